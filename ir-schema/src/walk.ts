@@ -1,0 +1,108 @@
+import type { Api, Decl } from "./api.js";
+import type { BodyContent, HttpOperation, Operation, ResponseContent } from "./operations.js";
+import type { Type, TypeDecl } from "./types.js";
+import type { TypeId } from "./ids.js";
+
+/** Calls `visit` for a type expression and every expression inside it. References are not followed. */
+export function walkType(type: Type, visit: (type: Type) => void): void {
+  visit(type);
+  switch (type.kind) {
+    case "list":
+      walkType(type.items, visit);
+      break;
+    case "tuple":
+      for (const item of type.items) walkType(item, visit);
+      if (type.rest) walkType(type.rest, visit);
+      break;
+    case "map":
+      if (type.keys) walkType(type.keys, visit);
+      walkType(type.values, visit);
+      break;
+    case "nullable":
+      walkType(type.inner, visit);
+      break;
+    default:
+  }
+}
+
+/** The ids that a type expression refers to, in order, with repeats. */
+export function referencesOf(type: Type): TypeId[] {
+  const ids: TypeId[] = [];
+  walkType(type, (t) => {
+    if (t.kind === "ref") ids.push(t.id);
+  });
+  return ids;
+}
+
+/** The type expressions that stand directly in a declaration. */
+export function typesOfDecl(decl: TypeDecl): Type[] {
+  switch (decl.kind) {
+    case "object": {
+      const own = decl.properties.map((property) => property.type);
+      const parents = decl.extends.map((id): Type => ({ kind: "ref", id }));
+      return decl.additional ? [...parents, ...own, decl.additional] : [...parents, ...own];
+    }
+    case "union":
+      return decl.variants.map((variant) => variant.type);
+    case "alias":
+      return [decl.type];
+    case "enum":
+      return [];
+    default:
+      return decl satisfies never;
+  }
+}
+
+function typesOfContents(contents: readonly (BodyContent | ResponseContent)[]): Type[] {
+  return contents.flatMap((content) => (content.kind === "binary" ? [] : [content.type]));
+}
+
+function typesOfHttp(operation: HttpOperation): Type[] {
+  return [
+    ...operation.parameters.map((parameter) => parameter.type),
+    ...(operation.body ? typesOfContents(operation.body.contents) : []),
+    ...operation.responses.flatMap((response) => [
+      ...typesOfContents(response.contents),
+      ...response.headers.map((header) => header.type),
+    ]),
+  ];
+}
+
+/** The type expressions that an operation uses itself; its errors' bodies are in {@link Api.errors}. */
+export function typesOfOperation(operation: Operation): Type[] {
+  switch (operation.kind) {
+    case "http":
+      return typesOfHttp(operation);
+    case "rpc":
+      return [
+        ...operation.params.map((param) => param.type),
+        ...(operation.result ? [operation.result] : []),
+        ...operation.codes.flatMap((code) => (code.data ? [code.data] : [])),
+      ];
+    case "channel":
+      return [];
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Every declaration of an API, types first, in declared order. */
+export function* declarationsOf(api: Api): Generator<Decl> {
+  yield* Object.values(api.types);
+  yield* Object.values(api.errors);
+  yield* Object.values(api.resources);
+  yield* Object.values(api.webhooks);
+  yield* Object.values(api.channels);
+}
+
+/** Follows references and aliases (not nullability) to what a type expression finally is. */
+export function resolveType(api: Pick<Api, "types">, type: Type): Exclude<Type, { kind: "ref" }> | Exclude<TypeDecl, { kind: "alias" }> {
+  let current = type;
+  while (current.kind === "ref") {
+    const decl = api.types[current.id];
+    if (!decl) throw new Error(`The IR refers to a type that it does not hold: ${current.id}`);
+    if (decl.kind !== "alias") return decl;
+    current = decl.type;
+  }
+  return current;
+}
