@@ -40,11 +40,16 @@ export interface GlobalHeader extends Documented, Located {
   readonly header: string;
   /** Name of the constructor parameter. */
   readonly name: Name;
-  readonly value:
-    /** A constant, not a parameter. */
+  readonly value: /** A constant, not a parameter. */
     | { readonly kind: "literal"; readonly value: string }
     /** A constructor parameter. */
-    | { readonly kind: "parameter"; readonly type: Type; readonly required: boolean; readonly default?: JsonValue; readonly env?: string }
+    | {
+        readonly kind: "parameter";
+        readonly type: Type;
+        readonly required: boolean;
+        readonly default?: JsonValue;
+        readonly env?: string;
+      }
     /** Text with `${NAME}` placeholders, filled from the environment at construction; treated as a secret. */
     | { readonly kind: "environment"; readonly template: string };
 }

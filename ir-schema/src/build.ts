@@ -1,5 +1,5 @@
-import type { PrimitiveKind, Type } from "./types.js";
 import type { TypeId } from "./ids.js";
+import type { PrimitiveKind, Type } from "./types.js";
 
 /** Constructors of type expressions; they keep the invariants that the types alone cannot state. */
 export const unknownType: Type = { kind: "unknown" };
@@ -10,9 +10,11 @@ const primitives = new Map<PrimitiveKind, Type>();
 
 /** A primitive without constraints: one shared value for each kind. */
 export function primitive(kind: PrimitiveKind): Type {
-  let type = primitives.get(kind);
-  if (!type) primitives.set(kind, (type = { kind: "primitive", primitive: kind }));
-  return type;
+  const known = primitives.get(kind);
+  if (known) return known;
+  const made: Type = { kind: "primitive", primitive: kind };
+  primitives.set(kind, made);
+  return made;
 }
 
 export const ref = (id: TypeId): Type => ({ kind: "ref", id });
@@ -22,7 +24,9 @@ export const literal = (value: string | number | boolean): Type => ({ kind: "lit
 
 /** The type or null; a type that already admits null stays as it is. */
 export function nullable(type: Type): Type {
-  return type.kind === "nullable" || type.kind === "unknown" || type.kind === "null" ? type : { kind: "nullable", inner: type };
+  return type.kind === "nullable" || type.kind === "unknown" || type.kind === "null"
+    ? type
+    : { kind: "nullable", inner: type };
 }
 
 /** The type without its null. */

@@ -1,5 +1,5 @@
-import type { Documented, Example, JsonValue, Located, Name } from "./common.js";
 import type { SecurityRequirement } from "./auth.js";
+import type { Documented, Example, JsonValue, Located, Name } from "./common.js";
 import type { ChannelId, ErrorId, OperationId, OriginId, ResourceId, TypeId, WebhookId } from "./ids.js";
 import type { Type } from "./types.js";
 
@@ -55,7 +55,12 @@ export interface FormField {
 export type BodyContent =
   | { readonly kind: "json"; readonly mediaType: string; readonly type: Type }
   | { readonly kind: "form"; readonly mediaType: string; readonly type: Type; readonly fields: readonly FormField[] }
-  | { readonly kind: "multipart"; readonly mediaType: string; readonly type: Type; readonly fields: readonly FormField[] }
+  | {
+      readonly kind: "multipart";
+      readonly mediaType: string;
+      readonly type: Type;
+      readonly fields: readonly FormField[];
+    }
   | { readonly kind: "text"; readonly mediaType: string; readonly type: Type }
   | { readonly kind: "binary"; readonly mediaType: string };
 
@@ -200,7 +205,8 @@ export interface RpcOperation extends OperationBase {
   readonly protocol: "json-rpc" | "connect";
   /** Method name (JSON-RPC) or `/package.Service/Method` (Connect). */
   readonly method: string;
-  readonly params: readonly (Documented & Located & { readonly name: Name; readonly type: Type; readonly required: boolean })[];
+  readonly params: readonly (Documented &
+    Located & { readonly name: Name; readonly type: Type; readonly required: boolean })[];
   /** `single`: the parameters are one message. */
   readonly paramStructure: "by-name" | "by-position" | "either" | "single";
   /** Null for a notification. */

@@ -1,7 +1,7 @@
 import type { Api, Decl } from "./api.js";
+import type { TypeId } from "./ids.js";
 import type { BodyContent, HttpOperation, Operation, ResponseContent } from "./operations.js";
 import type { Type, TypeDecl } from "./types.js";
-import type { TypeId } from "./ids.js";
 
 /** Calls `visit` for a type expression and every expression inside it. References are not followed. */
 export function walkType(type: Type, visit: (type: Type) => void): void {
@@ -96,7 +96,10 @@ export function* declarationsOf(api: Api): Generator<Decl> {
 }
 
 /** Follows references and aliases (not nullability) to what a type expression finally is. */
-export function resolveType(api: Pick<Api, "types">, type: Type): Exclude<Type, { kind: "ref" }> | Exclude<TypeDecl, { kind: "alias" }> {
+export function resolveType(
+  api: Pick<Api, "types">,
+  type: Type,
+): Exclude<Type, { kind: "ref" }> | Exclude<TypeDecl, { kind: "alias" }> {
   let current = type;
   while (current.kind === "ref") {
     const decl = api.types[current.id];

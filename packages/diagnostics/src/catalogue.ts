@@ -1,0 +1,57 @@
+import type { Diagnostic, Location, RelatedLocation, Severity } from "./diagnostic.js";
+
+/** What a code stands for. Title, cause and fix make its page in the documentation, and are therefore mandatory. */
+export interface CatalogueEntry<Params> {
+  readonly severity: Severity;
+  /** A noun phrase: "Reference not found". */
+  readonly title: string;
+  /** Why it happens, in general. */
+  readonly cause: string;
+  /** How it is mended, in general. */
+  readonly fix: string;
+  /** What is wrong in this case. */
+  readonly message: (params: Params) => string;
+}
+
+/** Identity function that gives an entry's parameters their type: `entry<{ ref: string }>({ ... })`. */
+export function entry<Params = Record<never, never>>(value: CatalogueEntry<Params>): CatalogueEntry<Params> {
+  return value;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: entries of one catalogue differ in their parameters
+type Entries = { readonly [name: string]: CatalogueEntry<any> };
+type ParamsOf<E> = E extends CatalogueEntry<infer P> ? P : never;
+
+/** Where a diagnostic points and what goes with it, beside the parameters of its message. */
+export interface DiagnosticContext {
+  readonly location?: Location | undefined;
+  readonly related?: readonly RelatedLocation[];
+  readonly help?: string;
+}
+
+export interface Catalogue<E extends Entries> {
+  /** Prefix of every code. */
+  readonly name: string;
+  readonly entries: E;
+  /** Makes a diagnostic; a missing message parameter does not compile. */
+  create<K extends keyof E & string>(name: K, params: ParamsOf<E[K]>, context?: DiagnosticContext): Diagnostic;
+}
+
+export function defineCatalogue<E extends Entries>(name: string, entries: E): Catalogue<E> {
+  return {
+    name,
+    entries,
+    create(key, params, context = {}) {
+      const found = entries[key] as CatalogueEntry<unknown>;
+      const { location, related, help } = context;
+      return {
+        code: `${name}/${key}`,
+        severity: found.severity,
+        message: found.message(params),
+        ...(location && { location }),
+        ...(related && { related }),
+        ...(help !== undefined && { help }),
+      };
+    },
+  };
+}

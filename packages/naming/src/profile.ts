@@ -1,0 +1,43 @@
+/** How words become an identifier. */
+export type Casing = "camel" | "pascal" | "snake" | "screaming" | "kebab" | "preserve";
+
+/** What a name names. A profile gives each its casing and its reserved words. */
+export type SymbolKind =
+  /** Object, enum, union, alias, error and request types, webhook and channel types: one scope for the package. */
+  | "type"
+  /** Class of a resource. Same scope as `type`. */
+  | "client"
+  /** Name by which a resource hangs on its parent. */
+  | "resource"
+  /** Operation of a resource. Same scope as `resource` of one parent. */
+  | "method"
+  | "property"
+  /** Key of a request object: parameters, body properties or the body as a whole. */
+  | "parameter"
+  | "enum-member"
+  | "variant"
+  /** Option of the client's constructor: credentials, global headers, variables. One scope. */
+  | "option"
+  | "environment"
+  | "url-role"
+  /** File or folder stem. Compared without letter case, cut below 200 bytes. */
+  | "file";
+
+/** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
+export interface NamingProfile {
+  readonly casing: { readonly [K in SymbolKind]: Casing };
+  /** Words that a name of the kind must not be, each exactly as the language compares it. */
+  readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
+  /** Names of the outer scope that a name must not hide: runtime exports, built-ins. */
+  readonly fixed: { readonly [K in SymbolKind]?: ReadonlySet<string> };
+  /** Turns a reserved word into a name that is free: usually appends `_`. */
+  escape(name: string, kind: SymbolKind): string;
+  /** True where keys of request objects and properties are printed as the wire has them. */
+  readonly wireProperties: boolean;
+  /** Numbers and initialisms stay as they are (`v2`, `CustomerID`), specification section 2.12. */
+  readonly smartCasing: boolean;
+  /** Letters beyond ASCII may stand in identifiers. */
+  readonly unicode: boolean;
+  /** Name of the root client, already cased, such as `AcmeClient`. */
+  readonly rootClient?: string;
+}

@@ -1,0 +1,47 @@
+import type {
+  ChannelId,
+  ErrorId,
+  OperationId,
+  ParameterPlace,
+  ResourceId,
+  SchemeId,
+  TypeId,
+  WebhookId,
+} from "@sdkwright/ir-schema";
+
+/**
+ * Every name of one SDK, settled before any text is emitted. Immutable. Asking for something that the API does not hold
+ * is a bug and throws.
+ */
+export interface NameTable {
+  /** Declared name of a type, error, webhook or channel. */
+  type(id: TypeId | ErrorId | WebhookId | ChannelId): string;
+  /** Name of an operation's request type. */
+  request(id: OperationId): string;
+  /** Class name of a resource; of the root, the client itself. */
+  client(id: ResourceId): string;
+  /** Name by which a resource hangs on its parent. */
+  resource(id: ResourceId): string;
+  method(id: OperationId): string;
+  property(type: TypeId, wire: string): string;
+  enumMember(type: TypeId, value: string | number): string;
+  variant(type: TypeId, index: number): string;
+  /** Key of the request object for a parameter. Where names clash, the body's property keeps it. */
+  parameter(operation: OperationId, place: ParameterPlace, wire: string): string;
+  /** Key of the request object for a body that is not merged into it. */
+  body(operation: OperationId): string;
+  /** Constructor option of a credential: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`. */
+  credential(scheme: SchemeId, part: string): string;
+  /** Constructor option of a global header, by header name. */
+  header(header: string): string;
+  /** Constructor option of a client-level variable, by wire name. */
+  variable(wire: string): string;
+  /** Member of the environments, by index. */
+  environment(index: number): string;
+  /** Role of an environment's URL, by index. */
+  urlRole(index: number): string;
+  /** File stem of a declared type, or folder of a resource. */
+  file(id: TypeId | ErrorId | WebhookId | ChannelId | ResourceId): string;
+  /** Everything, keyed readably, in a stable order: the golden form. */
+  toJSON(): { readonly [key: string]: string };
+}

@@ -1,0 +1,96 @@
+import type { Report } from "@sdkwright/diagnostics";
+import type { Api, Decl, DeclKind, DeclOf, HttpOperation, JsonValue, Operation } from "@sdkwright/ir-schema";
+import type { NameTable, NamingProfile } from "@sdkwright/naming";
+import type { FileKind } from "@sdkwright/output";
+import type { Dialect, FileWriter, Sym } from "@sdkwright/writer";
+import type { FeatureSet } from "./features.js";
+import type { OptionSchema, OptionValues } from "./options.js";
+
+/** One file to emit, and the declarations that go into it, in order. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly decls: readonly Decl[];
+}
+
+export interface FilePlan {
+  readonly files: readonly PlannedFile[];
+}
+
+/** Package metadata, merged from the global and the generator's own. */
+export interface PackageInfo {
+  readonly name?: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly authors?: readonly { readonly name: string; readonly email?: string }[];
+  readonly license?: string;
+  readonly referenceUrl?: string;
+  readonly repository?: string;
+  /** No mention of the tool anywhere. */
+  readonly whitelabel: boolean;
+}
+
+/** Everything a backend sees. The IR is frozen and already specialised for this target. */
+export interface TargetContext {
+  readonly api: Api;
+  readonly names: NameTable;
+  readonly options: OptionValues;
+  readonly packageInfo: PackageInfo;
+  readonly report: Report;
+  /** The backend's own state of this run, made once by {@link Backend.prepare}. */
+  readonly plan: FilePlan;
+}
+
+/** A call to show: values by parameter name, as an example gives or the compiler generates them. */
+export interface ExampleCall {
+  readonly operation: Operation;
+  readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: JsonValue }[];
+  readonly body?: JsonValue;
+}
+
+/** Code that a user could paste: constructing the client, and one call. */
+export interface Snippet {
+  readonly imports: readonly string[];
+  readonly client: string;
+  readonly call: string;
+}
+
+export interface ScaffoldFile {
+  readonly path: string;
+  readonly content: string;
+  readonly kind: FileKind;
+}
+
+/** A command of the language's toolchain, run in the SDK's folder by tests only. */
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** The handlers that a backend owes: one for each kind of declaration. A new kind does not compile until it is handled. */
+export type Emitters = {
+  readonly [K in DeclKind]: (decl: DeclOf<K>, file: FileWriter, target: TargetContext) => void;
+};
+
+/**
+ * Emits SDKs of one language. Reads the frozen IR, its name table and its options, nothing else; writes only through
+ * the writer.
+ */
+export interface Backend {
+  readonly name: string;
+  readonly language: string;
+  /** Generator names that it answers to, such as `gen-typescript-sdk`. */
+  readonly generators: readonly string[];
+  readonly version: string;
+  readonly options: OptionSchema;
+  readonly supports: FeatureSet;
+  naming(api: Api, options: OptionValues, packageInfo: PackageInfo): NamingProfile;
+  readonly dialect: Dialect;
+  plan(target: Omit<TargetContext, "plan">): FilePlan;
+  readonly emit: Emitters;
+  /** Files that stand for no declaration: entry points, manifests, the runtime. */
+  scaffold(target: TargetContext, newFile: (path: string) => FileWriter): readonly ScaffoldFile[];
+  snippet(call: ExampleCall, target: TargetContext): Snippet;
+  readonly toolchain: { readonly format?: Command; readonly build: Command; readonly test?: Command };
+}
+
+export type { HttpOperation, Sym };

@@ -1,0 +1,32 @@
+import type { Report } from "@sdkwright/diagnostics";
+import type { Api } from "@sdkwright/ir-schema";
+import type { SourceDocument, SourceSet } from "@sdkwright/source";
+import type { OptionSchema, OptionValues } from "./options.js";
+
+/** What a frontend sees of a document before it is chosen. */
+export interface DocumentProbe {
+  /** The key of the spec entry that names it. */
+  readonly kind: "openapi" | "asyncapi" | "proto" | "openrpc" | "conjure";
+  readonly path: string;
+}
+
+export interface FrontendContext {
+  readonly sources: SourceSet;
+  readonly report: Report;
+  readonly settings: OptionValues;
+  /** Namespace of the spec entry. Every id and place derives from it. */
+  readonly namespace?: string;
+  /** Keys of the schemes that the configuration declares: a requirement may name them. */
+  readonly configuredSchemes: ReadonlySet<string>;
+}
+
+/**
+ * Lowers definitions of one format to the IR. Never throws for a bad definition, never drops a feature in silence,
+ * keeps definition order, derives ids from position, sets `origin` everywhere, and knows no language.
+ */
+export interface Frontend {
+  readonly name: string;
+  readonly options: OptionSchema;
+  detect(probe: DocumentProbe): boolean;
+  lower(entry: SourceDocument, context: FrontendContext): Promise<Api>;
+}

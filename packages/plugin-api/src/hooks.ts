@@ -1,0 +1,70 @@
+import type { Diagnostic, Report } from "@sdkwright/diagnostics";
+import type { Api } from "@sdkwright/ir-schema";
+import type { OutputTree, WriteSummary } from "@sdkwright/output";
+import type { SourceDocument } from "@sdkwright/source";
+import type { PrintedFile } from "@sdkwright/writer";
+import type { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
+import type { Backend, FilePlan, PackageInfo } from "./backend.js";
+import type { DocumentProbe, Frontend } from "./frontend.js";
+import type { OptionValues } from "./options.js";
+
+/** Order within `target.tree`: tap with `{ name, stage: TREE_STAGES.FORMAT }`. */
+export const TREE_STAGES = { ADD: -100, FORMAT: 0, LICENCE: 100, MANIFEST: 200 } as const;
+
+/** One SDK to emit: a generator of a group. */
+export interface TargetInfo {
+  readonly generator: string;
+  readonly group: string;
+  readonly backend: Backend;
+  readonly options: OptionValues;
+  readonly packageInfo: PackageInfo;
+  /** Absolute path of the output folder. */
+  readonly output: string;
+}
+
+/** Hooks of one target's run; tap them in `compiler.hooks.target`. */
+export interface TargetRun {
+  readonly info: TargetInfo;
+  readonly hooks: {
+    readonly ir: SyncWaterfallHook<[Api, TargetInfo]>;
+    readonly plan: SyncWaterfallHook<[FilePlan, TargetInfo]>;
+    readonly file: SyncHook<[PrintedFile, TargetInfo]>;
+    readonly tree: AsyncSeriesHook<[OutputTree, TargetInfo]>;
+    readonly written: AsyncSeriesHook<[WriteSummary, TargetInfo]>;
+  };
+}
+
+export interface Progress {
+  readonly stage: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface CompilationResult {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly ok: boolean;
+}
+
+/** Where plugins tap in. Stages are calls of the compiler; hooks are for variation only. */
+export interface Compiler {
+  readonly hooks: {
+    /** The typed configuration, before anything is read. */
+    readonly configure: SyncWaterfallHook<[unknown]>;
+    readonly frontend: SyncBailHook<[DocumentProbe], Frontend>;
+    /** A parsed definition, before it is lowered. */
+    readonly document: AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>;
+    readonly ir: SyncWaterfallHook<[Api, { readonly report: Report }]>;
+    readonly validate: SyncHook<[Api, Report]>;
+    readonly backend: SyncBailHook<[string], Backend>;
+    readonly target: SyncHook<[TargetRun]>;
+    readonly progress: SyncHook<[Progress]>;
+    readonly done: AsyncSeriesHook<[CompilationResult]>;
+    readonly failed: SyncHook<[Error]>;
+  };
+}
+
+/** What a plugin module exports, as `default` or `plugin`. Built-in and third-party plugins are alike. */
+export interface Plugin {
+  readonly name: string;
+  apply(compiler: Compiler): void;
+}

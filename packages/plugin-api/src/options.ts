@@ -1,0 +1,17 @@
+import type { JsonValue } from "@sdkwright/ir-schema";
+
+/** One option of a plugin. Names are kebab-case; the camelCase spelling is accepted too. */
+export interface OptionSpec {
+  readonly type: "string" | "boolean" | "integer" | "number" | "object" | "strings" | "any";
+  readonly description: string;
+  readonly default?: JsonValue;
+  readonly values?: readonly string[];
+  /** Further spellings, such as `noSerdeLayer`. */
+  readonly aliases?: readonly string[];
+}
+
+/** The options that a plugin accepts: from it come validation, help, the editor schema and the documentation. */
+export type OptionSchema = { readonly [name: string]: OptionSpec };
+
+/** Checked options, keyed by kebab-case name, defaults filled in. */
+export type OptionValues = { readonly [name: string]: JsonValue | undefined };

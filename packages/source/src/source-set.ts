@@ -1,0 +1,27 @@
+import type { Location, Report } from "@sdkwright/diagnostics";
+import type { SourceDocument } from "./document.js";
+
+/**
+ * The documents of one compilation: reads each file once, on demand, and reports what cannot be read or parsed. This is
+ * the only door through which anything between configuration and output reads the file system.
+ */
+export interface SourceSet {
+  /** Absolute path of the workspace folder: that of generators.yml. */
+  readonly root: string;
+  /** Reads a document by its path relative to the workspace. Undefined where it cannot be read (reported, once, at `from`). */
+  read(path: string, from?: Location): SourceDocument | undefined;
+  /**
+   * Resolves the document part of a reference (`../common.yaml`, percent-encoded or not) against the document that holds it.
+   * A network reference, or one that leaves the allowed folders, is reported and gives undefined.
+   */
+  resolve(from: SourceDocument, reference: string, location: Location): SourceDocument | undefined;
+  /** Every document read so far, in order of reading. */
+  readonly documents: readonly SourceDocument[];
+}
+
+export interface SourceSetOptions {
+  readonly root: string;
+  readonly report: Report;
+  /** Folders outside the workspace that references may reach; the folder of each definition always is one. Absolute paths. */
+  readonly allow?: readonly string[];
+}

@@ -1,0 +1,2 @@
+export * from "./file.js";
+export * from "./parts.js";

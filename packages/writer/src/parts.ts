@@ -1,0 +1,64 @@
+/**
+ * What emitted text is made of. Parts are values: functions compose them, and only printing a file turns them into text.
+ * The layout words (`group`, `indent`, `line`, ...) are those of Wadler's prettier printer: a group is printed on one
+ * line where it fits into the dialect's width, else every `line` directly in it becomes a line break.
+ */
+
+/**
+ * A name that lives in a module. Printing one imports it: the file settles aliases and sorts imports at the end.
+ */
+export interface Sym {
+  readonly part: "sym";
+  readonly name: string;
+  /** Path of the declaring file within the output (with its extension), or a package's name. */
+  readonly module: string;
+  /** Declared by a package outside the output. */
+  readonly external?: boolean;
+  /** Only a type: its import vanishes at run time. A value use of the same symbol wins. */
+  readonly typeOnly?: boolean;
+  /** Package dependency that a use brings along. */
+  readonly dependency?: { readonly name: string; readonly range: string };
+}
+
+/** Use of a symbol as a type, whatever else it is. */
+export interface TypeUse {
+  readonly part: "type-use";
+  readonly sym: Sym;
+}
+
+export interface Group {
+  readonly part: "group";
+  readonly contents: Part;
+  /** Break even where it fits. */
+  readonly broken?: boolean;
+}
+export interface Indent {
+  readonly part: "indent";
+  readonly contents: Part;
+}
+/** `line`: a space when flat; `softline`: nothing when flat; `hardline`: always a break, and breaks the groups around it. */
+export interface Line {
+  readonly part: "line" | "softline" | "hardline";
+}
+export interface IfBreak {
+  readonly part: "if-break";
+  readonly broken: Part;
+  readonly flat: Part;
+}
+
+/** A string is code, printed as it is. Text from a definition never is one: it goes through the dialect's encoders. */
+export type Part = string | Sym | TypeUse | Group | Indent | Line | IfBreak | readonly Part[];
+
+export const line: Part = { part: "line" };
+export const softline: Part = { part: "softline" };
+export const hardline: Part = { part: "hardline" };
+export const group = (...contents: Part[]): Part => ({ part: "group", contents });
+export const breakGroup = (...contents: Part[]): Part => ({ part: "group", contents, broken: true });
+export const indent = (...contents: Part[]): Part => ({ part: "indent", contents });
+export const ifBreak = (broken: Part, flat: Part = ""): Part => ({ part: "if-break", broken, flat });
+export const typeUse = (sym: Sym): Part => ({ part: "type-use", sym });
+
+/** The parts with a separator between each two. */
+export function join(separator: Part, parts: readonly Part[]): Part {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+}

@@ -1,0 +1,199 @@
+/**
+ * What emitted clients tell the runtime, as data. Emitted code declares constants of these types and calls `Core`;
+ * everything that happens on a call happens here in the runtime.
+ */
+
+/** How a parameter is written when it is not the usual way of its place. */
+export interface ParamSpec {
+  /** Key of the request object. */
+  readonly key: string;
+  /** Wire name; the key where absent. */
+  readonly name?: string;
+  /** Default: `simple` in paths and headers, `form` in queries and cookies. */
+  readonly style?:
+    | "simple"
+    | "label"
+    | "matrix"
+    | "form"
+    | "spaceDelimited"
+    | "pipeDelimited"
+    | "deepObject"
+    | "json";
+  /** Default: true for `form` and `deepObject`, else false. */
+  readonly explode?: boolean;
+  readonly allowReserved?: true;
+  /** Sent where the caller gives nothing. */
+  readonly default?: unknown;
+  /** Client option that fills it where the caller gives nothing. */
+  readonly option?: string;
+  /** Keeps slashes (paths only). */
+  readonly greedy?: true;
+}
+
+/** A plain string stands for `{ key }`. */
+export type Param = string | ParamSpec;
+
+/** One field of a form or multipart body that is not written the usual way (text, or JSON for objects). */
+export interface FieldSpec {
+  readonly name: string;
+  readonly encoding?: "text" | "file" | "json";
+  readonly style?: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  readonly explode?: boolean;
+  readonly contentType?: string;
+  readonly repeated?: true;
+}
+
+export interface BodySpec {
+  readonly kind: "json" | "form" | "multipart" | "text" | "binary";
+  /** Default: the usual one of the kind. */
+  readonly mediaType?: string;
+  /** Key of the request object that holds the whole body. Absent: every key that no parameter takes is a property of it. */
+  readonly key?: string;
+  /** A call without any body property sends no body. */
+  readonly optional?: true;
+  readonly fields?: readonly FieldSpec[];
+}
+
+export interface ResponseSpec {
+  readonly kind: "json" | "text" | "binary" | "bytes" | "sse" | "jsonl";
+  /** `Accept`; default by kind. */
+  readonly accept?: string;
+  /** Some success has no body: the result is then undefined. */
+  readonly empty?: true;
+  readonly terminator?: string;
+  readonly errorEvent?: string;
+  /** Event data is text, not JSON. */
+  readonly text?: true;
+  /** Properties to hand out in place of the whole. */
+  readonly returns?: readonly string[];
+}
+
+/** A place in a request: a key of the request object, or a path into the body. */
+export interface RequestPath {
+  readonly in: "path" | "query" | "header" | "cookie" | "body";
+  /** Keys of the request object. */
+  readonly path: readonly string[];
+}
+
+export type PageSpec =
+  | { readonly kind: "cursor"; readonly cursor: RequestPath; readonly next: readonly string[]; readonly results: readonly string[] }
+  | {
+      readonly kind: "offset";
+      readonly offset: RequestPath;
+      readonly unit: "item" | "page";
+      readonly results: readonly string[];
+      readonly step?: RequestPath;
+      readonly hasNextPage?: readonly string[];
+    }
+  | { readonly kind: "uri" | "path"; readonly next: readonly string[]; readonly results: readonly string[] };
+
+/** Constructor of a declared error class. */
+export type ErrorClass = new (init: never) => Error;
+
+export interface OperationSpec {
+  readonly method: string;
+  /** Template: `/pets/{petId}`, by wire names. */
+  readonly path: string;
+  /** Path parameters whose key, style or default is not the usual; the template names the others. */
+  readonly pathParams?: readonly ParamSpec[];
+  readonly query?: readonly Param[];
+  readonly headers?: readonly Param[];
+  readonly cookies?: readonly Param[];
+  readonly body?: BodySpec;
+  /** Absent: the body of the response is ignored. */
+  readonly response?: ResponseSpec;
+  /** Declared error classes by exact status. */
+  readonly errors?: { readonly [status: number]: ErrorClass };
+  /** Endpoint mode: alternatives of scheme keys needed together. Absent: the client's default. `[]`: none. */
+  readonly security?: readonly (readonly string[])[];
+  /** Index into the roles of an environment's URLs; default 0. */
+  readonly server?: number;
+  /** Safe to send again whatever the method. */
+  readonly idempotent?: true;
+  /** Header for an idempotency key. */
+  readonly idempotencyKey?: string;
+  readonly retries?: false;
+  readonly page?: PageSpec;
+  /** Request properties with a fixed value. */
+  readonly pinned?: { readonly [key: string]: unknown };
+}
+
+/** A credential: the client option that holds it and the environment variable that stands in. */
+export interface CredentialSpec {
+  readonly option: string;
+  readonly env?: string;
+}
+
+export type SchemeSpec =
+  | { readonly kind: "bearer"; readonly token: CredentialSpec }
+  /** An omitted part has no spec and counts as the empty string. */
+  | { readonly kind: "basic"; readonly username?: CredentialSpec; readonly password?: CredentialSpec }
+  | { readonly kind: "header" | "query" | "cookie"; readonly name: string; readonly prefix?: string; readonly value: CredentialSpec }
+  | {
+      readonly kind: "oauth";
+      readonly clientId: CredentialSpec;
+      readonly clientSecret: CredentialSpec;
+      readonly scopes?: readonly string[];
+      readonly header?: string;
+      readonly prefix?: string;
+      readonly getToken: TokenSpec;
+      readonly refreshToken?: TokenSpec;
+    };
+
+/** A token operation and the paths of its fields. */
+export interface TokenSpec {
+  readonly operation: OperationSpec;
+  readonly request: {
+    readonly clientId?: readonly string[];
+    readonly clientSecret?: readonly string[];
+    readonly scopes?: readonly string[];
+    readonly refreshToken?: readonly string[];
+  };
+  /** `scopes` is sent as a list, not space-joined. */
+  readonly scopesAsList?: true;
+  readonly response: {
+    readonly accessToken: readonly string[];
+    readonly expiresIn?: readonly string[];
+    readonly refreshToken?: readonly string[];
+  };
+}
+
+export interface AuthSpec {
+  readonly mode: "none" | "single" | "any" | "all" | "endpoint";
+  /** Schemes of `single`, `any` and `all`, in order. `any`: only those that are declared in the definition. */
+  readonly apply?: readonly string[];
+  readonly schemes: { readonly [key: string]: SchemeSpec };
+  /** Endpoint mode: requirements of operations that declare none. */
+  readonly security?: readonly (readonly string[])[];
+}
+
+export interface UrlVariableSpec {
+  readonly name: string;
+  /** Client option that fills it. */
+  readonly option: string;
+  readonly default?: string;
+}
+
+export type HeaderSpec =
+  | { readonly header: string; readonly literal: string }
+  | { readonly header: string; readonly option: string; readonly env?: string; readonly default?: unknown; readonly required?: true }
+  /** `${NAME}` placeholders are filled from the environment at construction. */
+  | { readonly header: string; readonly template: string };
+
+/** Everything the runtime must know of one API. */
+export interface ClientSpec {
+  readonly packageName: string;
+  readonly version: string;
+  /** URLs by environment name, one for each role; the first environment is the default. */
+  readonly environments: { readonly [name: string]: readonly string[] };
+  readonly variables?: readonly UrlVariableSpec[];
+  readonly baseUrlEnv?: string;
+  readonly auth: AuthSpec;
+  readonly headers?: readonly HeaderSpec[];
+  readonly requestIdHeaders?: readonly string[];
+  readonly errorMessage?: readonly string[];
+  readonly maxRetries?: number;
+  readonly timeoutMs?: number;
+  readonly retryUnsafe?: boolean;
+  readonly userAgent?: string;
+}

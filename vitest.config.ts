@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+// Tests read the packages' sources: no build has to come first.
+const conditions = ["sdkwright-source", "node", "import", "module", "default"];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ["{ir-schema,packages/*,plugins/*,plugins/*/runtime}/test/**/*.test.ts", "test/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
+    testTimeout: 20_000,
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});
