@@ -1,5 +1,5 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Api } from "@sdkwright/ir-schema";
+import type { Api, OriginTable } from "@sdkwright/ir-schema";
 import type { SourceDocument, SourceSet } from "@sdkwright/source";
 import type { OptionSchema, OptionValues } from "./options.js";
 
@@ -14,6 +14,13 @@ export interface FrontendContext {
   readonly sources: SourceSet;
   readonly report: Report;
   readonly settings: OptionValues;
+  /** The one table of origins of this compilation: several definitions of one API share it. */
+  readonly origins: OriginTable;
+  /**
+   * Prefix of every position in an id, so that the ids of several definitions of one API differ. Empty for the first:
+   * adding a definition must not change the ids of those before it.
+   */
+  readonly idPrefix: string;
   /** Namespace of the spec entry. Every id and place derives from it. */
   readonly namespace?: string;
   /** Keys of the schemes that the configuration declares: a requirement may name them. */
