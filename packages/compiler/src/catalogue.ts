@@ -1,0 +1,97 @@
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+
+/** Findings of the compiler's own stages. */
+export const compilerCatalogue = defineCatalogue("compiler", {
+  "no-definition": entry({
+    severity: "error",
+    title: "No definition",
+    cause: "The configuration names no API definition, so there is nothing to compile.",
+    fix: "Name one under `api.specs`, for example `- openapi: openapi.yml`.",
+    message: () => "No API definition is configured.",
+  }),
+  "no-frontend": entry<{ kind: string }>({
+    severity: "error",
+    title: "No frontend for this kind of definition",
+    cause: "No plugin reads definitions of this kind.",
+    fix: "Use a kind that this release reads, or name a plugin that reads it under `plugins`.",
+    message: ({ kind }) => `No frontend reads \`${kind}\` definitions.`,
+  }),
+  "no-backend": entry<{ generator: string }>({
+    severity: "error",
+    title: "Unknown generator",
+    cause: "No built-in backend, installed package or plugin answers to this generator name.",
+    fix: "Correct the name, or install the package that provides it beside generators.yml.",
+    message: ({ generator }) => `No backend answers to the generator \`${generator}\`.`,
+  }),
+  "no-group": entry<{ groups: string }>({
+    severity: "error",
+    title: "No group to generate",
+    cause: "No group was asked for, and the configuration names no `default-group`.",
+    fix: "Pass `--group <name>`, or set `default-group`.",
+    message: ({ groups }) => `No group was asked for and there is no \`default-group\`. Groups: ${groups || "none"}.`,
+  }),
+  "unknown-group": entry<{ group: string; groups: string }>({
+    severity: "error",
+    title: "Unknown group",
+    cause: "The group asked for is neither a key of `groups` nor one of `aliases`.",
+    fix: "Use one of the groups or aliases of the configuration.",
+    message: ({ group, groups }) => `There is no group or alias \`${group}\`. Known: ${groups || "none"}.`,
+  }),
+  "no-output": entry<{ generator: string }>({
+    severity: "error",
+    title: "No output folder",
+    cause: "The generator has no `output` with `location: local-file-system`, and no folder was given on the command line.",
+    fix: "Add `output: { location: local-file-system, path: ./sdk }` to the generator, or pass `--output <folder>`.",
+    message: ({ generator }) => `The generator \`${generator}\` does not say where to write.`,
+  }),
+  "output-shared": entry<{ folder: string }>({
+    severity: "error",
+    title: "Two generators write to one folder",
+    cause: "Each generator owns its output folder; two in one would delete each other's files.",
+    fix: "Give each generator a path of its own.",
+    message: ({ folder }) => `Another generator of this run writes to \`${folder}\` as well.`,
+  }),
+  "unknown-option": entry<{ option: string; generator: string; nearest?: string }>({
+    severity: "error",
+    title: "Unknown generator option",
+    cause: "The generator's `config` holds a key that its backend does not know.",
+    fix: "Correct the key, or remove it.",
+    message: ({ option, generator, nearest }) =>
+      `\`${generator}\` has no option \`${option}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
+  "bad-option": entry<{ option: string; expected: string }>({
+    severity: "error",
+    title: "Wrong type of a generator option",
+    cause: "The value in `config` is not of the option's type, or not among its values.",
+    fix: "Give a value of the type that the message names.",
+    message: ({ option, expected }) => `The option \`${option}\` takes ${expected}.`,
+  }),
+  "unknown-endpoint": entry<{ reference: string }>({
+    severity: "error",
+    title: "Endpoint not found",
+    cause: "An endpoint reference of the configuration matches no operation of the definitions.",
+    fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`.",
+    message: ({ reference }) => `No operation matches \`${reference}\`.`,
+  }),
+  "scheme-not-declared": entry<{ scheme: string }>({
+    severity: "warning",
+    title: "Scheme of `any` is not declared in the definition",
+    cause: "Under `any`, a scheme counts only if the definition names it in `securitySchemes` and in some `security`.",
+    fix: "Declare the scheme in the definition, or use `all` or a single scheme.",
+    message: ({ scheme }) => `\`${scheme}\` is not declared and applied in the definition, so \`any\` ignores it.`,
+  }),
+  "feature-missing": entry<{ language: string; feature: string }>({
+    severity: "warning",
+    title: "The backend does not support a feature",
+    cause: "The definition uses something that this language's backend does not emit yet.",
+    fix: "See the feature table; the rest of the SDK is emitted.",
+    message: ({ language, feature }) => `The ${language} backend does not emit \`${feature}\`.`,
+  }),
+  "duplicate-definition": entry<{ what: string; id: string }>({
+    severity: "error",
+    title: "Two definitions declare the same thing",
+    cause: "Several definitions of one API declare an operation or a type at the same place.",
+    fix: "Give one of the definitions a `namespace`.",
+    message: ({ what, id }) => `Two definitions declare the ${what} \`${id}\`.`,
+  }),
+});
