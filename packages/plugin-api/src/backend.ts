@@ -88,7 +88,7 @@ export interface Backend {
   plan(target: Omit<TargetContext, "plan">): FilePlan;
   readonly emit: Emitters;
   /** Files that stand for no declaration: entry points, manifests, the runtime. */
-  scaffold(target: TargetContext, newFile: (path: string) => FileWriter): readonly ScaffoldFile[];
+  scaffold(target: TargetContext): readonly ScaffoldFile[];
   snippet(call: ExampleCall, target: TargetContext): Snippet;
   readonly toolchain: { readonly format?: Command; readonly build: Command; readonly test?: Command };
 }
