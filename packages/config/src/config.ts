@@ -1,0 +1,168 @@
+/**
+ * The configuration as the compiler reads it: checked, defaults filled in, original spellings resolved. `at` is the RFC
+ * 6901 pointer of a part in the configuration file, for diagnostics that come later.
+ */
+export interface Config {
+  /** Path of the file relative to the workspace. */
+  readonly file: string;
+  readonly api: ApiConfig;
+  /** Schemes by name, in order. */
+  readonly authSchemes: { readonly [name: string]: SchemeConfig };
+  readonly groups: { readonly [name: string]: GroupConfig };
+  readonly defaultGroup?: string;
+  readonly aliases: { readonly [name: string]: readonly string[] };
+  /** Plugins that only tap hooks: package names or relative paths. */
+  readonly plugins: readonly { readonly name: string; readonly at: string }[];
+  readonly whitelabel: boolean;
+  readonly metadata: { readonly description?: string; readonly authors: readonly { readonly name: string; readonly email: string }[] };
+  /** `readme.apiName`. */
+  readonly apiName?: string;
+}
+
+export interface ApiConfig {
+  readonly at: string;
+  readonly specs: readonly SpecConfig[];
+  readonly auth?: AuthConfig;
+  readonly headers: readonly HeaderConfig[];
+  /** Absent where the definition's servers count. */
+  readonly environments?: EnvironmentsConfig;
+  /** Settings for every spec, kebab-case keys. */
+  readonly settings: { readonly [name: string]: unknown };
+}
+
+export type SpecKind = "openapi" | "asyncapi" | "proto" | "openrpc" | "conjure";
+
+export interface SpecConfig {
+  readonly at: string;
+  readonly kind: SpecKind;
+  /** Where the definition is: a path relative to the configuration file, or a git reference. */
+  readonly source:
+    | { readonly kind: "path"; readonly path: string }
+    | { readonly kind: "git"; readonly repo: string; readonly ref?: string; readonly path: string };
+  readonly namespace?: string;
+  readonly overlays?: string;
+  readonly overrides: readonly string[];
+  readonly origin?: string;
+  readonly settings: { readonly [name: string]: unknown };
+  readonly headers: readonly HeaderConfig[];
+  /** `target` and `local-generation` of a proto entry. */
+  readonly target?: string;
+  readonly localGeneration?: boolean;
+}
+
+export type AuthConfig =
+  | { readonly kind: "single"; readonly scheme: string; readonly at: string }
+  | { readonly kind: "any" | "all"; readonly schemes: readonly { readonly scheme: string; readonly at: string }[]; readonly at: string }
+  | { readonly kind: "endpoint"; readonly at: string };
+
+export interface CredentialConfig {
+  readonly name?: string;
+  readonly env?: string;
+}
+
+export type SchemeConfig =
+  | { readonly kind: "bearer"; readonly at: string; readonly token: CredentialConfig }
+  | {
+      readonly kind: "basic";
+      readonly at: string;
+      readonly username: CredentialConfig & { readonly omit: boolean };
+      readonly password: CredentialConfig & { readonly omit: boolean };
+    }
+  | {
+      readonly kind: "header";
+      readonly at: string;
+      readonly header: string;
+      readonly name?: string;
+      readonly type: string;
+      readonly prefix?: string;
+      readonly env?: string;
+    }
+  | {
+      readonly kind: "oauth";
+      readonly at: string;
+      readonly scopes?: readonly string[];
+      readonly clientIdEnv?: string;
+      readonly clientSecretEnv?: string;
+      readonly tokenPrefix: string;
+      readonly tokenHeader: string;
+      readonly getToken: TokenConfig;
+      readonly refreshToken?: TokenConfig;
+    };
+
+/** A token endpoint and its mappings; a mapping that is not given is absent. */
+export interface TokenConfig {
+  readonly at: string;
+  readonly endpoint: string;
+  readonly request: { readonly clientId?: string; readonly clientSecret?: string; readonly scopes?: string; readonly refreshToken?: string };
+  readonly response: { readonly accessToken?: string; readonly expiresIn?: string; readonly refreshToken?: string };
+}
+
+export interface HeaderConfig {
+  readonly at: string;
+  readonly header: string;
+  /** `${NAME}` placeholders in it are filled by the SDK. Exclusive with `name` and `type`. */
+  readonly value?: string;
+  readonly name?: string;
+  /** `string`, `number`, `literal<"v">`, `optional<string>`, ... */
+  readonly type?: string;
+  readonly env?: string;
+}
+
+export interface UrlVariableConfig {
+  readonly id: string;
+  readonly default?: string;
+  readonly values?: readonly string[];
+}
+
+export interface EnvironmentConfig {
+  readonly at: string;
+  readonly name: string;
+  /** URL template by role; a plain URL has the role `default`. */
+  readonly urls: { readonly [role: string]: string };
+  readonly variables: readonly UrlVariableConfig[];
+  readonly docs?: string;
+  readonly audiences?: readonly string[];
+}
+
+export interface EnvironmentsConfig {
+  readonly list: readonly EnvironmentConfig[];
+  /** Name of the default environment; the first where absent. */
+  readonly default?: string;
+  /** Role that operations use unless they say otherwise. */
+  readonly defaultUrl?: string;
+  readonly baseUrlEnv?: string;
+}
+
+export interface GroupConfig {
+  readonly at: string;
+  readonly generators: readonly GeneratorConfig[];
+  readonly audiences?: readonly string[];
+}
+
+export interface GeneratorConfig {
+  readonly at: string;
+  /** Neutral spelling: `gen-typescript-sdk`. */
+  readonly name: string;
+  /** As written in the file. */
+  readonly writtenName: string;
+  readonly version: string;
+  readonly smartCasing: boolean;
+  /** `config`, as written. */
+  readonly config: { readonly [name: string]: unknown };
+  readonly output?: OutputConfig;
+  readonly metadata: {
+    readonly packageDescription?: string;
+    readonly email?: string;
+    readonly referenceUrl?: string;
+    readonly author?: string;
+    readonly license?: string;
+  };
+  /** Per-SDK authentication (specification section 5.7). */
+  readonly auth?: AuthConfig;
+  readonly authSchemes: { readonly [name: string]: SchemeConfig };
+}
+
+export type OutputConfig =
+  | { readonly location: "local-file-system"; readonly at: string; readonly path: string }
+  /** A registry: checked in full; delivery reads the rest. */
+  | { readonly location: string; readonly at: string; readonly packageName?: string; readonly fields: { readonly [name: string]: unknown } };
