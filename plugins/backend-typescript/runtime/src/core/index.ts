@@ -1,0 +1,36 @@
+/**
+ * The runtime of a generated client: the names that generated code and its users see.
+ *
+ * Generated code uses it in this shape:
+ *
+ *     // src/Client.ts
+ *     const spec: ClientSpec = { packageName, version, environments, auth, features: { ... } };
+ *     constructor(options: AcmeClientOptions = {}) { this.#core = createCore(spec, options); }
+ *     request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+ *       return this.#core.request<T>(method, path, options);
+ *     }
+ *     withOptions(options: AcmeClientOptions): AcmeClient { return new AcmeClient(this.#core.derive(options)); }
+ *     toJSON(): unknown { return this.#core.toJSON(); }
+ *     [inspect](): unknown { return this.#core.toJSON(); }
+ *
+ *     // A method, by the kind of its response
+ *     this.#core.send<T>(operation, request, options)            json, text, bytes, none  -> ApiPromise<T>
+ *     paginate<Item, Body>(this.#core, operation, request, options)  page                 -> PagePromise<Item, Body>
+ *     streamEvents<T>(this.#core, operation, request, options)   sse      -> ApiPromise<EventStream<T>>
+ *     streamLines<T>(this.#core, operation, request, options)    jsonl    -> ApiPromise<EventStream<T>>
+ *     download(this.#core, operation, request, options)          binary   -> ApiPromise<BinaryResponse>
+ *
+ * `request` and `options` may be undefined. What only some APIs need is passed in, so that others do not carry it:
+ *
+ *     features: {
+ *       form: formBody,            // some body is "form"
+ *       multipart: multipartBody,  // some body is "multipart"
+ *       binary: binaryBody,        // some body is "binary"
+ *       oauth: oauthTokens,        // some scheme is "oauth"
+ *       int64: checkIntegers,      // some response property named in `int64` of the spec
+ *     }
+ *
+ * A declared error is `class PetNotFoundError extends NotFoundError<Pet> { override readonly name: string = "..." }`
+ * and is named by exact status in `OperationSpec.errors`. An unknown variant of a union has the tag type `UnknownTag`.
+ */
+export type { AuthSpec, ClientSpec, OperationSpec } from "./spec.js";
