@@ -18,7 +18,10 @@ export interface Dialect {
   string(value: string): string;
   /** The one comment encoder: the lines of a doc comment, without indentation. */
   comment(comment: DocComment): readonly string[];
-  /** The import section of a file. `imports` is sorted and free of repeats. */
+  /**
+   * The top of a file: its import section, one line a part, without symbols in it. Called for every file, so that a
+   * dialect can put a header there; an empty line follows what it returns. `imports` is sorted and free of repeats.
+   */
   imports(imports: readonly ResolvedImport[], path: string): readonly Part[];
 }
 
@@ -33,16 +36,22 @@ export interface ResolvedImport {
 export interface FileWriter {
   /** Path within the output, with `/`. */
   readonly path: string;
-  /** One logical line; layout parts in it may make it several. */
+  /**
+   * One logical line; layout parts in it may make it several. Outside of groups, `line` and `softline` break. A string
+   * that holds a line feed is printed as it is, without indentation inside, and breaks the groups around it.
+   */
   line(...parts: Part[]): void;
-  /** An empty line; two in a row, or one at the start of a block, are one or none. */
+  /** An empty line; two in a row are one, and one at the start or the end of a block or of the file is none. */
   blank(): void;
-  /** `head`, the body one step deeper, `tail`. */
+  /**
+   * `head`, the body one step deeper, `tail`. An empty body leaves head and tail on one line (`class A {}`); an empty
+   * tail leaves no line.
+   */
   block(head: Part, body: () => void, tail: Part): void;
   doc(comment: DocComment | undefined): void;
   /**
    * Says that this file declares a name here: no import may take it, and `--trace` can lead from it to the definition.
-   * Call it right before the line that declares.
+   * Call it before the line (or block) that declares; a doc comment may come in between.
    */
   declare(name: string, origin?: OriginId): void;
   /** Symbols used so far (for the dependencies of the manifest). */
@@ -62,4 +71,10 @@ export interface PrintedFile {
   /** LF, one final newline. */
   readonly content: string;
   readonly trace: readonly TraceEntry[];
+}
+
+/** A file that can be printed. */
+export interface FileBuilder extends FileWriter {
+  /** Settles the imports and prints. The file takes no further text. */
+  finish(): PrintedFile;
 }

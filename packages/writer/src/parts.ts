@@ -62,3 +62,28 @@ export const typeUse = (sym: Sym): Part => ({ part: "type-use", sym });
 export function join(separator: Part, parts: readonly Part[]): Part {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
+
+/** How {@link list} lays its items out. */
+export interface ListLayout {
+  /** A space inside the delimiters when flat, as in `{ a, b }`. */
+  readonly spaced?: boolean;
+  /** What stands after each item but the last. Default `,`. */
+  readonly separator?: string;
+  /** Repeat the separator after the last item when broken. Default true. */
+  readonly trailing?: boolean;
+  /** Break even where it fits. */
+  readonly broken?: boolean;
+}
+
+/**
+ * Items between delimiters: on one line where they fit, else one item a line, a step deeper than the delimiters.
+ * Without items only the delimiters are left.
+ */
+export function list(open: Part, items: readonly Part[], close: Part, layout: ListLayout = {}): Part {
+  if (items.length === 0) return [open, close];
+  const { spaced = false, separator = ",", trailing = true, broken = false } = layout;
+  const edge = spaced ? line : softline;
+  const end = trailing ? ifBreak(separator) : "";
+  const contents: Part = [open, indent(edge, join([separator, line], items)), end, edge, close];
+  return { part: "group", contents, ...(broken && { broken }) };
+}

@@ -1,0 +1,140 @@
+import type { OriginId } from "@sdkwright/ir-schema";
+import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
+import { type LayoutContext, layOut, trimLine } from "./layout.js";
+import type { Part } from "./parts.js";
+import { createSymbolTable } from "./symbols.js";
+
+interface TracedName {
+  readonly name: string;
+  readonly origin: OriginId;
+}
+
+/** One logical line, recorded: names are settled, and widths therefore known, only when the file is complete. */
+interface RecordedLine {
+  readonly parts: Part;
+  readonly depth: number;
+  readonly layout: boolean;
+  readonly blankBefore: boolean;
+  readonly traced: readonly TracedName[];
+}
+
+const noNames: readonly TracedName[] = [];
+
+/** A line without layout: its strings and names joined. */
+function joinPlain(part: Part, context: LayoutContext): string {
+  if (typeof part === "string") return part;
+  if (Array.isArray(part)) {
+    let text = "";
+    for (const item of part as readonly Part[]) text += typeof item === "string" ? item : joinPlain(item, context);
+    return text;
+  }
+  const node = part as Exclude<Part, string | readonly Part[]>;
+  if (node.part === "sym") return context.nameOf(node);
+  return node.part === "type-use" ? context.nameOf(node.sym) : "";
+}
+
+function printLine(line: RecordedLine, context: LayoutContext): string {
+  if (line.layout) return layOut(line.parts, line.depth, context);
+  const text = joinPlain(line.parts, context);
+  return text === "" ? "" : trimLine(context.indent.repeat(line.depth) + text);
+}
+
+function countLineFeeds(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
+/** Line numbers for names whose lines start at `offsets`, which ascend. */
+function traceOf(content: string, offsets: readonly (readonly [number, TracedName])[]): TraceEntry[] {
+  let line = 1;
+  let from = 0;
+  return offsets.map(([offset, { name, origin }]) => {
+    line += countLineFeeds(content, from, offset);
+    from = offset;
+    return { symbol: name, line, origin };
+  });
+}
+
+function print(
+  path: string,
+  head: readonly Part[],
+  lines: readonly RecordedLine[],
+  context: LayoutContext,
+): PrintedFile {
+  const offsets: [number, TracedName][] = [];
+  let content = "";
+  for (const part of head) content += `${layOut(part, 0, context)}\n`;
+  for (const [index, line] of lines.entries()) {
+    if (index === 0 ? head.length > 0 : line.blankBefore) content += "\n";
+    for (const traced of line.traced) offsets.push([content.length, traced]);
+    content += `${printLine(line, context)}\n`;
+  }
+  return { path, content, trace: traceOf(content, offsets) };
+}
+
+/**
+ * Starts a file at a path within the output. What is written is recorded; {@link FileBuilder.finish} settles names and
+ * imports and prints. Writing to a finished file, or finishing it twice, is a bug of the caller and throws.
+ */
+export function createFile(path: string, dialect: Dialect): FileBuilder {
+  const symbols = createSymbolTable(path);
+  const lines: RecordedLine[] = [];
+  let depth = 0;
+  let blankBefore = false;
+  let atStart = true;
+  let finished = false;
+  let traced: readonly TracedName[] = noNames;
+
+  const add = (parts: Part, names: readonly TracedName[]): void => {
+    if (finished) throw new Error(`The file is finished: ${path}`);
+    lines.push({ parts, depth, layout: symbols.record(parts), blankBefore: blankBefore && !atStart, traced: names });
+    blankBefore = false;
+    atStart = false;
+  };
+  const addTraced = (parts: Part): void => {
+    const names = traced;
+    traced = noNames;
+    add(parts, names);
+  };
+  const blank = (): void => {
+    blankBefore = true;
+  };
+
+  return {
+    path,
+    used: symbols.used,
+    blank,
+    line: (...parts) => (parts.every((part) => part === "") ? blank() : addTraced(parts)),
+    block(head, body, tail) {
+      addTraced(head);
+      const before = lines.length;
+      depth++;
+      atStart = true;
+      body();
+      depth--;
+      blankBefore = false;
+      atStart = false;
+      if (lines.length > before) {
+        if (tail !== "") add(tail, noNames);
+      } else {
+        const opened = lines.pop() as RecordedLine;
+        lines.push({ ...opened, parts: [opened.parts, tail], layout: symbols.record(tail) || opened.layout });
+      }
+    },
+    doc(comment) {
+      if (comment) for (const text of dialect.comment(comment)) add(text, noNames);
+    },
+    declare(name, origin) {
+      symbols.declare(name);
+      if (origin !== undefined) traced = [...traced, { name, origin }];
+    },
+    finish() {
+      if (finished) throw new Error(`The file is finished already: ${path}`);
+      finished = true;
+      const { nameOf, imports } = symbols.settle();
+      const context: LayoutContext = { indent: dialect.indent, width: dialect.width, nameOf };
+      return print(path, dialect.imports(imports, path), lines, context);
+    },
+  };
+}

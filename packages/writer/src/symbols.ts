@@ -1,0 +1,146 @@
+import type { ResolvedImport } from "./file.js";
+import type { Part, Sym } from "./parts.js";
+
+/** One name of one module, as a file uses it. */
+interface Use {
+  readonly symbol: Sym;
+  typeOnly: boolean;
+}
+
+/** The symbols that one file uses and declares, and the names that they get in it. */
+export interface SymbolTable {
+  readonly used: ReadonlySet<Sym>;
+  /** Records every symbol in a part. True where the part holds layout, so that it cannot be printed by joining. */
+  record(part: Part): boolean;
+  declare(name: string): void;
+  /** Settles aliases. */
+  settle(): SettledSymbols;
+}
+
+export interface SettledSymbols {
+  /** The name that a symbol has in the file. */
+  nameOf(symbol: Sym): string;
+  /** Packages first, then files of the output; each sorted by code unit. */
+  readonly imports: readonly ResolvedImport[];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function keyOf(symbol: Sym): string {
+  return `${symbol.external ? 0 : 1}\0${symbol.module}\0${symbol.name}`;
+}
+
+function compareUses(a: Use, b: Use): number {
+  const external = Number(b.symbol.external ?? false) - Number(a.symbol.external ?? false);
+  return external || compare(a.symbol.module, b.symbol.module) || compare(a.symbol.name, b.symbol.name);
+}
+
+/** The name with `_` appended until no other meaning of the file has it. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  while (taken.has(free)) free += "_";
+  return free;
+}
+
+/**
+ * Gives each import its name. The order is that of {@link compareUses}: of two imports of one name the first keeps it,
+ * the other one and every import whose name the file declares get `_` appended (`Pet as Pet_`).
+ */
+function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, string> {
+  const taken = new Set(declared);
+  const result = new Map<Use, string>();
+  const contested: Use[] = [];
+  for (const use of uses) {
+    const { name } = use.symbol;
+    if (taken.has(name)) contested.push(use);
+    else result.set(use, name);
+    taken.add(name);
+  }
+  for (const use of contested) {
+    const alias = freeName(use.symbol.name, taken);
+    taken.add(alias);
+    result.set(use, alias);
+  }
+  return result;
+}
+
+function toImports(uses: readonly Use[], names: ReadonlyMap<Use, string>): ResolvedImport[] {
+  const imports: { module: string; external: boolean; names: ResolvedImport["names"][number][] }[] = [];
+  for (const use of uses) {
+    const { module, name, external = false } = use.symbol;
+    let last = imports.at(-1);
+    if (!last || last.module !== module || last.external !== external) {
+      last = { module, external, names: [] };
+      imports.push(last);
+    }
+    last.names.push({ name, alias: names.get(use) as string, typeOnly: use.typeOnly });
+  }
+  return imports;
+}
+
+/** The table of a file at `path`. A symbol of the file's own path is declared in it, and never imported. */
+export function createSymbolTable(path: string): SymbolTable {
+  const uses = new Map<string, Use>();
+  const bySymbol = new Map<Sym, Use>();
+  const declared = new Set<string>();
+  const used = new Set<Sym>();
+
+  const isLocal = (symbol: Sym): boolean => symbol.module === path && !symbol.external;
+
+  const add = (symbol: Sym, typeOnly: boolean): void => {
+    let use = bySymbol.get(symbol);
+    if (!use) {
+      const key = keyOf(symbol);
+      use = uses.get(key) ?? { symbol, typeOnly: true };
+      uses.set(key, use);
+      bySymbol.set(symbol, use);
+      used.add(symbol);
+      if (isLocal(symbol)) declared.add(symbol.name);
+    }
+    if (!typeOnly) use.typeOnly = false;
+  };
+
+  const record = (part: Part): boolean => {
+    if (typeof part === "string") return false;
+    if (Array.isArray(part)) {
+      let layout = false;
+      for (const item of part as readonly Part[]) layout = record(item) || layout;
+      return layout;
+    }
+    return recordNode(part as Exclude<Part, string | readonly Part[]>);
+  };
+  const recordNode = (part: Exclude<Part, string | readonly Part[]>): boolean => {
+    switch (part.part) {
+      case "sym":
+        add(part, part.typeOnly ?? false);
+        return false;
+      case "type-use":
+        add(part.sym, true);
+        return false;
+      case "group":
+      case "indent":
+        record(part.contents);
+        return true;
+      case "if-break":
+        record(part.broken);
+        record(part.flat);
+        return true;
+      default:
+        return true;
+    }
+  };
+
+  return {
+    used,
+    record,
+    declare: (name) => void declared.add(name),
+    settle() {
+      const imported = [...uses.values()].filter((use) => !isLocal(use.symbol)).sort(compareUses);
+      const names = aliases(imported, declared);
+      const nameOf = (symbol: Sym): string => names.get(bySymbol.get(symbol) as Use) ?? symbol.name;
+      return { nameOf, imports: toImports(imported, names) };
+    },
+  };
+}

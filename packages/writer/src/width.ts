@@ -1,0 +1,32 @@
+import emojiRegex from "emoji-regex";
+import { eastAsianWidth } from "get-east-asian-width";
+
+const notAscii = /[^\x20-\x7e]/;
+const mark = /[\p{Nonspacing_Mark}\p{Enclosing_Mark}]/u;
+const emoji = emojiRegex();
+
+function characterWidth(character: string): number {
+  const code = character.codePointAt(0) as number;
+  const isControl = code <= 0x1f || (code >= 0x7f && code <= 0x9f);
+  return isControl || mark.test(character) ? 0 : eastAsianWidth(code);
+}
+
+/**
+ * Columns that a text takes in a monospaced font: wide East Asian characters and emoji take two, combining marks none.
+ * Formatters measure lines in the same way.
+ */
+export function textWidth(text: string): number {
+  if (!notAscii.test(text)) return text.length;
+  let width = 0;
+  const rest = text.replace(emoji, (found) => {
+    width += [...found].length === 1 ? characterWidth(found) : 2;
+    return "";
+  });
+  for (const character of rest) width += characterWidth(character);
+  return width;
+}
+
+/** Columns of one step of indentation; a tab counts for four. */
+export function indentWidth(indent: string): number {
+  return indent.replaceAll("\t", "    ").length;
+}
