@@ -1,3 +1,4 @@
 export * from "./catalogue.js";
 export * from "./collector.js";
 export * from "./diagnostic.js";
+export * from "./nearest.js";
