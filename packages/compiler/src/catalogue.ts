@@ -40,7 +40,8 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "no-output": entry<{ generator: string }>({
     severity: "error",
     title: "No output folder",
-    cause: "The generator has no `output` with `location: local-file-system`, and no folder was given on the command line.",
+    cause:
+      "The generator has no `output` with `location: local-file-system`, and no folder was given on the command line.",
     fix: "Add `output: { location: local-file-system, path: ./sdk }` to the generator, or pass `--output <folder>`.",
     message: ({ generator }) => `The generator \`${generator}\` does not say where to write.`,
   }),

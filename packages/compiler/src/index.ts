@@ -1,1 +1,9 @@
-export {};
+export * from "@sdkwright/config";
+export * from "@sdkwright/plugin-api";
+export * from "./catalogue.js";
+export * from "./compile.js";
+export * from "./compiler.js";
+export * from "./stages/specialise.js";
+export * from "./targets.js";
+export * from "./timing.js";
+export * from "./workspace.js";

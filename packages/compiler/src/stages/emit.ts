@@ -1,4 +1,12 @@
-import type { Backend, Decl, DeclKind, FileWriter, OutputTree, PrintedFile, TargetContext } from "@sdkwright/plugin-api";
+import type {
+  Backend,
+  Decl,
+  DeclKind,
+  FileWriter,
+  OutputTree,
+  PrintedFile,
+  TargetContext,
+} from "@sdkwright/plugin-api";
 import { createFile } from "@sdkwright/plugin-api";
 
 /** Files printed in a target's run, in order of emission. */

@@ -13,7 +13,13 @@ export function merge(apis: readonly Api[], report: Report): Api {
   const [first, ...rest] = apis;
   if (!first) throw new Error("merge needs an API");
   if (rest.length === 0) return first;
-  const merged: Record<Table, Record<string, unknown>> = { types: {}, errors: {}, operations: {}, webhooks: {}, channels: {} };
+  const merged: Record<Table, Record<string, unknown>> = {
+    types: {},
+    errors: {},
+    operations: {},
+    webhooks: {},
+    channels: {},
+  };
   for (const api of apis) for (const table of TABLES) mergeTable(merged[table], api, table, report);
   return {
     ...first,
@@ -21,8 +27,14 @@ export function merge(apis: readonly Api[], report: Report): Api {
     resources: mergeResources(apis),
     environments: mergeEnvironments(apis),
     auth: mergeAuth(apis),
-    headers: uniqueBy(apis.flatMap((api) => api.headers), (header) => header.header.toLowerCase()),
-    variables: uniqueBy(apis.flatMap((api) => api.variables), (variable) => variable.name.wire),
+    headers: uniqueBy(
+      apis.flatMap((api) => api.headers),
+      (header) => header.header.toLowerCase(),
+    ),
+    variables: uniqueBy(
+      apis.flatMap((api) => api.variables),
+      (variable) => variable.name.wire,
+    ),
     requestIdHeaders: [...new Set(apis.flatMap((api) => api.requestIdHeaders))],
   };
 }
@@ -31,7 +43,9 @@ function mergeTable(into: Record<string, unknown>, api: Api, table: Table, repor
   for (const [id, node] of Object.entries(api[table])) {
     if (Object.hasOwn(into, id)) {
       const { document, pointer } = placeOf(api.origins, (node as { origin: number }).origin);
-      report(compilerCatalogue.create("duplicate-definition", { what: table, id }, { location: { document, pointer } }));
+      report(
+        compilerCatalogue.create("duplicate-definition", { what: table, id }, { location: { document, pointer } }),
+      );
       continue;
     }
     into[id] = node;
@@ -62,7 +76,10 @@ function mergeEnvironments(apis: readonly Api[]): Environments {
 }
 
 function mergeAuth(apis: readonly Api[]): Api["auth"] {
-  const schemes = uniqueBy(apis.flatMap((api) => api.auth.schemes), (scheme) => scheme.id);
+  const schemes = uniqueBy(
+    apis.flatMap((api) => api.auth.schemes),
+    (scheme) => scheme.id,
+  );
   const endpoint = apis.some((api) => api.auth.mode.kind === "endpoint");
   const security = apis.find((api) => api.auth.security !== null)?.auth.security ?? null;
   return { mode: endpoint ? { kind: "endpoint" } : { kind: "none" }, schemes, security };

@@ -1,0 +1,56 @@
+import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
+import type { Auth, AuthMode, AuthScheme, SchemeId } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
+import { lowerScheme, type SchemeContext } from "./schemes.js";
+
+/**
+ * The authentication of an API: `api.auth` of the configuration where it is given (specification sections 5.4 and 5.6),
+ * else the definition's own requirements.
+ */
+export function applyAuth(auth: AuthConfig | undefined, schemes: Config["authSchemes"], context: SchemeContext): Auth {
+  const declared = context.api.auth;
+  if (!auth) return declared;
+  const wanted = auth.kind === "endpoint" ? Object.keys(schemes) : namesOf(auth);
+  const configured = wanted.flatMap((id) => lowered(id, schemes[id], context));
+  const known = new Set(configured.map((scheme) => scheme.id));
+  const rest = auth.kind === "endpoint" ? declared.schemes.filter((scheme) => !known.has(scheme.id)) : [];
+  if (auth.kind === "any") warnUndeclared(auth, configured, context);
+  return { mode: modeOf(auth), schemes: [...configured, ...rest], security: declared.security };
+}
+
+function namesOf(auth: Exclude<AuthConfig, { kind: "endpoint" }>): SchemeId[] {
+  return auth.kind === "single" ? [auth.scheme] : auth.schemes.map((item) => item.scheme);
+}
+
+function modeOf(auth: AuthConfig): AuthMode {
+  switch (auth.kind) {
+    case "single":
+      return { kind: "single", scheme: auth.scheme };
+    case "any":
+    case "all":
+      return { kind: auth.kind, schemes: namesOf(auth) };
+    case "endpoint":
+      return { kind: "endpoint" };
+    default:
+      return auth satisfies never;
+  }
+}
+
+function lowered(id: SchemeId, config: SchemeConfig | undefined, context: SchemeContext): AuthScheme[] {
+  if (!config) return context.api.auth.schemes.filter((scheme) => scheme.id === id);
+  const scheme = lowerScheme(id, config, context);
+  return scheme ? [scheme] : [];
+}
+
+/** Section 7.2: such a scheme is ignored, and no SDK says so at run time; the compiler does. */
+function warnUndeclared(
+  auth: Extract<AuthConfig, { schemes: unknown }>,
+  schemes: readonly AuthScheme[],
+  context: SchemeContext,
+): void {
+  for (const item of auth.schemes) {
+    if (schemes.some((scheme) => scheme.id === item.scheme && scheme.declared)) continue;
+    const location = { document: context.file, pointer: item.at };
+    context.report(compilerCatalogue.create("scheme-not-declared", { scheme: item.scheme }, { location }));
+  }
+}

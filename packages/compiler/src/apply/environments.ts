@@ -1,0 +1,42 @@
+import type { EnvironmentConfig, EnvironmentsConfig } from "@sdkwright/config";
+import type { Environment, Environments, OriginId, UrlTemplate } from "@sdkwright/plugin-api";
+import { makeName } from "@sdkwright/plugin-api";
+
+function urlTemplate(template: string, config: EnvironmentConfig): UrlTemplate {
+  const variables = config.variables
+    .filter((variable) => template.includes(`{${variable.id}}`))
+    .map((variable) => ({
+      name: makeName(variable.id, { explicit: true }),
+      ...(variable.default !== undefined && { default: variable.default }),
+      ...(variable.values && { values: variable.values }),
+    }));
+  return { template, variables };
+}
+
+/** The default first, then declared order. */
+function defaultFirst<T>(items: readonly T[], isDefault: (item: T) => boolean): T[] {
+  return [...items.filter(isDefault), ...items.filter((item) => !isDefault(item))];
+}
+
+/** The environments of the configuration; where it has any, they replace the definition's servers. */
+export function lowerEnvironments(config: EnvironmentsConfig, origin: (pointer: string) => OriginId): Environments {
+  const roles = defaultFirst(
+    [...new Set(config.list.flatMap((environment) => Object.keys(environment.urls)))],
+    (role) => role === (config.defaultUrl ?? ""),
+  );
+  const list = config.list.map((environment): Environment => {
+    const fallback = Object.values(environment.urls)[0] ?? "";
+    return {
+      name: makeName(environment.name, { explicit: true }),
+      urls: roles.map((role) => urlTemplate(environment.urls[role] ?? fallback, environment)),
+      origin: origin(environment.at),
+      ...(environment.docs !== undefined && { description: environment.docs }),
+      ...(environment.audiences && { audiences: environment.audiences }),
+    };
+  });
+  return {
+    roles: roles.map((role) => makeName(role, { explicit: true })),
+    list: defaultFirst(list, (environment) => environment.name.wire === config.default),
+    ...(config.baseUrlEnv !== undefined && { baseUrlEnv: config.baseUrlEnv }),
+  };
+}

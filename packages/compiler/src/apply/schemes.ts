@@ -1,0 +1,92 @@
+import type { SchemeConfig, TokenConfig } from "@sdkwright/config";
+import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId, TokenEndpoint } from "@sdkwright/plugin-api";
+import { makeName } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
+import { findEndpoint } from "./endpoints.js";
+
+/** What turning a configured scheme into the IR's needs to know. */
+export interface SchemeContext {
+  readonly api: Api;
+  /** Path of the configuration file, for diagnostics. */
+  readonly file: string;
+  readonly report: Report;
+  readonly origin: (pointer: string) => OriginId;
+}
+
+function credential(name: string, env: string | undefined): Credential {
+  return { name: makeName(name, { explicit: true }), ...(env !== undefined && { env }) };
+}
+
+function tokenEndpoint(token: TokenConfig, context: SchemeContext): TokenEndpoint | undefined {
+  const operation = findEndpoint(context.api, token.endpoint);
+  if (!operation) {
+    const location = { document: context.file, pointer: `${token.at}/endpoint` };
+    context.report(compilerCatalogue.create("unknown-endpoint", { reference: token.endpoint }, { location }));
+    return undefined;
+  }
+  const { request, response } = token;
+  const path = (name: string | undefined): string[] | undefined => name?.split(".");
+  const refreshToken = path(
+    response.refreshToken ?? (request.refreshToken === undefined ? undefined : "refresh_token"),
+  );
+  return {
+    operation,
+    request: {
+      clientId: path(request.clientId) ?? ["client_id"],
+      clientSecret: path(request.clientSecret) ?? ["client_secret"],
+      scopes: path(request.scopes) ?? ["scope"],
+      ...(request.refreshToken !== undefined && { refreshToken: path(request.refreshToken) ?? [] }),
+    },
+    response: {
+      accessToken: path(response.accessToken) ?? ["access_token"],
+      expiresIn: path(response.expiresIn) ?? ["expires_in"],
+      ...(refreshToken && { refreshToken }),
+    },
+  };
+}
+
+/** A configured scheme as the IR has it; undefined where it is broken (and reported). */
+export function lowerScheme(id: SchemeId, config: SchemeConfig, context: SchemeContext): AuthScheme | undefined {
+  const { api } = context;
+  const inDefinition = api.auth.schemes.some((scheme) => scheme.id === id && scheme.declared);
+  const base = { id, declared: inDefinition, origin: context.origin(config.at) };
+  switch (config.kind) {
+    case "bearer":
+      return { ...base, kind: "bearer", token: credential(config.token.name ?? "token", config.token.env) };
+    case "basic": {
+      const part = (which: "username" | "password") => ({
+        ...credential(config[which].name ?? which, config[which].env),
+        omit: config[which].omit,
+      });
+      return { ...base, kind: "basic", username: part("username"), password: part("password") };
+    }
+    case "header": {
+      const value = credential(config.name ?? id, config.env);
+      return {
+        ...base,
+        kind: "header",
+        key: config.header,
+        value,
+        ...(config.prefix !== undefined && { prefix: config.prefix }),
+      };
+    }
+    case "oauth": {
+      const getToken = tokenEndpoint(config.getToken, context);
+      const refreshToken = config.refreshToken && tokenEndpoint(config.refreshToken, context);
+      if (!getToken) return undefined;
+      return {
+        ...base,
+        kind: "oauth",
+        clientId: credential("clientId", config.clientIdEnv),
+        clientSecret: credential("clientSecret", config.clientSecretEnv),
+        ...(config.scopes && { scopes: config.scopes }),
+        tokenHeader: config.tokenHeader,
+        tokenPrefix: config.tokenPrefix,
+        getToken,
+        ...(refreshToken && { refreshToken }),
+      };
+    }
+    default:
+      return config satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
+
+/** Which operations get an idempotency key (specification section 2.2.2). */
+interface IdempotencyRule {
+  readonly header: string;
+  readonly methods: ReadonlySet<string>;
+}
+
+function ruleOf(value: unknown): IdempotencyRule | undefined {
+  if (value !== true && (typeof value !== "object" || value === null)) return undefined;
+  const given = value === true ? {} : (value as { "header-name"?: string; methods?: readonly string[] });
+  const methods = given.methods ?? ["POST", "PUT"];
+  return {
+    header: given["header-name"] ?? "Idempotency-Key",
+    methods: new Set(methods.map((method) => method.toUpperCase())),
+  };
+}
+
+function withKey(operation: Operation, rule: IdempotencyRule): Operation {
+  if (operation.kind !== "http" || !rule.methods.has(operation.method)) return operation;
+  return { ...operation, idempotencyKey: rule.header };
+}
+
+/** A generator's own option, an explicit `false` included, wins over the API's setting. */
+function applyIdempotency(api: Api, settings: OptionValues, options: OptionValues): Api {
+  const name = "auto-generate-idempotency-key";
+  const rule = ruleOf(options[name] ?? settings[name]);
+  if (!rule) return api;
+  const operations = Object.entries(api.operations).map(([id, operation]) => [id, withKey(operation, rule)]);
+  return { ...api, operations: Object.fromEntries(operations) as Api["operations"] };
+}
+
+/** Makes the API what one target sees of it. */
+export function specialise(api: Api, target: TargetInfo, settings: OptionValues, report: Report): Api {
+  const special = applyIdempotency(api, settings, target.options);
+  for (const feature of featuresOf(special)) {
+    if (target.backend.supports.has(feature)) continue;
+    report(compilerCatalogue.create("feature-missing", { language: target.backend.language, feature }));
+  }
+  return special;
+}
+
+function httpFeatures(operation: HttpOperation, features: Set<Feature>): void {
+  features.add("http");
+  if (operation.pagination) features.add("pagination");
+  if (operation.idempotencyKey !== undefined) features.add("idempotency-keys");
+  if (operation.parameters.some((parameter) => parameter.in === "cookie")) features.add("cookies");
+  const body = operation.body?.contents[0]?.kind;
+  if (body === "multipart" || body === "form" || body === "binary") features.add(body);
+  for (const { contents } of operation.responses) {
+    const kind = contents[0]?.kind;
+    if (kind === "sse" || kind === "jsonl" || kind === "binary") features.add(kind);
+  }
+}
+
+/** What an API asks of a backend. */
+export function featuresOf(api: Api): Set<Feature> {
+  const features = new Set<Feature>();
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind === "http") httpFeatures(operation, features);
+    else features.add(operation.kind === "rpc" ? "rpc" : "channels");
+  }
+  if (Object.keys(api.webhooks).length > 0) features.add("webhooks");
+  if (Object.keys(api.channels).length > 0) features.add("channels");
+  if (api.environments.roles.length > 1) features.add("url-roles");
+  if (api.environments.list.some((environment) => environment.urls.some((url) => url.variables.length > 0)))
+    features.add("url-variables");
+  if (api.variables.length > 0) features.add("sdk-variables");
+  if (api.headers.length > 0) features.add("global-headers");
+  if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) features.add("oauth");
+  return features;
+}

@@ -1,0 +1,131 @@
+import { isAbsolute, resolve } from "node:path";
+import type { Config } from "@sdkwright/config";
+import {
+  type Api,
+  type Compiler,
+  createTree,
+  type OptionValues,
+  type PrintedFile,
+  placeOf,
+  type Report,
+  resolveNames,
+  type TargetContext,
+  type TargetInfo,
+  type TargetRun,
+  type Trace,
+  type WriteSummary,
+  writeTree,
+} from "@sdkwright/plugin-api";
+import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
+import { compilerCatalogue } from "./catalogue.js";
+import { readOptions } from "./options.js";
+import { emit, scaffold } from "./stages/emit.js";
+import { packageInfoOf } from "./stages/package-info.js";
+import { specialise } from "./stages/specialise.js";
+import type { SelectedTarget } from "./targets.js";
+import type { Stopwatch } from "./timing.js";
+
+export interface TargetOptions {
+  readonly compiler: Compiler;
+  readonly config: Config;
+  /** Absolute path of the folder of the configuration. */
+  readonly root: string;
+  readonly report: Report;
+  /** Folder to write to in place of the configured one. */
+  readonly output?: string | undefined;
+  /** Release of the compiler, for the output's manifest. */
+  readonly version: string;
+  readonly clock: Stopwatch;
+}
+
+/** Finds the backend of a generator, checks its options, and settles where it writes. */
+export function openTarget(selected: SelectedTarget, options: TargetOptions): TargetRun | undefined {
+  const { generator, group } = selected;
+  const { compiler, config, report } = options;
+  const backend = compiler.hooks.backend.call(generator.name);
+  if (!backend) {
+    const location = { document: config.file, pointer: `${generator.at}/name` };
+    report(compilerCatalogue.create("no-backend", { generator: generator.writtenName }, { location }));
+    return undefined;
+  }
+  const place = { generator: generator.writtenName, document: config.file, pointer: `${generator.at}/config` };
+  const values = readOptions(backend.options, generator.config, place, report);
+  const info: TargetInfo = {
+    generator: generator.name,
+    group,
+    backend,
+    options: values,
+    packageInfo: packageInfoOf(config, generator, values),
+    output: outputOf(selected, options),
+  };
+  const run: TargetRun = {
+    info,
+    hooks: Object.freeze({
+      ir: new SyncWaterfallHook<[Api, TargetInfo]>(["ir", "target"], "target.ir"),
+      plan: new SyncWaterfallHook<[TargetContext["plan"], TargetInfo]>(["plan", "target"], "target.plan"),
+      file: new SyncHook<[PrintedFile, TargetInfo]>(["file", "target"], "target.file"),
+      tree: new AsyncSeriesHook<[ReturnType<typeof createTree>, TargetInfo]>(["tree", "target"], "target.tree"),
+      written: new AsyncSeriesHook<[WriteSummary, TargetInfo]>(["summary", "target"], "target.written"),
+    }),
+  };
+  compiler.hooks.target.call(run);
+  return run;
+}
+
+function outputOf({ generator }: SelectedTarget, { config, root, output, report }: TargetOptions): string {
+  if (output !== undefined) return isAbsolute(output) ? output : resolve(output);
+  if (generator.output && "path" in generator.output) return resolve(root, generator.output.path);
+  const location = { document: config.file, pointer: generator.at };
+  report(compilerCatalogue.create("no-output", { generator: generator.writtenName }, { location }));
+  return root;
+}
+
+/** A target that is emitted in memory and not yet written. */
+export interface EmittedTarget {
+  readonly run: TargetRun;
+  readonly tree: ReturnType<typeof createTree>;
+  readonly trace: Trace;
+  readonly context: TargetContext;
+}
+
+/** Stages 9 to 13 of one target: nothing of it touches the disk. */
+export async function emitTarget(run: TargetRun, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+  const { info, hooks } = run;
+  const { backend } = info;
+  const { clock, config, report } = options;
+  const special = clock.run("specialise", () =>
+    hooks.ir.call(specialise(api, info, config.api.settings as OptionValues, report), info),
+  );
+  const profile = backend.naming(special, info.options, info.packageInfo);
+  const names = clock.run("name", () => resolveNames(special, profile, report));
+  const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, report };
+  const plan = clock.run("plan", () => hooks.plan.call(backend.plan(unplanned), info));
+  const context: TargetContext = { ...unplanned, plan };
+  const tree = createTree();
+  const printed = clock.run("emit", () => emit(backend, context, tree, (file) => hooks.file.call(file, info)).printed);
+  clock.run("finish", () => scaffold(backend, context, tree));
+  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info);
+  return { run, tree, trace: traceOf(printed, special), context };
+}
+
+function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
+  return printed.flatMap((file) =>
+    file.trace.map(({ symbol, line, origin }) => ({ symbol, file: file.path, line, ...placeOf(api.origins, origin) })),
+  );
+}
+
+export interface WriteTargetOptions {
+  readonly dryRun: boolean;
+  readonly trace: boolean;
+  readonly version: string;
+  readonly report: Report;
+}
+
+/** Stage 14. */
+export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WriteSummary> {
+  const { run, tree, trace } = target;
+  const { dryRun, version, report } = options;
+  const summary = writeTree(tree, run.info.output, { report, version, dryRun, ...(options.trace && { trace }) });
+  if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
+  return summary;
+}

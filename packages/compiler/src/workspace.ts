@@ -1,0 +1,17 @@
+import { type Config, loadConfig } from "@sdkwright/config";
+import { type Collector, createCollector, createSourceSet, type SourceSet } from "@sdkwright/plugin-api";
+
+/** A project folder with its configuration: the input of every compilation. */
+export interface Workspace {
+  readonly sources: SourceSet;
+  /** Undefined where the file cannot be used; the reasons are in `diagnostics`. */
+  readonly config: Config | undefined;
+  readonly diagnostics: Collector;
+}
+
+/** Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. */
+export function openWorkspace(root: string, file: string): Workspace {
+  const diagnostics = createCollector();
+  const sources = createSourceSet({ root, report: diagnostics.report });
+  return { sources, config: loadConfig(sources, file, diagnostics.report), diagnostics };
+}
