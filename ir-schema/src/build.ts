@@ -18,8 +18,8 @@ export function primitive(kind: PrimitiveKind): Type {
 }
 
 export const ref = (id: TypeId): Type => ({ kind: "ref", id });
-export const list = (items: Type): Type => ({ kind: "list", items });
-export const map = (values: Type): Type => ({ kind: "map", values });
+export const listOf = (items: Type): Type => ({ kind: "list", items });
+export const mapOf = (values: Type): Type => ({ kind: "map", values });
 export const literal = (value: string | number | boolean): Type => ({ kind: "literal", value });
 
 /** The type or null; a type that already admits null stays as it is. */

@@ -1,4 +1,15 @@
-import type { Compiler } from "@sdkwright/plugin-api";
+import type {
+  Api,
+  Backend,
+  CompilationResult,
+  Compiler,
+  DocumentProbe,
+  Frontend,
+  Progress,
+  Report,
+  SourceDocument,
+  TargetRun,
+} from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
 
 /**
@@ -8,16 +19,16 @@ import { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, Sync
 export function createCompiler(): Compiler {
   return Object.freeze({
     hooks: Object.freeze({
-      configure: new SyncWaterfallHook(["config"], "compiler.configure"),
-      frontend: new SyncBailHook(["probe"], "compiler.frontend"),
-      document: new AsyncSeriesWaterfallHook(["document", "probe"], "compiler.document"),
-      ir: new SyncWaterfallHook(["ir", "context"], "compiler.ir"),
-      validate: new SyncHook(["ir", "report"], "compiler.validate"),
-      backend: new SyncBailHook(["generator"], "compiler.backend"),
-      target: new SyncHook(["run"], "compiler.target"),
-      progress: new SyncHook(["progress"], "compiler.progress"),
-      done: new AsyncSeriesHook(["result"], "compiler.done"),
-      failed: new SyncHook(["fault"], "compiler.failed"),
+      configure: new SyncWaterfallHook<[unknown]>(["config"], "compiler.configure"),
+      frontend: new SyncBailHook<[DocumentProbe], Frontend>(["probe"], "compiler.frontend"),
+      document: new AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>(["document", "probe"], "compiler.document"),
+      ir: new SyncWaterfallHook<[Api, { readonly report: Report }]>(["ir", "context"], "compiler.ir"),
+      validate: new SyncHook<[Api, Report]>(["ir", "report"], "compiler.validate"),
+      backend: new SyncBailHook<[string], Backend>(["generator"], "compiler.backend"),
+      target: new SyncHook<[TargetRun]>(["run"], "compiler.target"),
+      progress: new SyncHook<[Progress]>(["progress"], "compiler.progress"),
+      done: new AsyncSeriesHook<[CompilationResult]>(["result"], "compiler.done"),
+      failed: new SyncHook<[Error]>(["fault"], "compiler.failed"),
     }),
-  } satisfies Compiler);
+  });
 }
