@@ -1,0 +1,140 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { STATE_FOLDER } from "./paths.js";
+import type { WritePlan } from "./plan.js";
+import { createRunBeside, createRunInside } from "./runs.js";
+import { TRACE_FILE } from "./trace.js";
+import type { OutputTree } from "./tree.js";
+
+/** Path of the manifest within an output folder. */
+export const MANIFEST_FILE = `${STATE_FOLDER}/manifest.json`;
+
+/** What to carry out. */
+export interface Commit {
+  readonly folder: string;
+  readonly tree: OutputTree;
+  readonly plan: WritePlan;
+  readonly manifest: string;
+  /** Absent: the folder is to have no trace, since an old one would point at wrong lines. */
+  readonly trace: string | undefined;
+}
+
+/** Writes a folder that does not exist yet: the whole of it beside its place, then one rename. */
+export function commitFresh({ folder, tree, plan, manifest, trace }: Commit): void {
+  const run = createRunBeside(folder);
+  try {
+    const makeFolder = folderMaker(run);
+    for (const path of plan.create) {
+      makeFolder(path);
+      writeFileSync(join(run, path), tree.get(path)!.content);
+    }
+    makeFolder(MANIFEST_FILE);
+    writeFileSync(join(run, MANIFEST_FILE), manifest);
+    if (trace !== undefined) writeFileSync(join(run, TRACE_FILE), trace);
+    renameSync(run, folder);
+  } catch (error) {
+    rmSync(run, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Changes an existing folder. Everything is on the volume before the first file changes, each file changes by one
+ * rename, and the manifest comes last. Stopped at any point, the folder holds whole files, old or new, and the next run
+ * recognises all of them.
+ */
+export function commitInto(commit: Commit): void {
+  const { folder, plan } = commit;
+  const run = createRunInside(folder);
+  const staged = stage(commit, run);
+  const makeFolder = folderMaker(folder);
+  for (const [copy, place] of staged.copies) moveTo(copy, folder, place, makeFolder);
+  const { early, late } = splitRemovals(plan);
+  for (const path of early) rmSync(join(folder, path));
+  removeEmptyFolders(folder, early);
+  for (const [from, to] of plan.recase) renameSync(join(folder, from), join(folder, to));
+  for (const [file, place] of staged.files) moveTo(file, folder, place, makeFolder);
+  for (const path of late) rmSync(join(folder, path));
+  removeEmptyFolders(folder, late);
+  if (commit.trace === undefined) rmSync(join(folder, TRACE_FILE), { force: true });
+  else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
+  renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
+  rmSync(run, { recursive: true });
+}
+
+type Moves = (readonly [from: string, to: string])[];
+
+function stage({ folder, tree, plan, manifest, trace }: Commit, run: string): { files: Moves; copies: Moves } {
+  const files: Moves = [...plan.create, ...plan.update].map((path, index) => {
+    const staged = join(run, `${index}`);
+    writeFileSync(staged, tree.get(path)!.content);
+    return [staged, path];
+  });
+  const copies: Moves = plan.edited.map((path, index) => {
+    const staged = join(run, `edited-${index}`);
+    writeFileSync(staged, readFileSync(join(folder, path)));
+    return [staged, placeOfCopy(folder, path)];
+  });
+  if (trace !== undefined) writeFileSync(join(run, "trace.json"), trace);
+  writeFileSync(join(run, "manifest.json"), manifest);
+  return { files, copies };
+}
+
+/** Where the edited version of a file is kept: an earlier one with other content keeps its place. */
+export function placeOfCopy(folder: string, path: string): string {
+  const content = readFileSync(join(folder, path));
+  for (let count = 1; ; count++) {
+    const place = `${STATE_FOLDER}/edited/${path}${count === 1 ? "" : `.${count}`}`;
+    try {
+      if (readFileSync(join(folder, place)).equals(content)) return place;
+    } catch {
+      return place;
+    }
+  }
+}
+
+function moveTo(from: string, folder: string, to: string, makeFolder: (path: string) => void): void {
+  makeFolder(to);
+  renameSync(from, join(folder, to));
+}
+
+/** Makes the folders of files, each once. */
+function folderMaker(root: string): (path: string) => void {
+  const made = new Set<string>();
+  return (path) => {
+    const folder = dirname(path);
+    if (made.has(folder)) return;
+    mkdirSync(join(root, folder), { recursive: true });
+    made.add(folder);
+  };
+}
+
+/** Stale files that stand where a folder has to go, or in a folder where a file has to go, must leave before. */
+function splitRemovals({ create, remove }: WritePlan): { early: string[]; late: string[] } {
+  const places = new Set(create);
+  for (const path of create) {
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) places.add(path.slice(0, end));
+  }
+  const created = new Set(create);
+  const blocks = (path: string): boolean => {
+    if (places.has(path)) return true;
+    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+      if (created.has(path.slice(0, end))) return true;
+    }
+    return false;
+  };
+  return { early: remove.filter(blocks), late: remove.filter((path) => !blocks(path)) };
+}
+
+/** Removes the folders that a removal emptied. */
+function removeEmptyFolders(folder: string, removed: readonly string[]): void {
+  const folders = new Set<string>();
+  for (const path of removed) {
+    for (let parent = dirname(path); parent !== "."; parent = dirname(parent)) folders.add(parent);
+  }
+  // The deepest first.
+  for (const path of [...folders].sort((a, b) => b.length - a.length)) {
+    const full = join(folder, path);
+    if (readdirSync(full).length === 0) rmdirSync(full);
+  }
+}

@@ -1,0 +1,68 @@
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+
+/** What stands at a folder path of the output, links looked through. */
+export type FolderState =
+  | { readonly kind: "folder" }
+  | { readonly kind: "missing" }
+  /** A file at `path`, which is the folder or one above it. */
+  | { readonly kind: "file"; readonly path: string }
+  /** A symbolic link at `path` leads out of the output folder, or nowhere. */
+  | { readonly kind: "outside"; readonly path: string };
+
+/** Looks at an existing output folder without changing it. Paths are relative with `/`. */
+export interface Disk {
+  readonly root: string;
+  folder(path: string): FolderState;
+  stat(path: string): Stats | undefined;
+  read(path: string): Uint8Array;
+  /** False for a link that leads out of the output folder, or nowhere. */
+  staysInside(path: string): boolean;
+  /** Every file below a folder; links are not followed. */
+  filesBelow(path: string): readonly string[];
+}
+
+/** `root` is an existing folder. Folder states are remembered: make a new one after changing anything. */
+export function openDisk(root: string): Disk {
+  const states = new Map<string, FolderState>([[".", { kind: "folder" }]]);
+  const realRoot = realpathSync(root);
+  const stat = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false });
+  const staysInside = (path: string) => isInside(realRoot, join(root, path));
+  const folder = (path: string): FolderState => {
+    const known = states.get(path);
+    if (known !== undefined) return known;
+    const above = folder(dirname(path));
+    const state = above.kind === "folder" ? folderState(path, root, stat, staysInside) : above;
+    states.set(path, state);
+    return state;
+  };
+  const filesBelow = (path: string): string[] =>
+    readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+      const child = `${path}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(child) : [child];
+    });
+  return { root, folder, stat, staysInside, filesBelow, read: (path) => readFileSync(join(root, path)) };
+}
+
+function folderState(
+  path: string,
+  root: string,
+  stat: Disk["stat"],
+  staysInside: (path: string) => boolean,
+): FolderState {
+  const found = stat(path);
+  if (found === undefined) return { kind: "missing" };
+  if (found.isDirectory()) return { kind: "folder" };
+  if (!found.isSymbolicLink()) return { kind: "file", path };
+  if (!staysInside(path)) return { kind: "outside", path };
+  return statSync(join(root, path)).isDirectory() ? { kind: "folder" } : { kind: "file", path };
+}
+
+function isInside(realRoot: string, path: string): boolean {
+  try {
+    const real = realpathSync(path);
+    return real === realRoot || real.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep);
+  } catch {
+    return false;
+  }
+}

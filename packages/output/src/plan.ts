@@ -1,0 +1,135 @@
+import type { Diagnostic } from "@sdkwright/diagnostics";
+import { outputCatalogue } from "./catalogue.js";
+import type { Disk } from "./disk.js";
+import { sha256 } from "./hash.js";
+import { foldPath } from "./paths.js";
+import type { OutputTree } from "./tree.js";
+
+/** What is known before anything is decided. */
+export interface PlanInput {
+  readonly tree: OutputTree;
+  /** Undefined where the output folder does not exist yet. */
+  readonly disk: Disk | undefined;
+  /** Path -> hashes of contents that earlier runs wrote there. */
+  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly isIgnored: (path: string) => boolean;
+  /** Replace files of another origin. */
+  readonly force: boolean;
+  /** A path as messages show it. */
+  readonly show: (path: string) => string;
+}
+
+/** What a write will do. Carried out only where there is no error among the findings. */
+export interface WritePlan {
+  readonly create: string[];
+  readonly update: string[];
+  readonly ignored: string[];
+  readonly edited: string[];
+  /** Files of earlier runs, unchanged since, that nothing generates any more. */
+  readonly remove: string[];
+  /** Old and new spelling of one file, on file systems that ignore letter case. */
+  readonly recase: (readonly [from: string, to: string])[];
+  /** Path -> hash of everything that this run answers for. */
+  readonly files: Map<string, string>;
+  unchanged: number;
+  readonly findings: Diagnostic[];
+}
+
+/** Compares the tree with the disk. Reads only. */
+export function planWrite(input: PlanInput): WritePlan {
+  const plan: WritePlan = {
+    create: [],
+    update: [],
+    ignored: [],
+    edited: [],
+    remove: [],
+    recase: [],
+    files: new Map(),
+    unchanged: 0,
+    findings: [],
+  };
+  if (input.disk !== undefined) planRemovals(input, input.disk, plan);
+  const removed = new Set(plan.remove);
+  for (const [path, file] of input.tree.entries()) {
+    if (input.isIgnored(path)) {
+      plan.ignored.push(path);
+      continue;
+    }
+    const state = input.disk === undefined ? "absent" : obstacle(path, input, input.disk, removed);
+    if (typeof state !== "string") plan.findings.push(state);
+    else if (state === "absent") plan.create.push(path);
+    else if (file.kind === "once") plan.unchanged++;
+    else compare(path, file.content, input, plan);
+    if (file.kind !== "once") plan.files.set(path, sha256(file.content));
+  }
+  return plan;
+}
+
+/** Whether a file is at the path, is not, or cannot be. */
+function obstacle(
+  path: string,
+  { show }: PlanInput,
+  disk: Disk,
+  removed: ReadonlySet<string>,
+): "absent" | "present" | Diagnostic {
+  const slash = path.lastIndexOf("/");
+  const folder = disk.folder(slash < 0 ? "." : path.slice(0, slash));
+  if (folder.kind === "missing") return "absent";
+  if (folder.kind === "outside") return leadsOutside(show(path), show(folder.path));
+  if (folder.kind === "file") {
+    if (removed.has(folder.path)) return "absent";
+    return outputCatalogue.create("blocked", { file: show(path), by: `the file ${show(folder.path)}` });
+  }
+  const found = disk.stat(path);
+  if (found === undefined) return "absent";
+  if (found.isSymbolicLink()) return disk.staysInside(path) ? "present" : leadsOutside(show(path), show(path));
+  if (!found.isDirectory()) return "present";
+  const held = disk.filesBelow(path);
+  const rest = held.find((file) => !removed.has(file));
+  if (rest === undefined && held.length > 0) return "absent";
+  const by = rest === undefined ? "an empty folder" : `a folder that holds ${show(rest)}`;
+  return outputCatalogue.create("blocked", { file: show(path), by });
+}
+
+function leadsOutside(file: string, link: string): Diagnostic {
+  return outputCatalogue.create("symlink-outside", { file, link });
+}
+
+function compare(path: string, content: string, input: PlanInput, plan: WritePlan): void {
+  const found = input.disk!.read(path);
+  if (Buffer.from(content).equals(found)) {
+    plan.unchanged++;
+    return;
+  }
+  plan.update.push(path);
+  const hashes = input.known.get(path);
+  if (isOneOf(found, [...(hashes ?? []), sha256(content)])) return;
+  if (hashes === undefined && !input.force) {
+    plan.findings.push(outputCatalogue.create("not-ours", { file: input.show(path) }));
+  } else {
+    plan.edited.push(path);
+  }
+}
+
+function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): void {
+  const { tree, known, isIgnored, show } = input;
+  const spellings = new Map(tree.entries().map(([path]) => [foldPath(path), path]));
+  for (const [path, hashes] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (tree.get(path) !== undefined || isIgnored(path)) continue;
+    const slash = path.lastIndexOf("/");
+    if (disk.folder(slash < 0 ? "." : path.slice(0, slash)).kind !== "folder") continue;
+    const found = disk.stat(path);
+    if (found === undefined || !found.isFile()) continue;
+    const respelt = spellings.get(foldPath(path));
+    if (respelt !== undefined && disk.stat(respelt)?.ino === found.ino) plan.recase.push([path, respelt]);
+    else if (isOneOf(disk.read(path), hashes)) plan.remove.push(path);
+    else plan.findings.push(outputCatalogue.create("edited-obsolete", { file: show(path) }));
+  }
+}
+
+/** Line ends aside, since version control may change them on checkout. */
+function isOneOf(content: Uint8Array, hashes: readonly string[]): boolean {
+  if (hashes.includes(sha256(content))) return true;
+  const text = Buffer.from(content).toString("utf8");
+  return text.includes("\r\n") && hashes.includes(sha256(text.replaceAll("\r\n", "\n")));
+}
