@@ -1,0 +1,56 @@
+/**
+ * What each folder may import, as docs/ARCHITECTURE.md draws it. Keys are folders below the root, values the workspace
+ * packages and the outside packages that its `src` may name. Node's own modules are ruled by {@link IO_FOLDERS}.
+ */
+export interface FolderRule {
+  readonly workspace: readonly string[];
+  readonly outside: readonly string[];
+}
+
+const six = ["ir-schema", "diagnostics", "source", "naming", "writer", "output"];
+
+export const RULES: { readonly [folder: string]: FolderRule } = {
+  "ir-schema": { workspace: [], outside: [] },
+  "packages/diagnostics": { workspace: [], outside: [] },
+  "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml", "yaml", "jsonc-parser"] },
+  "packages/naming": { workspace: ["ir-schema", "diagnostics"], outside: [] },
+  "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
+  "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
+  "packages/plugin-api": { workspace: six, outside: ["tapable"] },
+  "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
+  "packages/config": { workspace: ["diagnostics", "source"], outside: ["zod"] },
+  "packages/compiler": { workspace: ["plugin-api", "config"], outside: ["tapable"] },
+  "packages/cli": { workspace: ["compiler", "config", "diagnostics", "output", "source"], outside: ["commander"] },
+  "packages/testkit": { workspace: ["compiler"], outside: [] },
+  "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
+  "plugins/backend-typescript": { workspace: ["plugin-api"], outside: ["handlebars"] },
+};
+
+/** Folders that may touch the file system, the network or the process. */
+export const IO_FOLDERS: ReadonlySet<string> = new Set([
+  "packages/source",
+  "packages/output",
+  "packages/config",
+  "packages/cli",
+  "packages/testkit",
+]);
+
+/** Node modules that compute and touch nothing. */
+export const PURE_NODE: ReadonlySet<string> = new Set(["node:path", "node:path/posix"]);
+
+/** Folders in which the same input must give the same bytes: no clock, chance, environment or locale. */
+export const PURE_FOLDERS: readonly string[] = Object.keys(RULES).filter(
+  (folder) => folder === "ir-schema" || folder.startsWith("plugins/") || isBetween(folder),
+);
+
+function isBetween(folder: string): boolean {
+  return ["diagnostics", "source", "naming", "writer", "plugin-api", "json-schema"].includes(folder.replace("packages/", ""));
+}
+
+/** What a pure folder must not say, and why. */
+export const FORBIDDEN: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(/, why: "reads the clock" },
+  { pattern: /\bMath\.random\(|\brandomUUID\(|\brandomBytes\(/, why: "uses chance" },
+  { pattern: /\bprocess\.(env|cwd|argv)\b/, why: "reads the environment" },
+  { pattern: /\.localeCompare\(|\.toLocale[A-Z]\w*\(|\bIntl\./, why: "depends on the locale" },
+];
