@@ -1,27 +1,45 @@
-/** Edit distance (Levenshtein) of two words, or `limit + 1` where it is beyond the limit. */
-function distance(left: string, right: string, limit: number): number {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1;
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column++) {
-      const same = left[row - 1] === right[column - 1] ? 0 : 1;
-      const substitution = (previous[column - 1] ?? 0) + same;
-      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+/** Steps (insert, delete, replace, swap of neighbours) from one text to the other, by UTF-16 code unit. */
+function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(cost);
     }
-    previous = current;
+    before = row;
+    row = next;
   }
-  return previous[right.length] ?? limit + 1;
+  return row[to.length] ?? 0;
 }
 
-/** The candidate that a misspelt word most likely means; undefined where none is near. Ties go to the first. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+/** `max-retries`, `maxRetries` and `max_retries` are one name to whoever mistyped it. */
+function plain(name: string): string {
+  return name.replaceAll(/[-_. ]/g, "").toLowerCase();
+}
+
+/**
+ * The candidate that the author of `name` most likely meant: equal but for case and separators, or few typing errors
+ * away. Undefined where nothing is close. Of equally close ones the first wins.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = plain(name).slice(0, 100);
+  const limit = Math.max(1, Math.min(3, Math.floor(wanted.length / 3)));
   let best: string | undefined;
-  let least = limit + 1;
+  let bestDistance = limit + 1;
   for (const candidate of candidates) {
-    const found = distance(word.toLowerCase(), candidate.toLowerCase(), limit);
-    if (found < least) [best, least] = [candidate, found];
+    const other = plain(candidate);
+    if (Math.abs(other.length - wanted.length) >= bestDistance) continue;
+    const distance = editDistance(wanted, other);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
   }
   return best;
 }

@@ -1,0 +1,156 @@
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { type Diagnostic, type Location, nearest, type Report } from "@sdkwright/diagnostics";
+import { sourceCatalogue } from "./catalogue.js";
+import { decodeText } from "./decode.js";
+import type { SourceDocument } from "./document.js";
+import { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
+import { parseDocument } from "./parse.js";
+import type { SourceSet, SourceSetOptions } from "./source-set.js";
+
+function withSlashes(path: string): string {
+  return sep === "/" ? path : path.replaceAll(sep, "/");
+}
+
+interface State {
+  readonly root: string;
+  readonly report: Report;
+  readonly files: FileAccess;
+  /** Folders that references may reach, with symbolic links followed. */
+  readonly reachable: Set<string>;
+  /** By absolute path; undefined stands for a file that could not be read, which has been reported. */
+  readonly known: Map<string, SourceDocument | undefined>;
+  readonly documents: SourceDocument[];
+}
+
+function displayPath(state: State, absolute: string): string {
+  return withSlashes(relative(state.root, absolute)) || ".";
+}
+
+/** The existing file nearest to a path that does not exist, as the author would write it. */
+function suggestion(state: State, absolute: string): string | undefined {
+  const folder = dirname(absolute);
+  const name = withSlashes(relative(folder, absolute));
+  const names = state.files.list(folder);
+  const stem = (file: string): string => file.replace(/\.[^.]*$/, "");
+  const found = names.find((other) => stem(other) === stem(name)) ?? nearest(name, names);
+  return found === undefined ? undefined : displayPath(state, resolve(folder, found));
+}
+
+function missing(state: State, absolute: string, path: string, from: Location | undefined): Diagnostic {
+  const meant = suggestion(state, absolute);
+  const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
+  return sourceCatalogue.create("file-not-found", { path }, { location: from, ...(help && { help }) });
+}
+
+function readFailure(state: State, absolute: string, read: FileRead, from: Location | undefined): Diagnostic {
+  const path = displayPath(state, absolute);
+  switch (read.kind) {
+    case "not-a-file":
+      return sourceCatalogue.create("not-a-file", { path }, { location: from });
+    case "unreadable":
+      return sourceCatalogue.create("unreadable", { path, reason: read.reason }, { location: from });
+    default:
+      return missing(state, absolute, path, from);
+  }
+}
+
+function load(state: State, absolute: string, from: Location | undefined): SourceDocument | undefined {
+  const read = state.files.read(absolute);
+  if (read.kind !== "bytes") {
+    state.report(readFailure(state, absolute, read, from));
+    return undefined;
+  }
+  const path = displayPath(state, absolute);
+  const decoded = decodeText(read.bytes);
+  if (!("text" in decoded)) {
+    const { encoding, line, column } = decoded;
+    const location = line !== undefined && column !== undefined ? { document: path, line, column } : { document: path };
+    state.report(sourceCatalogue.create("wrong-encoding", { path, encoding }, { location }));
+    return undefined;
+  }
+  const { document, diagnostics } = parseDocument(path, decoded.text);
+  for (const diagnostic of diagnostics) state.report(diagnostic);
+  state.documents.push(document);
+  return document;
+}
+
+function readOnce(state: State, absolute: string, from: Location | undefined): SourceDocument | undefined {
+  if (!state.known.has(absolute)) state.known.set(absolute, load(state, absolute, from));
+  return state.known.get(absolute);
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+function mayReach(state: State, absolute: string): boolean {
+  const real = state.files.real(absolute);
+  return [...state.reachable].some((folder) => isInside(folder, real));
+}
+
+function decoded(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference;
+  }
+}
+
+function isNetwork(reference: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/i.test(reference) || reference.startsWith("//");
+}
+
+function resolveReference(
+  state: State,
+  from: SourceDocument,
+  reference: string,
+  location: Location,
+): SourceDocument | undefined {
+  const written = reference.split("#")[0] ?? "";
+  if (written === "") return from;
+  if (isNetwork(written)) {
+    state.report(sourceCatalogue.create("network-reference", { reference: written }, { location }));
+    return undefined;
+  }
+  const folder = dirname(resolve(state.root, from.path));
+  const verbatim = resolve(folder, written);
+  const plain = resolve(folder, decoded(written));
+  const target = plain !== verbatim && state.files.read(plain).kind === "missing" ? verbatim : plain;
+  if (!mayReach(state, target)) {
+    state.report(sourceCatalogue.create("outside-workspace", { path: displayPath(state, target) }, { location }));
+    return undefined;
+  }
+  return readOnce(state, target, location);
+}
+
+/**
+ * Opens the documents of one compilation. `files` is the file system unless tests or callers without one bring their
+ * own. A path given to `read` is the user's own word and may lie anywhere; what documents refer to may not.
+ */
+export function createSourceSet(options: SourceSetOptions, files: FileAccess = diskFiles): SourceSet {
+  const root = resolve(options.root);
+  const reachable = new Set([root, ...(options.allow ?? [])].map((folder) => files.real(resolve(folder))));
+  const state: State = { root, report: options.report, files, reachable, known: new Map(), documents: [] };
+  return {
+    root,
+    documents: state.documents,
+    read(path, from) {
+      const absolute = resolve(root, path);
+      const document = readOnce(state, absolute, from);
+      if (document) reachable.add(files.real(dirname(absolute)));
+      return document;
+    },
+    resolve: (from, reference, location) => resolveReference(state, from, reference, location),
+  };
+}
+
+/** A source set of texts in memory, by path relative to its workspace. */
+export function createMemorySources(
+  texts: { readonly [path: string]: string | Uint8Array },
+  report: Report = () => {},
+): SourceSet {
+  const root = resolve("/workspace");
+  const files = new Map(Object.entries(texts).map(([path, text]) => [withSlashes(resolve(root, path)), text]));
+  return createSourceSet({ root, report }, memoryFiles(files));
+}

@@ -1,0 +1,112 @@
+import type { Json } from "./document.js";
+import type { Finder, Span } from "./pointer.js";
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** Offset after the string whose opening quote is at `start`. */
+function stringEnd(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at + 1;
+    at += code === BACKSLASH ? 2 : 1;
+  }
+  return text.length;
+}
+
+function isOpening(code: number): boolean {
+  return code === 123 || code === 91;
+}
+
+function isClosing(code: number): boolean {
+  return code === 125 || code === 93;
+}
+
+/** Offset of the first bracket that is nested deeper than `limit`, or -1. The text is valid JSON. */
+export function tooDeepAt(text: string, limit: number): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = stringEnd(text, at) - 1;
+    else if (isOpening(code) && ++depth > limit) return at;
+    else if (isClosing(code)) depth--;
+  }
+  return -1;
+}
+
+function skipSpace(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) <= 32) at++;
+  return at;
+}
+
+/** Offset after the value that starts at `start`. */
+function valueEnd(text: string, start: number): number {
+  let depth = 0;
+  let at = start;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = stringEnd(text, at);
+    else {
+      if (isOpening(code)) depth++;
+      else if (isClosing(code) && depth-- === 0) return at;
+      else if (code === 44 && depth === 0) return at;
+      at++;
+    }
+    if (depth === 0 && (code === QUOTE || isClosing(code))) return at;
+  }
+  return at;
+}
+
+/** Places of the members of the object or list at `start`, by key or index; of repeated keys the last. */
+function members(text: string, start: number): Map<string, Span> {
+  const found = new Map<string, Span>();
+  const opening = text.charCodeAt(start);
+  if (!isOpening(opening)) return found;
+  let at = skipSpace(text, start + 1);
+  for (let index = 0; at < text.length && !isClosing(text.charCodeAt(at)); index++) {
+    let name = String(index);
+    let key: number | undefined;
+    if (opening === 123) {
+      key = at;
+      const end = stringEnd(text, at);
+      name = JSON.parse(text.slice(at, end)) as string;
+      at = skipSpace(text, skipSpace(text, end) + 1);
+    }
+    found.set(name, { value: at, ...(key !== undefined && { key }) });
+    at = skipSpace(text, valueEnd(text, at));
+    if (text.charCodeAt(at) === 44) at = skipSpace(text, at + 1);
+  }
+  return found;
+}
+
+/**
+ * Finds places in a text that is valid JSON. Each object or list on the way is scanned once and remembered, so that
+ * many look-ups in a large document cost little more than one.
+ */
+export function jsonFinder(text: string): Finder {
+  const scanned = new Map<number, Map<string, Span>>();
+  return (tokens) => {
+    let span: Span | undefined = { value: skipSpace(text, 0) };
+    for (const token of tokens) {
+      if (!span) return undefined;
+      let inside = scanned.get(span.value);
+      if (!inside) {
+        inside = members(text, span.value);
+        scanned.set(span.value, inside);
+      }
+      span = inside.get(token);
+    }
+    return span;
+  };
+}
+
+/** Parsed JSON, or undefined where the text is not JSON. */
+export function tryJson(text: string): { readonly data: Json } | undefined {
+  try {
+    return { data: JSON.parse(text) as Json };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  CORE_SCHEMA,
+  constructFromEvents,
+  EVENT_ID,
+  type Event,
+  mergeTag,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+} from "js-yaml";
+import type { Json } from "./document.js";
+import { checkAliases, findDuplicates } from "./yaml-checks.js";
+
+/** YAML 1.2 core schema, with the merge keys of YAML 1.1 that definitions in the wild rely on. */
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+
+/** Something wrong with a YAML text, at an offset. */
+export type YamlProblem = { readonly offset: number } & (
+  | { readonly kind: "syntax"; readonly problem: string }
+  | { readonly kind: "documents" }
+  | { readonly kind: "depth" }
+  | { readonly kind: "recursive-alias"; readonly alias: string }
+  | { readonly kind: "expansion" }
+  | { readonly kind: "duplicate"; readonly key: string }
+);
+
+export interface YamlResult {
+  /** Undefined where the text could not be read, and where it holds no document. */
+  readonly data: Json | undefined;
+  readonly problems: readonly YamlProblem[];
+}
+
+/** Clearer words for what the parser says most often. */
+const WORDING: readonly (readonly [RegExp, string])[] = [
+  [/^bad indentation/, "the indentation does not fit the lines above"],
+  [/complex keys/, "a list or mapping cannot be a key"],
+  [/^unidentified alias "(.*)"/, "the alias *$1 has no anchor before it"],
+  [/^unknown (?:scalar|mapping|sequence) tag !<(.*)>/, "the tag $1 is unknown"],
+  [/merge mappings/, "only a mapping, or a list of mappings, can be merged with <<"],
+  [/^null byte/, "the text holds a NUL character"],
+];
+
+function reworded(reason: string): string {
+  for (const [pattern, wording] of WORDING) {
+    const found = pattern.exec(reason);
+    if (found) return wording.replace("$1", found[1] ?? "");
+  }
+  return reason;
+}
+
+function problemOf(error: unknown, text: string): YamlProblem {
+  if (error instanceof RangeError) return { kind: "depth", offset: 0 };
+  if (!(error instanceof YAMLException)) throw error;
+  const offset = Math.min(error.mark?.position ?? 0, text.length);
+  if (error.reason.startsWith("nesting exceeded")) return { kind: "depth", offset };
+  return { kind: "syntax", offset, problem: reworded(error.reason) };
+}
+
+/** Offset of the second document's content, or undefined. */
+function secondDocument(events: readonly Event[], text: string): number | undefined {
+  const starts = events.flatMap((event, index) => (event.type === EVENT_ID.DOCUMENT ? [index] : []));
+  const second = starts[1];
+  if (second === undefined) return undefined;
+  for (const event of events.slice(second)) {
+    if (event.type === EVENT_ID.SCALAR && event.valueStart >= 0) return event.valueStart;
+    if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) return event.start;
+  }
+  return text.length;
+}
+
+/**
+ * Makes plain keys strings as they are written: JSON has no other keys, and `1.10` must not become `1.1`. A key that
+ * carries an anchor or a tag is left alone, as is the merge key.
+ */
+function keepKeys(events: readonly Event[], text: string): void {
+  const expectsKey: (boolean | null)[] = [];
+  for (const event of events) {
+    const top = expectsKey.length - 1;
+    if (event.type === EVENT_ID.POP) {
+      expectsKey.pop();
+      continue;
+    }
+    const isKey = expectsKey[top] === true;
+    if (typeof expectsKey[top] === "boolean") expectsKey[top] = !isKey;
+    if (event.type === EVENT_ID.SCALAR) {
+      const bare = event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0 && event.anchorStart < 0;
+      if (isKey && bare && event.fast && text.slice(event.valueStart, event.valueEnd) !== "<<") {
+        event.style = SCALAR_STYLE.SINGLE_QUOTED;
+      }
+    } else if (event.type !== EVENT_ID.ALIAS) {
+      expectsKey.push(event.type === EVENT_ID.MAPPING ? true : null);
+    }
+  }
+}
+
+function construct(events: Event[], text: string): YamlResult {
+  const options = { source: text, schema: SCHEMA, maxTotalMergeKeys: 1_000_000 };
+  try {
+    return { data: constructFromEvents(events, options)[0] as Json, problems: [] };
+  } catch (error) {
+    const problem = problemOf(error, text);
+    if (problem.kind !== "syntax" || problem.problem !== "duplicated mapping key") {
+      return { data: undefined, problems: [problem] };
+    }
+  }
+  try {
+    const data = constructFromEvents(events, { ...options, json: true })[0] as Json;
+    const problems = findDuplicates(events, text).map((found) => ({ kind: "duplicate", ...found }) as const);
+    return { data, problems };
+  } catch (error) {
+    return { data: undefined, problems: [problemOf(error, text)] };
+  }
+}
+
+/**
+ * Reads one YAML 1.2 document as JSON values: `no`, `on` and dates stay strings, `012` is decimal, merge keys work, of
+ * duplicate keys the last counts. `maxDepth` bounds the nesting.
+ */
+export function readYaml(text: string, maxDepth: number): YamlResult {
+  let events: Event[];
+  try {
+    events = parseEvents(text, { maxDepth });
+  } catch (error) {
+    return { data: undefined, problems: [problemOf(error, text)] };
+  }
+  if (events.length === 0) return { data: undefined, problems: [] };
+  const second = secondDocument(events, text);
+  if (second !== undefined) return { data: undefined, problems: [{ kind: "documents", offset: second }] };
+  const aliases = checkAliases(events, text, maxDepth);
+  if (aliases) return { data: undefined, problems: [aliases] };
+  keepKeys(events, text);
+  return construct(events, text);
+}
