@@ -26,6 +26,8 @@ export interface CompileRequest extends Selection {
   readonly output?: string | undefined;
   /** Compute what would be written, and write nothing. */
   readonly dryRun?: boolean;
+  /** Replace files that no earlier run wrote. */
+  readonly force?: boolean;
   /** Leave a trace from symbols to definitions in the output. */
   readonly trace?: boolean;
   /** Release of the compiler, for the output's manifest. */
@@ -113,9 +115,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const targets: TargetResult[] = [];
   for (const target of emitted) {
     const writes = request.command === "generate" && !diagnostics.hasErrors();
-    const { dryRun = false, trace = false, version } = request;
+    const { dryRun = false, force = false, trace = false, version } = request;
     const summary = writes
-      ? await clock.run("write", () => writeTarget(target, { dryRun, trace, version, report }))
+      ? await clock.run("write", () => writeTarget(target, { dryRun, force, trace, version, report, root: sources.root }))
       : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { isAbsolute, relative, resolve } from "node:path";
 import type { Config } from "@sdkwright/config";
 import {
   type Api,
@@ -116,7 +116,10 @@ function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
 
 export interface WriteTargetOptions {
   readonly dryRun: boolean;
+  readonly force: boolean;
   readonly trace: boolean;
+  /** Messages name the output folder relative to this one. */
+  readonly root: string;
   readonly version: string;
   readonly report: Report;
 }
@@ -124,8 +127,11 @@ export interface WriteTargetOptions {
 /** Stage 14. */
 export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WriteSummary> {
   const { run, tree, trace } = target;
-  const { dryRun, version, report } = options;
-  const summary = writeTree(tree, run.info.output, { report, version, dryRun, ...(options.trace && { trace }) });
+  const { dryRun, force, version, report } = options;
+  const folder = run.info.output;
+  const label = relative(options.root, folder).replaceAll("\\", "/") || ".";
+  const writing = { report, version, dryRun, force, label, ...(options.trace && { trace }) };
+  const summary = writeTree(tree, folder, writing);
   if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
   return summary;
 }
