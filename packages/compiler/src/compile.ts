@@ -117,7 +117,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     const writes = request.command === "generate" && !diagnostics.hasErrors();
     const { dryRun = false, force = false, trace = false, version } = request;
     const summary = writes
-      ? await clock.run("write", () => writeTarget(target, { dryRun, force, trace, version, report, root: sources.root }))
+      ? await clock.run("write", () =>
+          writeTarget(target, { dryRun, force, trace, version, report, root: sources.root }),
+        )
       : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
