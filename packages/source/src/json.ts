@@ -23,7 +23,19 @@ function isClosing(code: number): boolean {
   return code === 125 || code === 93;
 }
 
-/** Offset of the first bracket that is nested deeper than `limit`, or -1. The text is valid JSON. */
+/** Whether lists and objects lie inside each other beyond `limit` levels. */
+export function isTooDeep(value: Json, limit: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (limit === 0) return true;
+  if (Array.isArray(value)) return value.some((item) => isTooDeep(item, limit - 1));
+  for (const key in value) {
+    const item = value[key];
+    if (typeof item === "object" && isTooDeep(item, limit - 1)) return true;
+  }
+  return false;
+}
+
+/** Offset of the first bracket that is nested deeper than `limit`, or the text's length. The text is valid JSON. */
 export function tooDeepAt(text: string, limit: number): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -32,7 +44,7 @@ export function tooDeepAt(text: string, limit: number): number {
     else if (isOpening(code) && ++depth > limit) return at;
     else if (isClosing(code)) depth--;
   }
-  return -1;
+  return text.length;
 }
 
 function skipSpace(text: string, start: number): number {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
 import type { Json, SourceDocument } from "./document.js";
-import { jsonFinder, tooDeepAt, tryJson } from "./json.js";
+import { isTooDeep, jsonFinder, tooDeepAt, tryJson } from "./json.js";
 import { findJsonProblem } from "./json-errors.js";
 import { indexLines, type LineIndex } from "./lines.js";
 import { type Finder, pointerTokens } from "./pointer.js";
@@ -72,9 +72,8 @@ function parseYaml(input: Input): Parsed {
 }
 
 function parseJson(input: Input, data: Json): Parsed {
-  const deep = tooDeepAt(input.text, MAX_DEPTH);
-  if (deep >= 0) {
-    const context = located(input, deep);
+  if (isTooDeep(data, MAX_DEPTH)) {
+    const context = located(input, tooDeepAt(input.text, MAX_DEPTH));
     return failed("json", sourceCatalogue.create("nesting-too-deep", { limit: MAX_DEPTH }, context));
   }
   return { format: "json", data, find: jsonFinder(input.text), diagnostics: [] };
