@@ -3,6 +3,7 @@ import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
 import { type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
 import { createSymbolTable } from "./symbols.js";
+import { indentWidth } from "./width.js";
 
 interface TracedName {
   readonly name: string;
@@ -133,7 +134,8 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
       if (finished) throw new Error(`The file is finished already: ${path}`);
       finished = true;
       const { nameOf, imports } = symbols.settle();
-      const context: LayoutContext = { indent: dialect.indent, width: dialect.width, nameOf };
+      const { indent, width } = dialect;
+      const context: LayoutContext = { indent, step: indentWidth(indent), width, nameOf };
       return print(path, dialect.imports(imports, path), lines, context);
     },
   };

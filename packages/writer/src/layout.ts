@@ -1,10 +1,12 @@
 import type { Part, Sym } from "./parts.js";
-import { indentWidth, textWidth } from "./width.js";
+import { isPlainAscii, textWidth } from "./width.js";
 
 /** What the layout of one file's lines depends on. */
 export interface LayoutContext {
   /** One step of indentation. */
   readonly indent: string;
+  /** Columns that one step takes. */
+  readonly step: number;
   /** Columns that a line may take. */
   readonly width: number;
   /** The name that a symbol has in this file. */
@@ -47,10 +49,14 @@ function fits(contents: Part, rest: readonly Part[], columns: number, context: L
     }
     if (typeof part === "string") {
       if (part === "") continue;
-      const end = part.indexOf("\n");
-      if (end >= 0) return behind && left - space - textWidth(part.slice(0, end)) >= 0;
-      left -= space + textWidth(part);
+      left -= space;
       space = 0;
+      if (isPlainAscii(part)) left -= part.length;
+      else {
+        const end = part.indexOf("\n");
+        if (end >= 0) return behind && left - textWidth(part.slice(0, end)) >= 0;
+        left -= textWidth(part);
+      }
     } else if (isList(part)) {
       for (let index = part.length - 1; index >= 0; index--) stack.push(part[index] as Part);
     } else {
@@ -93,7 +99,7 @@ function fits(contents: Part, rest: readonly Part[], columns: number, context: L
  * direct lines break, and the groups in it are decided in turn.
  */
 export function layOut(root: Part, depth: number, context: LayoutContext): string {
-  const step = indentWidth(context.indent);
+  const { step } = context;
   const todo: Commands = { parts: [root], depths: [depth], flat: [false] };
   let done = "";
   let current = context.indent.repeat(depth);
@@ -106,6 +112,10 @@ export function layOut(root: Part, depth: number, context: LayoutContext): strin
   };
   const text = (value: string): void => {
     current += value;
+    if (isPlainAscii(value)) {
+      column += value.length;
+      return;
+    }
     const end = value.lastIndexOf("\n");
     column = end < 0 ? column + textWidth(value) : textWidth(value.slice(end + 1));
   };

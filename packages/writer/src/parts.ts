@@ -60,7 +60,12 @@ export const typeUse = (sym: Sym): Part => ({ part: "type-use", sym });
 
 /** The parts with a separator between each two. */
 export function join(separator: Part, parts: readonly Part[]): Part {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+  const joined: Part[] = [];
+  for (const part of parts) {
+    if (joined.length > 0) joined.push(separator);
+    joined.push(part);
+  }
+  return joined;
 }
 
 /** How {@link list} lays its items out. */

@@ -11,6 +11,11 @@ function characterWidth(character: string): number {
   return isControl || mark.test(character) ? 0 : eastAsianWidth(code);
 }
 
+/** Whether a text has only characters of one column each, and therefore no line feed. */
+export function isPlainAscii(text: string): boolean {
+  return !notAscii.test(text);
+}
+
 /**
  * Columns that a text takes in a monospaced font: wide East Asian characters and emoji take two, combining marks none.
  * Formatters measure lines in the same way.

@@ -32,7 +32,7 @@ function toPrettier(part: Part): Doc {
 }
 
 function layOutText(part: Part, width: number): string {
-  return layOut(part, 0, { indent: "  ", width, nameOf: (symbol) => symbol.name });
+  return layOut(part, 0, { indent: "  ", step: 2, width, nameOf: (symbol) => symbol.name });
 }
 
 const word = fc.constantFrom("a", "bb", "ccc,", "(", ")", "dddd dd", "", "日本", "é", "👍", " ");
