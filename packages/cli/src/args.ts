@@ -1,0 +1,113 @@
+import { parseArgs } from "node:util";
+import { nearest } from "@sdkwright/diagnostics";
+import type { Arguments, CommandSpec, FlagSpec } from "./command.js";
+
+/** What an argument list asks for. */
+export type Invocation =
+  | { readonly kind: "run"; readonly command: CommandSpec; readonly args: Arguments }
+  | { readonly kind: "help"; readonly command: CommandSpec | undefined }
+  | { readonly kind: "version" }
+  /** Wrong usage; `command` is the one whose help is worth a look. */
+  | { readonly kind: "wrong"; readonly problem: string; readonly command?: CommandSpec };
+
+const GLOBAL_FLAGS: readonly FlagSpec[] = [
+  { name: "help", short: "h", help: "Explain a command." },
+  { name: "version", short: "V", help: "Print the release." },
+];
+
+/** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
+export function parseInvocation(argv: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  const [first, ...rest] = argv;
+  if (first === undefined) return { kind: "help", command: undefined };
+  if (first.startsWith("-")) return parseGlobal(first);
+  if (first === "help") return parseHelp(rest, commands);
+  const command = commands.find(({ name }) => name === first);
+  return command ? parseCommand(command, rest) : unknownCommand(first, commands);
+}
+
+function parseGlobal(flag: string): Invocation {
+  if (flag === "--help" || flag === "-h") return { kind: "help", command: undefined };
+  if (flag === "--version" || flag === "-V") return { kind: "version" };
+  return { kind: "wrong", problem: `Unknown flag ${flag}. A command comes first, such as \`sdkwright generate\`.` };
+}
+
+function parseHelp([name]: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  const command = commands.find((candidate) => candidate.name === name);
+  return name === undefined || command ? { kind: "help", command } : unknownCommand(name, commands);
+}
+
+function unknownCommand(name: string, commands: readonly CommandSpec[]): Invocation {
+  const meant = nearest(name, [...commands.map((command) => command.name), "help"]);
+  const hint = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+  return { kind: "wrong", problem: `Unknown command \`${name}\`.${hint}` };
+}
+
+function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation {
+  const flags = [...command.flags, ...GLOBAL_FLAGS];
+  const { tokens } = parseArgs({ args: [...argv], options: optionsOf(flags), strict: false, tokens: true });
+  const given = new Map<string, string[]>();
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const flag = flags.find(({ name }) => name === token.name);
+    const problem = problemOfFlag(token, flag, flags);
+    if (problem !== undefined) return { kind: "wrong", problem, command };
+    given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
+  }
+  if (given.has("help")) return { kind: "help", command };
+  if (given.has("version")) return { kind: "version" };
+  const problem = problemOfCall(command, positionals, given);
+  if (problem !== undefined) return { kind: "wrong", problem, command };
+  const args: Arguments = {
+    positionals,
+    has: (flag) => given.has(flag),
+    value: (flag) => given.get(flag)?.at(-1),
+    values: (flag) => given.get(flag) ?? [],
+  };
+  return { kind: "run", command, args };
+}
+
+type ParseOptions = { [name: string]: { type: "string" | "boolean"; short?: string } };
+
+function optionsOf(flags: readonly FlagSpec[]): ParseOptions {
+  const type = (flag: FlagSpec) => (flag.value === undefined ? "boolean" : "string");
+  return Object.fromEntries(
+    flags.map((flag) => [flag.name, { type: type(flag), ...(flag.short && { short: flag.short }) }]),
+  );
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: readonly FlagSpec[]): string | undefined {
+  const { rawName, value, inlineValue } = token;
+  if (flag === undefined) {
+    const meant = nearest(
+      rawName.replace(/^-+/, ""),
+      known.map(({ name }) => name),
+    );
+    return `Unknown flag ${rawName}.${meant === undefined ? "" : ` Did you mean --${meant}?`}`;
+  }
+  if (flag.value === undefined) return value === undefined ? undefined : `${rawName} takes no value.`;
+  const swallowed = value?.startsWith("-") === true && value.length > 1 && inlineValue !== true;
+  return value === undefined || value === "" || swallowed ? `${rawName} needs a value: <${flag.value}>.` : undefined;
+}
+
+function problemOfCall(
+  { name, argument, flags }: CommandSpec,
+  positionals: readonly string[],
+  given: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  for (const flag of flags) {
+    if (!flag.many && (given.get(flag.name)?.length ?? 0) > 1) return `--${flag.name} was given twice.`;
+  }
+  if (given.has("json") && given.has("sarif")) return "--json and --sarif exclude each other.";
+  const most = argument === undefined ? 0 : 1;
+  if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
+  const isMissing = argument?.required === true && positionals.length === 0;
+  return isMissing ? `\`${name}\` needs an argument: <${argument.name}>.` : undefined;
+}

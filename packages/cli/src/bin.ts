@@ -1,0 +1,27 @@
+import * as nodeModule from "node:module";
+import type { TextStream } from "./io.js";
+
+// Keeps compiled code between runs, where Node can (22.1 and later). Before anything else is loaded.
+(nodeModule as { enableCompileCache?: () => void }).enableCompileCache?.();
+
+function textStream(stream: NodeJS.WriteStream): TextStream {
+  // A reader that went away (`| head`) is no fault: what is left to say is dropped.
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  return {
+    write: (text) => void stream.write(text),
+    isTerminal: stream.isTTY === true,
+    get columns() {
+      return stream.columns;
+    },
+  };
+}
+
+const { main } = await import("./main.js");
+process.exitCode = await main(process.argv.slice(2), {
+  cwd: process.cwd(),
+  env: process.env,
+  out: textStream(process.stdout),
+  err: textStream(process.stderr),
+});

@@ -1,0 +1,9 @@
+/** Generator name -> package of the backend that comes with the compiler. Specifiers, so that only what is used is loaded. */
+export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
+  "gen-typescript-sdk": "@sdkwright/backend-typescript",
+};
+
+/** Kind of definition -> package of the frontend that comes with the compiler. */
+export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
+  openapi: "@sdkwright/frontend-openapi",
+};

@@ -1,0 +1,38 @@
+import type { ExitCode } from "./exit.js";
+import type { Io } from "./io.js";
+
+/** A flag, as help shows it and the parser takes it. */
+export interface FlagSpec {
+  /** Without the dashes. */
+  readonly name: string;
+  readonly short?: string;
+  /** Placeholder of the value; a flag without one is on or off. */
+  readonly value?: string;
+  /** May be given several times. */
+  readonly many?: boolean;
+  readonly help: string;
+}
+
+/** What a command was called with. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  has(flag: string): boolean;
+  /** Value of a flag; the last where it was given twice. */
+  value(flag: string): string | undefined;
+  values(flag: string): readonly string[];
+}
+
+/** A command: from this come parsing, help and dispatch. */
+export interface CommandSpec {
+  readonly name: string;
+  /** One line, in the list of commands. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly about: readonly string[];
+  /** The one positional argument, where it takes one. */
+  readonly argument?: { readonly name: string; readonly required: boolean; readonly help: string };
+  readonly flags: readonly FlagSpec[];
+  readonly examples: readonly { readonly line: string; readonly about: string }[];
+  /** Loads the code of the command: only what runs is loaded. */
+  readonly load: () => Promise<(args: Arguments, io: Io) => Promise<ExitCode>>;
+}

@@ -1,0 +1,140 @@
+import type { CommandSpec, FlagSpec } from "./command.js";
+
+const config: FlagSpec = {
+  name: "config",
+  short: "c",
+  value: "file",
+  help: "The generators.yml to use. Default: the nearest one, from the current folder upwards.",
+};
+const plugin: FlagSpec = {
+  name: "plugin",
+  value: "module",
+  many: true,
+  help: "Load a further plugin: a package name, or a path from the current folder. Repeatable.",
+};
+const group: FlagSpec = {
+  name: "group",
+  short: "g",
+  value: "name",
+  help: "The group or alias to run. Default: `default-group`, or the only group.",
+};
+const generator: FlagSpec = {
+  name: "generator",
+  value: "name",
+  many: true,
+  help: "Run only this generator of the group. Repeatable.",
+};
+const reports: readonly FlagSpec[] = [
+  { name: "json", help: "Print one JSON document to standard output instead of text." },
+  { name: "sarif", help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
+];
+const strict: FlagSpec = { name: "strict", help: "Let warnings fail the command too." };
+
+const compileFlags = [config, plugin, group, generator];
+
+const init: CommandSpec = {
+  name: "init",
+  summary: "Write a generators.yml for the definition in this folder",
+  about: [
+    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml beside it all. An existing file is never overwritten.",
+  ],
+  argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
+  flags: [],
+  examples: [
+    { line: "sdkwright init", about: "Find the definition" },
+    { line: "sdkwright init api/openapi.yml", about: "Name it" },
+  ],
+  load: async () => (await import("./commands/init.js")).init,
+};
+
+const generate: CommandSpec = {
+  name: "generate",
+  summary: "Write the SDKs of a group",
+  about: [
+    "Compiles the definitions of generators.yml and brings each output folder to the result. Files that are right already are not touched, your own files neither. With an error nothing is written.",
+    "To own a generated file, name it in .sdkwrightignore inside the output folder (the syntax of .gitignore).",
+  ],
+  flags: [
+    ...compileFlags,
+    {
+      name: "output",
+      short: "o",
+      value: "folder",
+      help: "Write here instead of the configured folder. For a single generator.",
+    },
+    { name: "dry-run", help: "Tell what would be written, and write nothing." },
+    { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
+    { name: "trace", help: "Leave a trace for `why` and `where` in the output folder." },
+    { name: "timings", help: "Print what each stage took." },
+    ...reports,
+    strict,
+  ],
+  examples: [
+    { line: "sdkwright generate", about: "The default group" },
+    { line: "sdkwright generate --group release", about: "Another group" },
+    { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
+  ],
+  load: async () => (await import("./commands/generate.js")).generate,
+};
+
+const check: CommandSpec = {
+  name: "check",
+  summary: "Find what is wrong, and write nothing",
+  about: ["Runs the same stages as `generate`, so it fails whenever `generate` would."],
+  flags: [...compileFlags, ...reports, strict],
+  examples: [
+    { line: "sdkwright check", about: "Configuration and definitions" },
+    { line: "sdkwright check --strict --sarif > findings.sarif", about: "In continuous integration" },
+  ],
+  load: async () => (await import("./commands/check.js")).check,
+};
+
+const ir: CommandSpec = {
+  name: "ir",
+  summary: "Print the intermediate representation as JSON",
+  about: ["What every backend reads: the definitions after merging, with authentication and settings applied."],
+  flags: [config, plugin],
+  examples: [
+    { line: "sdkwright ir > ir.json", about: "All of it" },
+    { line: "sdkwright ir | head -50", about: "A look" },
+  ],
+  load: async () => (await import("./commands/ir.js")).ir,
+};
+
+const why: CommandSpec = {
+  name: "why",
+  summary: "Tell where a symbol of an SDK came from",
+  about: ["Prints where each SDK declares the symbol, and the place in the definition that it stands for."],
+  argument: {
+    name: "symbol",
+    required: true,
+    help: "A name such as `Pet`, or a place in an SDK such as `src/api/types/Pet.ts:12`.",
+  },
+  flags: compileFlags,
+  examples: [
+    { line: "sdkwright why PetOwner", about: "By name" },
+    { line: "sdkwright why src/api/types/Pet.ts:12", about: "By place" },
+  ],
+  load: async () => (await import("./commands/why.js")).why,
+};
+
+const where: CommandSpec = {
+  name: "where",
+  summary: "Tell what a place of a definition became",
+  about: ["Prints the symbols of each SDK that came from a JSON pointer, or from below it."],
+  argument: {
+    name: "pointer",
+    required: true,
+    help: "A JSON pointer, after `file#` where there are several definitions.",
+  },
+  flags: compileFlags,
+  examples: [
+    { line: "sdkwright where /components/schemas/Pet", about: "A schema" },
+    { line: "sdkwright where 'openapi.yml#/paths/~1pets~1{id}/get'", about: "An operation (`/` in a key is `~1`)" },
+  ],
+  load: async () => (await import("./commands/where.js")).where,
+};
+
+/** Every command, in the order of help. */
+export const COMMANDS: readonly CommandSpec[] = [init, generate, check, ir, why, where];

@@ -1,0 +1,15 @@
+import type { Io } from "./io.js";
+import { VERSION } from "./version.js";
+
+/** What a user sees of a bug: that it is ours, and how to report it. The stack is shown on request only. */
+export function printFault(fault: unknown, env: Io["env"]): string {
+  const error = fault instanceof Error ? fault : new Error(String(fault));
+  const lines = [
+    `sdkwright: internal fault: ${error.message}`,
+    "This is a bug in sdkwright or in a plugin, not in your files.",
+    `Please report it with this message and, if you can, the definition: sdkwright ${VERSION}, Node ${process.versions.node}, ${process.platform}.`,
+  ];
+  if (env.SDKWRIGHT_DEBUG) lines.push("", error.stack ?? "");
+  else lines.push("Run again with SDKWRIGHT_DEBUG=1 for the stack trace that belongs into the report.");
+  return `${lines.join("\n")}\n`;
+}

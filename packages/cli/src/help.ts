@@ -1,0 +1,74 @@
+import type { CommandSpec, FlagSpec } from "./command.js";
+
+const WIDTH = 96;
+
+/** What `sdkwright --help` prints. */
+export function printOverview(commands: readonly CommandSpec[], version: string): string {
+  const rows = commands.map(({ name, summary }) => [name, summary] as const);
+  return [
+    `sdkwright ${version}: compiles API definitions into client libraries`,
+    "",
+    "Usage: sdkwright <command> [flags]",
+    "",
+    "Commands:",
+    ...table([...rows, ["help <command>", "Explain a command, with examples"]]),
+    "",
+    "Start here:",
+    ...table([
+      ["sdkwright init", "writes generators.yml for the definition in this folder"],
+      ["sdkwright check", "tells what is wrong with both, if anything is"],
+      ["sdkwright generate", "writes the SDK"],
+    ]),
+    "",
+    "Exit codes: 0 done, 1 errors in the input, 2 wrong usage, 70 a bug of ours.",
+    "",
+  ].join("\n");
+}
+
+/** What `sdkwright help <command>` prints. */
+export function printCommandHelp(command: CommandSpec): string {
+  const { name, summary, about, argument, flags, examples } = command;
+  const placeholder = argument === undefined ? "" : argument.required ? ` <${argument.name}>` : ` [${argument.name}]`;
+  const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ["", `${title}:`, ...lines]);
+  return [
+    `${summary}.`,
+    "",
+    `Usage: sdkwright ${name}${placeholder}${flags.length === 0 ? "" : " [flags]"}`,
+    ...about.flatMap((text) => ["", ...wrap(text, WIDTH)]),
+    ...section("Argument", argument === undefined ? [] : table([[`<${argument.name}>`, argument.help]])),
+    ...section("Flags", table([...flags.map((flag) => [flagLabel(flag), flag.help] as const), HELP_ROW])),
+    ...section("Examples", table(examples.map(({ line, about: what }) => [line, what] as const))),
+    "",
+  ].join("\n");
+}
+
+const HELP_ROW = ["-h, --help", "Print this."] as const;
+
+function flagLabel({ name, short, value }: FlagSpec): string {
+  return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` <${value}>`}`;
+}
+
+/** Two columns; the second wraps within itself. */
+function table(rows: readonly (readonly [left: string, right: string])[]): string[] {
+  const left = Math.min(46, Math.max(...rows.map(([label]) => label.length)));
+  return rows.flatMap(([label, text]) => {
+    const lines = wrap(text, WIDTH - left - 4);
+    const rest = lines.slice(1).map((line) => `${" ".repeat(left + 4)}${line}`);
+    const head = label.length > left ? [`  ${label}`, `${" ".repeat(left + 4)}${lines[0]}`] : [];
+    return head.length > 0 ? [...head, ...rest] : [`  ${label.padEnd(left)}  ${lines[0]}`, ...rest];
+  });
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,156 @@
+import {
+  type Compiler,
+  type Config,
+  type GeneratorConfig,
+  type Location,
+  type Plugin,
+  type Report,
+  type Selection,
+  selectTargets,
+} from "@sdkwright/compiler";
+import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
+import { cliCatalogue } from "./catalogue.js";
+import { importBuiltIn } from "./import-built-in.js";
+import { resolvePlugin } from "./resolve-plugin.js";
+import { VERSION } from "./version.js";
+
+/** What a run needs plugins for. */
+export interface PluginRequest {
+  readonly compiler: Compiler;
+  readonly config: Config;
+  /** Absolute folder of the configuration: names in it are resolved from there. */
+  readonly root: string;
+  readonly selection: Selection;
+  /** Of the command line, resolved from `cwd`. */
+  readonly further: readonly string[];
+  readonly cwd: string;
+  readonly report: Report;
+}
+
+/**
+ * Loads and applies the plugins of a run: those of the command line and of `plugins`, then the backends of the selected
+ * generators, then the frontends of the definitions' kinds. The user's come first, so that they may take over. What is
+ * not used is not loaded, and no plugin is applied twice.
+ */
+export async function applyPlugins(request: PluginRequest): Promise<void> {
+  const { compiler, report } = request;
+  const seen = new Set<unknown>();
+  for (const wanted of await wantedPlugins(request)) {
+    const plugin = await load(wanted, report);
+    if (plugin === undefined || seen.has(plugin)) continue;
+    seen.add(plugin);
+    try {
+      plugin.apply(compiler);
+    } catch (error) {
+      reportFailure(wanted, error, report);
+    }
+  }
+}
+
+/** A plugin to load: its name as messages have it, and how to import its module. */
+interface WantedPlugin {
+  readonly name: string;
+  readonly location: Location | undefined;
+  readonly load: () => Promise<unknown>;
+  /** Comes with the compiler: where it fails, that is a bug of ours and no finding. */
+  readonly own: boolean;
+}
+
+async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
+  const { config, root, cwd, further, report } = request;
+  const wanted: WantedPlugin[] = [];
+  for (const name of further) wanted.push(...(await named(name, cwd, undefined, report)));
+  for (const { name, at } of config.plugins) {
+    wanted.push(...(await named(name, root, { document: config.file, pointer: at }, report)));
+  }
+  // The compiler reports a wrong selection; here it only selects nothing.
+  for (const { generator } of selectTargets(config, request.selection, () => {})) {
+    wanted.push(...(await backendOf(generator, request)));
+  }
+  for (const kind of new Set(config.api.specs.map((spec) => spec.kind))) {
+    const specifier = BUILT_IN_FRONTENDS[kind];
+    if (specifier !== undefined) wanted.push(builtIn(specifier));
+  }
+  return wanted;
+}
+
+function builtIn(specifier: string): WantedPlugin {
+  return { name: specifier, location: undefined, load: () => importBuiltIn(specifier), own: true };
+}
+
+async function named(
+  name: string,
+  folder: string,
+  location: Location | undefined,
+  report: Report,
+): Promise<WantedPlugin[]> {
+  const url = await resolvePlugin(name, folder);
+  if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
+  report(cliCatalogue.create("plugin-not-found", { plugin: name, folder }, { location }));
+  return [];
+}
+
+/** A generator that nobody answers to is the compiler's finding: one of the other plugins may still answer to it. */
+async function backendOf(generator: GeneratorConfig, { config, root, report }: PluginRequest): Promise<WantedPlugin[]> {
+  const { name, writtenName, version, at } = generator;
+  const specifier = Object.hasOwn(BUILT_IN_BACKENDS, name) ? BUILT_IN_BACKENDS[name] : undefined;
+  const location: Location = { document: config.file, pointer: `${at}/name` };
+  if (specifier === undefined) {
+    const url = await resolvePlugin(writtenName, root);
+    return url === undefined ? [] : [{ name: writtenName, location, load: () => import(url), own: false }];
+  }
+  const versionLocation: Location = { document: config.file, pointer: `${at}/version` };
+  const context = { location: versionLocation };
+  if (writtenName.includes("/")) {
+    // An original spelling: the numbers count the releases of another product.
+    const params = { generator: writtenName, version, own: VERSION };
+    report(cliCatalogue.create("version-of-other-product", params, context));
+    return [builtIn(specifier)];
+  }
+  if (await isOwnVersion(version)) return [builtIn(specifier)];
+  const url = await resolvePlugin(name, root);
+  if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
+  report(cliCatalogue.create("generator-version", { generator: name, version, own: VERSION }, context));
+  return [];
+}
+
+async function isOwnVersion(range: string): Promise<boolean> {
+  if (range === VERSION || range === "latest") return true;
+  const { default: satisfies } = await import("semver/functions/satisfies.js");
+  return satisfies(VERSION, range, { includePrerelease: true });
+}
+
+async function load(wanted: WantedPlugin, report: Report): Promise<Plugin | undefined> {
+  let module: unknown;
+  try {
+    module = await wanted.load();
+  } catch (error) {
+    reportFailure(wanted, error, report);
+    return undefined;
+  }
+  const candidates = exportsOf(module);
+  const plugin = candidates.find(isPlugin);
+  if (plugin !== undefined) return plugin;
+  const names = Object.keys(module as object).filter((name) => name !== "module.exports");
+  const found = names.length === 0 ? "it exports nothing" : `it exports ${names.join(", ")}`;
+  report(cliCatalogue.create("plugin-invalid", { plugin: wanted.name, found }, { location: wanted.location }));
+  return undefined;
+}
+
+/** `default` and `plugin`; of a CommonJS module also those of what it exports. */
+function exportsOf(module: unknown): unknown[] {
+  const { default: main, plugin } = module as { default?: unknown; plugin?: unknown };
+  const inner = typeof main === "object" && main !== null ? (main as { default?: unknown; plugin?: unknown }) : {};
+  return [main, plugin, inner.default, inner.plugin];
+}
+
+function isPlugin(value: unknown): value is Plugin {
+  const { name, apply } = (value ?? {}) as Partial<Plugin>;
+  return typeof value === "object" && typeof name === "string" && typeof apply === "function";
+}
+
+function reportFailure({ name, location, own }: WantedPlugin, error: unknown, report: Report): void {
+  if (own) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  report(cliCatalogue.create("plugin-failed", { plugin: name, reason }, { location }));
+}

@@ -1,0 +1,68 @@
+import {
+  type CompileResult,
+  type Compiler,
+  compile,
+  createCompiler,
+  createSourceSet,
+  type Diagnostic,
+  openWorkspace,
+  type Selection,
+  type Workspace,
+} from "@sdkwright/compiler";
+import { cliCatalogue } from "./catalogue.js";
+import type { Arguments } from "./command.js";
+import type { Io } from "./io.js";
+import { applyPlugins } from "./plugins.js";
+import { startProgress } from "./progress.js";
+import type { Findings } from "./report.js";
+import { VERSION } from "./version.js";
+import { findConfig } from "./workspace.js";
+
+/** A workspace with its plugins applied: what every command but `init` works on. */
+export interface Session {
+  readonly workspace: Workspace;
+  readonly compiler: Compiler;
+  readonly selection: Selection;
+}
+
+/** The session of a command line, or the findings where there is no configuration to open. */
+export async function openSession(args: Arguments, io: Io): Promise<Session | Findings> {
+  const place = findConfig(io.cwd, args.value("config"));
+  if (place === undefined) return noConfig(io.cwd);
+  const workspace = openWorkspace(place.root, place.file);
+  const generators = args.values("generator");
+  const selection: Selection = { group: args.value("group"), ...(generators.length > 0 && { generators }) };
+  const compiler = createCompiler();
+  const { config, diagnostics } = workspace;
+  if (config !== undefined) {
+    const { report } = diagnostics;
+    const further = args.values("plugin");
+    await applyPlugins({ compiler, config, root: place.root, selection, further, cwd: io.cwd, report });
+  }
+  return { workspace, compiler, selection };
+}
+
+function noConfig(cwd: string): Findings {
+  const diagnostics: Diagnostic[] = [cliCatalogue.create("no-config", { folder: cwd })];
+  return { ok: false, diagnostics, sources: createSourceSet({ root: cwd, report: () => {} }) };
+}
+
+/** Beside what a session settles. */
+export interface RunOptions {
+  readonly command: "generate" | "check" | "ir";
+  readonly output?: string | undefined;
+  readonly dryRun?: boolean;
+  readonly force?: boolean;
+  readonly trace?: boolean;
+}
+
+/** Compiles with progress on a terminal. */
+export async function run(session: Session, options: RunOptions, io: Io): Promise<CompileResult> {
+  const { compiler, workspace, selection } = session;
+  const progress = startProgress(compiler, io.err);
+  try {
+    return await compile({ compiler, workspace, version: VERSION, ...selection, ...options });
+  } finally {
+    progress.stop();
+  }
+}
