@@ -9,6 +9,9 @@ import type {
   WebhookId,
 } from "@sdkwright/ir-schema";
 
+/** Where a parameter stands; `param` is a parameter of a call by name (RPC), which has no place. */
+export type ParameterKeyPlace = ParameterPlace | "param";
+
 /**
  * Every name of one SDK, settled before any text is emitted. Immutable. Asking for something that the API does not hold
  * is a bug and throws.
@@ -23,25 +26,26 @@ export interface NameTable {
   /** Name by which a resource hangs on its parent. */
   resource(id: ResourceId): string;
   method(id: OperationId): string;
+  /** Of a property that the type declares or inherits. */
   property(type: TypeId, wire: string): string;
   enumMember(type: TypeId, value: string | number): string;
   variant(type: TypeId, index: number): string;
   /** Key of the request object for a parameter. Where names clash, the body's property keeps it. */
-  parameter(operation: OperationId, place: ParameterPlace, wire: string): string;
+  parameter(operation: OperationId, place: ParameterKeyPlace, wire: string): string;
   /** Key of the request object for a body that is not merged into it. */
   body(operation: OperationId): string;
-  /** Constructor option of a credential: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`. */
+  /** Constructor option of a credential that is not omitted: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`. */
   credential(scheme: SchemeId, part: string): string;
-  /** Constructor option of a global header, by header name. */
+  /** Constructor option of a global header that is a parameter, by header name. */
   header(header: string): string;
-  /** Constructor option of a client-level variable, by wire name. */
+  /** Constructor option of a client-level variable, or of a variable of URL templates, by wire name. */
   variable(wire: string): string;
   /** Member of the environments, by index. */
   environment(index: number): string;
   /** Role of an environment's URL, by index. */
   urlRole(index: number): string;
-  /** File stem of a declared type, or folder of a resource. */
+  /** File stem of a declared type, or folder of a resource within its parent's. */
   file(id: TypeId | ErrorId | WebhookId | ChannelId | ResourceId): string;
-  /** Everything, keyed readably, in a stable order: the golden form. */
+  /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */
   toJSON(): { readonly [key: string]: string };
 }

@@ -1,0 +1,86 @@
+import type { Casing } from "./profile.js";
+import { mixedCaseWords } from "./words.js";
+
+const capitals = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}\p{M}]+s?$/u;
+const mixedCase = new Map<string, string>(mixedCaseWords.map((word) => [word.toLowerCase(), word]));
+const trailingDigits = /\p{N}+$/u;
+const digitEdge = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+const initialisms = new Set(
+  "API CPU CSS CSV DNS GUID HTML HTTP HTTPS ID IDS IP JSON JWT PDF RPC SDK SMS SQL SSH SSL SSO TCP TLS UDP UI URI URL UTC UUID VAT VM XML".split(
+    " ",
+  ),
+);
+
+/** `GitHub` and the like, however the text spells it, as long as it does so with a capital. */
+function asMixedCase(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (lower === word) return undefined;
+  const digits = trailingDigits.exec(word)?.[0] ?? "";
+  const known = mixedCase.get(lower) ?? mixedCase.get(lower.slice(0, lower.length - digits.length));
+  if (!known) return undefined;
+  return known.length === word.length ? known : known + digits;
+}
+
+function capitalize(word: string): string {
+  const first = String.fromCodePoint(word.codePointAt(0) as number);
+  return first.toUpperCase() + word.slice(first.length).toLowerCase();
+}
+
+function capitalizeFirst(word: string): string {
+  const first = String.fromCodePoint(word.codePointAt(0) as number);
+  return first.toUpperCase() + word.slice(first.length);
+}
+
+/** Whether a text shouts, so that capitals in it say nothing: `CUSTOMER_ID`. */
+function isShouted(words: readonly string[]): boolean {
+  return words.length > 1 && words.every((word) => word === word.toUpperCase());
+}
+
+function pascalWord(word: string, smart: boolean, shouted: boolean): string {
+  const mixed = asMixedCase(word);
+  if (mixed) return capitalizeFirst(mixed);
+  const isInitialism = smart && capitals.test(word) && (!shouted || initialisms.has(word));
+  return isInitialism ? word : capitalize(word);
+}
+
+/** Words without a separator; two digits that would meet are kept apart by `_` (`v1_2`). */
+function joinCapitalized(words: readonly string[]): string {
+  let text = "";
+  for (const word of words) text += /\p{N}$/u.test(text) && /^\p{N}/u.test(word) ? `_${word}` : word;
+  return text;
+}
+
+/** Without smart casing, digits are words of their own where a separator shows them: `v_2`. */
+function lowerWords(words: readonly string[], smart: boolean): string[] {
+  const parts = smart ? words : words.flatMap((word) => word.split(digitEdge));
+  return parts.map((word) => word.toLowerCase());
+}
+
+/**
+ * Words as one name. Independent of any locale. Smart casing keeps numbers (`v2`, not `v_2`) and initialisms that the
+ * words spell in capitals (`CustomerID`). `preserve` only joins. Says nothing about what a language admits.
+ */
+export function caseWords(words: readonly string[], casing: Casing, smart: boolean): string {
+  switch (casing) {
+    case "pascal": {
+      const shouted = smart && isShouted(words);
+      return joinCapitalized(words.map((word) => pascalWord(word, smart, shouted)));
+    }
+    case "camel": {
+      const shouted = smart && isShouted(words);
+      return joinCapitalized(
+        words.map((word, index) => (index === 0 ? word.toLowerCase() : pascalWord(word, smart, shouted))),
+      );
+    }
+    case "snake":
+      return lowerWords(words, smart).join("_");
+    case "screaming":
+      return lowerWords(words, smart).join("_").toUpperCase();
+    case "kebab":
+      return lowerWords(words, smart).join("-");
+    case "preserve":
+      return words.join("");
+    default:
+      return casing satisfies never;
+  }
+}

@@ -1,0 +1,38 @@
+import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+
+/** Findings about names. None of them stops anything: a name is always found. */
+export const namingCatalogue = defineCatalogue("naming", {
+  numbered: entry<{ symbol: string; name: string }>({
+    severity: "warning",
+    title: "Name made unique by a number",
+    cause:
+      "Two or more things of one scope come out with the same name, and nothing in the definition (parent, resource, namespace, spelling) tells them apart. The one that comes later in the order of their places gets a number, which can go to another one when the definition changes.",
+    fix: "Give one of them a name of its own in the definition, or with a naming extension such as `x-gen-type-name`, `x-gen-property-name` or `x-gen-sdk-method-name`.",
+    message: ({ symbol, name }) => `${symbol} can only be told apart by a number: it is named \`${name}\`.`,
+  }),
+  "method-clash": entry<{ symbol: string; wanted: string; name: string }>({
+    severity: "warning",
+    title: "Method name contested",
+    cause:
+      "Two operations of one resource, or an operation and a resource below the same parent, come out with the same name. None of them gets it, so that the meaning of a method never changes without its name.",
+    fix: "Give the operation a name of its own with `operationId` or `x-gen-sdk-method-name`.",
+    message: ({ symbol, wanted, name }) => `${symbol} cannot have the name \`${wanted}\`: it is named \`${name}\`.`,
+  }),
+  "parameter-clash": entry<{ operation: string; place: string; wire: string; name: string }>({
+    severity: "warning",
+    title: "Parameter shares a name",
+    cause:
+      "Path, query, header and cookie parameters and the properties of the body make one request object, and two of them have one name. A property of the body keeps it, then a path parameter.",
+    fix: "Nothing has to be done: each still reaches its place. To choose the name, set `x-gen-parameter-name` on the parameter.",
+    message: ({ operation, place, wire, name }) =>
+      `The ${place} parameter \`${wire}\` of ${operation} shares its name with another part of the request: its key is \`${name}\`.`,
+  }),
+  renamed: entry<{ symbol: string; wanted: string; name: string }>({
+    severity: "note",
+    title: "Type renamed",
+    cause:
+      "The name that the definition gives to a type is taken: by the client itself, by a name of the runtime or of the language, or by another type of the same spelling.",
+    fix: "Give the type another name in the definition, or with `x-gen-type-name`.",
+    message: ({ symbol, wanted, name }) => `${symbol} cannot have the name \`${wanted}\`: it is named \`${name}\`.`,
+  }),
+});

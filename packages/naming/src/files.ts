@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { spell } from "./identifier.js";
+import type { NamingProfile } from "./profile.js";
+import { splitWords } from "./words.js";
+
+/** Bytes that a stem may take: file systems allow 255 with the extension, and archives less. */
+const stemLimit = 180;
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}
+
+/** How file systems that do not tell cases apart compare names. */
+function fold(stem: string): string {
+  return stem.toUpperCase().toLowerCase();
+}
+
+function byteLength(text: string): number {
+  return Buffer.byteLength(text, "utf8");
+}
+
+/** The longest start of a text within a number of bytes, at a character's end. */
+function cut(text: string, limit: number): string {
+  let length = 0;
+  let end = 0;
+  for (const character of text) {
+    length += byteLength(character);
+    if (length > limit) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+}
+
+function stemOf(name: string, profile: NamingProfile): string {
+  return spell(profile.casing.file === "preserve" ? [name] : splitWords(name), "file", profile);
+}
+
+/**
+ * File stems of declared names, which are distinct. Unlike them, stems are distinct without regard to letter case, and
+ * at most 189 bytes long. A stem that is cut, or that differs from another only by case, ends with a hash of its whole
+ * name, so that no other declaration decides about it once it is contested.
+ */
+export function fileStems(names: ReadonlyMap<string, string>, profile: NamingProfile): Map<string, string> {
+  const separator = profile.casing.file === "kebab" ? "-" : "_";
+  const hashed = (stem: string, name: string): string => cut(stem, stemLimit) + separator + shortHash(name);
+  const wanted = [...names].map(([id, name]) => {
+    const stem = stemOf(name, profile);
+    return { id, name, stem: byteLength(stem) > stemLimit ? hashed(stem, name) : stem };
+  });
+  const counts = new Map<string, number>();
+  for (const { stem } of wanted) counts.set(fold(stem), (counts.get(fold(stem)) ?? 0) + 1);
+  const taken = new Set(counts.keys());
+  const stems = new Map<string, string>();
+  for (const { id, name, stem } of wanted) {
+    let free = stem;
+    if ((counts.get(fold(stem)) ?? 0) > 1) {
+      free = hashed(stem, name);
+      for (let count = 2; taken.has(fold(free)); count++) free = hashed(stem, `${name} ${count}`);
+      taken.add(fold(free));
+    }
+    stems.set(id, free);
+  }
+  return stems;
+}

@@ -1,0 +1,61 @@
+import { caseWords } from "./casing.js";
+import type { NamingProfile, SymbolKind } from "./profile.js";
+
+/** Word that makes a name of one that would be empty or start with a digit. */
+const prefixWords: { readonly [K in SymbolKind]: string } = {
+  type: "type",
+  client: "client",
+  resource: "resource",
+  method: "call",
+  property: "field",
+  parameter: "parameter",
+  "enum-member": "value",
+  variant: "variant",
+  option: "option",
+  environment: "environment",
+  "url-role": "url",
+  file: "file",
+};
+
+const plainWord = /^[A-Za-z][A-Za-z0-9]*$/;
+const illegal = /[^\p{ID_Continue}]/gu;
+const beyondAscii = /[^\x20-\x7e]/gu;
+const marks = /\p{M}/gu;
+const identifierStart = /^\p{ID_Start}/u;
+/** Names that Windows gives to devices, with any extension. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+
+/** What a language admits of a word. A word without anything admissible is spelled as its code points. */
+function legalWord(word: string, unicode: boolean): string {
+  if (plainWord.test(word)) return word;
+  const kept = unicode
+    ? word.replace(illegal, "")
+    : word.normalize("NFD").replace(marks, "").replace(beyondAscii, "").replace(illegal, "");
+  if (kept !== "" || word === "") return kept;
+  return `u${[...word].map((character) => (character.codePointAt(0) as number).toString(16)).join("u")}`;
+}
+
+function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
+  if (kind === "file" && deviceName.test(name.toLowerCase())) return true;
+  return profile.reserved[kind]?.has(name) ?? false;
+}
+
+/**
+ * The final spelling of words as a name of a kind: cased, legal in the language, not a reserved word. Never empty. May
+ * still be taken, or hide a fixed name: that is the solver's business.
+ */
+export function spell(words: readonly string[], kind: SymbolKind, profile: NamingProfile): string {
+  const legal: string[] = [];
+  for (const word of words) {
+    const kept = legalWord(word, profile.unicode);
+    if (kept !== "") legal.push(kept);
+  }
+  let name = caseWords(legal, profile.casing[kind], profile.smartCasing);
+  const startsLegally = kind === "file" ? name !== "" : identifierStart.test(name);
+  if (!startsLegally) name = caseWords([prefixWords[kind], ...legal], profile.casing[kind], profile.smartCasing);
+  for (let attempt = 0; attempt < 4 && isReserved(name, kind, profile); attempt++) {
+    const escaped = profile.escape(name, kind);
+    name = escaped === name ? `${name}_` : escaped;
+  }
+  return name;
+}

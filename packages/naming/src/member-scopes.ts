@@ -1,0 +1,130 @@
+import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDecl } from "@sdkwright/ir-schema";
+import type { SymbolKind } from "./profile.js";
+import type { Wanted } from "./solve.js";
+import { sameWord, spellWords, splitWords } from "./words.js";
+
+type Words = readonly string[];
+
+/**
+ * A name inside a declaration: by its words, then by its text with every symbol read aloud. A name that the definition
+ * chose wins over one that only happens to come out alike, and one without lost symbols over `$name`.
+ */
+function wantedMember(kind: SymbolKind, key: string, name: Name): Wanted {
+  const spelled = spellWords(name.wire);
+  const isPlain = spelled.length === name.words.length;
+  return { kind, key, candidates: [name.words, spelled], rank: name.explicit ? 1 : isPlain ? 2 : 3 };
+}
+
+/** Keys are wire names. Inherited properties are not in it. */
+export function propertyScope(decl: ObjectDecl): Wanted[] {
+  return decl.properties.map(({ name }) => wantedMember("property", name.wire, name));
+}
+
+/** How a value of an enumeration is told from another of the same text: `1` and `"1"`. */
+export function enumKey(value: string | number): string {
+  return typeof value === "string" ? value : `#${value}`;
+}
+
+export function enumScope(decl: EnumDecl): Wanted[] {
+  return decl.values.map(({ name, value }) => wantedMember("enum-member", enumKey(value), name));
+}
+
+/** Keys are indices. */
+export function variantScope(decl: UnionDecl): Wanted[] {
+  return decl.variants.map(({ name }, index) => wantedMember("variant", String(index), name));
+}
+
+/** Environments, or the roles of their URLs. Keys are indices. */
+export function indexedScope(kind: "environment" | "url-role", names: readonly Name[]): Wanted[] {
+  return names.map((name, index) => wantedMember(kind, String(index), name));
+}
+
+function pathWords(operation: Operation, withParameters: boolean): Words {
+  if (operation.kind === "rpc") return splitWords(operation.method);
+  if (operation.kind === "channel") return [];
+  return operation.path.flatMap((part) => {
+    if (part.kind === "text") return splitWords(part.text.replaceAll("/", " "));
+    return withParameters ? ["by", ...splitWords(part.name)] : [];
+  });
+}
+
+function withoutNoun(words: Words, noun: Words): Words {
+  return words.filter((word) => !noun.some((known) => sameWord(word, known)));
+}
+
+function wantedMethod(operation: Operation, resource: ResourceDecl): Wanted {
+  const { words, explicit } = operation.name;
+  const verb = operation.kind === "http" ? [operation.method.toLowerCase()] : [];
+  const known = [...resource.name.words, ...words];
+  const candidates = [
+    words,
+    [...words, ...withoutNoun(pathWords(operation, false), known)],
+    [...words, ...pathWords(operation, true)],
+    [...words, ...verb, ...pathWords(operation, true)],
+  ];
+  return { kind: "method", key: operation.id, candidates, rank: explicit ? 1 : 2 };
+}
+
+/**
+ * Operations of a resource and the resources below it: one scope. Renaming a resource would rename more calls than
+ * renaming one operation, so a resource has the better right.
+ */
+export function resourceScope(api: Api, resource: ResourceDecl): Wanted[] {
+  const children = resource.children.map((id): Wanted => {
+    const words = api.resources[id]?.name.words ?? [];
+    return { kind: "resource", key: id, candidates: [words, [...words, "resource"]], rank: 0 };
+  });
+  const methods = resource.operations.flatMap((id) => {
+    const operation = api.operations[id];
+    return operation ? [wantedMethod(operation, resource)] : [];
+  });
+  return [...children, ...methods];
+}
+
+export const credentialKey = (scheme: string, part: string): string => `credential ${scheme} ${part}`;
+export const headerKey = (header: string): string => `header ${header.toLowerCase()}`;
+export const variableKey = (wire: string): string => `variable ${wire}`;
+
+function wantedOption(key: string, name: Name, fallback: Words): Wanted {
+  const candidates = [name.words, fallback, spellWords(name.wire)];
+  return { kind: "option", key, candidates, rank: name.explicit ? 1 : 2 };
+}
+
+function* credentialsOf(api: Api): Generator<Wanted> {
+  for (const scheme of api.auth.schemes) {
+    const words = splitWords(scheme.id);
+    const parts: [string, Name | undefined][] = [];
+    if (scheme.kind === "bearer") parts.push(["token", scheme.token.name]);
+    else if (scheme.kind === "basic") {
+      parts.push(["username", scheme.username.omit ? undefined : scheme.username.name]);
+      parts.push(["password", scheme.password.omit ? undefined : scheme.password.name]);
+    } else if (scheme.kind === "oauth") {
+      parts.push(["clientId", scheme.clientId.name], ["clientSecret", scheme.clientSecret.name]);
+    } else if (scheme.kind !== "unsupported") parts.push(["value", scheme.value.name]);
+    for (const [part, name] of parts) {
+      if (name) yield wantedOption(credentialKey(scheme.id, part), name, [...words, ...name.words]);
+    }
+  }
+}
+
+/**
+ * Options of the client: credentials, global headers that are parameters, client-level variables and those of URL
+ * templates. A variable of several URLs is one option.
+ */
+export function* optionScope(api: Api): Generator<Wanted> {
+  yield* credentialsOf(api);
+  const seen = new Set<string>();
+  for (const { header, name, value } of api.headers) {
+    const key = headerKey(header);
+    if (value.kind !== "parameter" || seen.has(key)) continue;
+    seen.add(key);
+    yield wantedOption(key, name, [...name.words, "header"]);
+  }
+  const urls = api.environments.list.flatMap((environment) => environment.urls);
+  for (const { name } of [...api.variables, ...urls.flatMap((url) => url.variables)]) {
+    const key = variableKey(name.wire);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    yield wantedOption(key, name, [...name.words, "variable"]);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Api, ErrorDecl, Operation, ResourceDecl, ResourceId, TypeDecl } from "@sdkwright/ir-schema";
+import type { NamingProfile } from "./profile.js";
+import { verbAndNoun } from "./request-words.js";
+import { solve, type Wanted } from "./solve.js";
+import { sameWord, spellWords, splitWords } from "./words.js";
+
+type Words = readonly string[];
+
+/** Of rivals for a name of the package, the lower one gets it. Rank 0 is a definition's own exact spelling. */
+const rank = { explicit: 1, inferred: 2, inline: 3 } as const;
+
+/** What each kind of type is, as a word: tells a type from something else of its name. */
+const typeWord = { object: "model", enum: "enum", union: "union", alias: "type" } as const;
+
+/** Words of a resource and of all above it, the root's excluded, the nearest last. */
+function pathOf(api: Api, id: ResourceId): Words[] {
+  const path: Words[] = [];
+  let current: ResourceDecl | undefined = api.resources[id];
+  while (current && current.parent !== null) {
+    path.unshift(current.name.words);
+    current = api.resources[current.parent];
+  }
+  return path;
+}
+
+/** A resource as its classes and request types call it. */
+interface Noun {
+  /** The shortest end of its path that is its own. */
+  readonly short: Words;
+  readonly full: Words;
+}
+
+/**
+ * The noun of each resource: its own name, or as much of its path as it takes to tell it from the others. A resource
+ * nearer to the root has the better right. Operations have no say, so that adding one never renames a class.
+ */
+function nounsOf(api: Api, profile: NamingProfile): Map<ResourceId, Noun> {
+  const ends = new Map<string, Words[]>();
+  const requests: Wanted[] = [];
+  for (const { id } of Object.values(api.resources)) {
+    const path = pathOf(api, id);
+    const candidates = path.map((_, index) => path.slice(path.length - 1 - index).flat());
+    if (candidates.length === 0) candidates.push([]);
+    ends.set(id, candidates);
+    requests.push({ kind: "client", key: id, candidates, rank: path.length });
+  }
+  const settled = solve(requests, { profile: { ...profile, fixed: {}, reserved: {} } });
+  return new Map(
+    [...ends].map(([id, candidates]) => {
+      const full = candidates.at(-1) as Words;
+      return [id as ResourceId, { short: candidates[settled.get(id)?.candidate ?? -1] ?? full, full }];
+    }),
+  );
+}
+
+function withNamespace(namespace: string | undefined, words: Words): Words[] {
+  return namespace === undefined ? [] : [[...splitWords(namespace), ...words]];
+}
+
+function wantedType(decl: TypeDecl): Wanted {
+  const { id, name, namespace } = decl;
+  const isInline = decl.parent !== undefined;
+  const candidates = [
+    name.words,
+    ...withNamespace(namespace, name.words),
+    ...(isInline ? [] : [spellWords(name.wire)]),
+    [...name.words, typeWord[decl.kind]],
+  ];
+  const own = isInline ? rank.inline : name.explicit ? rank.explicit : rank.inferred;
+  return { kind: "type", key: id, candidates, rank: own, ...(name.explicit && !isInline && { exact: name.wire }) };
+}
+
+function withoutLast(words: Words, last: string): Words {
+  return words.length > 1 && sameWord(words.at(-1), last) ? words.slice(0, -1) : words;
+}
+
+/** Words of the type of an error's body, without a final `error`. */
+function bodyWords(api: Api, error: ErrorDecl): Words {
+  if (error.type?.kind !== "ref") return [];
+  return withoutLast(api.types[error.type.id]?.name.words ?? [], "error");
+}
+
+function wantedError(api: Api, error: ErrorDecl): Wanted {
+  const { words, explicit } = error.name;
+  const phrase = withoutLast(words, "error");
+  const candidates = [
+    words,
+    [...phrase, ...bodyWords(api, error), "error"],
+    ...withNamespace(error.namespace, words),
+    [...phrase, "response", "error"],
+  ];
+  // Where several bodies share a status, the error without one is the plain one.
+  const own = explicit ? rank.explicit : error.type === null ? rank.inferred : rank.inferred + 0.5;
+  return { kind: "type", key: error.id, candidates, rank: own };
+}
+
+function wantedRequest(operation: Operation, noun: Noun): Wanted {
+  const requestName = operation.kind === "http" ? operation.requestName : undefined;
+  const { words } = operation.name;
+  const plain = [...verbAndNoun(words, noun.short), "request"];
+  const candidates = [
+    plain,
+    [...verbAndNoun(words, noun.full), "request"],
+    [...noun.full, ...words, "request"],
+    ...withNamespace(operation.namespace, plain),
+    [...plain, "parameters"],
+  ];
+  if (!requestName) return { kind: "type", key: `request ${operation.id}`, candidates, rank: rank.inferred };
+  return {
+    kind: "type",
+    key: `request ${operation.id}`,
+    candidates: [requestName.words, ...candidates],
+    rank: rank.explicit,
+    exact: requestName.wire,
+  };
+}
+
+function wantedClient(resource: ResourceDecl, noun: Noun): Wanted {
+  const candidates = [
+    [...noun.short, "client"],
+    [...noun.full, "client"],
+    [...noun.full, "resource", "client"],
+  ];
+  return { kind: "client", key: `client ${resource.id}`, candidates, rank: rank.inferred };
+}
+
+function suffixed(words: Words, suffix: string): Words {
+  return sameWord(words.at(-1), suffix) ? words : [...words, suffix];
+}
+
+/**
+ * Everything that wants a name in the one scope of the package's types: types, errors, request types, classes of
+ * resources, webhooks, channels.
+ *
+ * An inline type asks for the words of its whole place (`PetOwner` for `owner` of `Pet`) and never for the last of them
+ * alone: `Owner` would be lost as soon as another type had an `owner`.
+ */
+export function* packageScope(api: Api, profile: NamingProfile): Generator<Wanted> {
+  const nouns = nounsOf(api, profile);
+  for (const decl of Object.values(api.types)) yield wantedType(decl);
+  for (const error of Object.values(api.errors)) yield wantedError(api, error);
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind !== "channel") yield wantedRequest(operation, nouns.get(operation.resource) as Noun);
+  }
+  for (const resource of Object.values(api.resources)) {
+    if (resource.id !== api.root) yield wantedClient(resource, nouns.get(resource.id) as Noun);
+    else if (profile.rootClient === undefined) {
+      yield { kind: "client", key: `client ${api.root}`, candidates: [[...api.name.words, "client"]], rank: 0 };
+    }
+  }
+  for (const { id, name, namespace } of [...Object.values(api.webhooks), ...Object.values(api.channels)]) {
+    const words = suffixed(name.words, id.startsWith("webhook:") ? "webhook" : "channel");
+    yield { kind: "type", key: id, candidates: [words, ...withNamespace(namespace, words)], rank: rank.inferred };
+  }
+}

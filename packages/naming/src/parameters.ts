@@ -1,0 +1,113 @@
+import type { Api, Operation, Parameter, ParameterPlace, TypeId } from "@sdkwright/ir-schema";
+import { hasBodyKey, mergedBody } from "./body.js";
+import { caseWords } from "./casing.js";
+import { spell } from "./identifier.js";
+import type { NamingProfile } from "./profile.js";
+import type { ParameterKeyPlace } from "./table.js";
+
+/** A parameter whose key is not the one that it asked for. */
+export interface ParameterClash {
+  readonly parameter: Parameter;
+  readonly key: string;
+}
+
+/** Keys of one operation's request object. */
+export interface RequestKeys {
+  /** Key of a body that is not merged. */
+  readonly body?: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly clashes: readonly ParameterClash[];
+}
+
+/** Of parameters with one name, the first place keeps it: adding a query parameter must not rename one of the path. */
+const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
+
+/** How {@link RequestKeys.parameters} is keyed. Header names do not differ by case. */
+export function parameterKey(place: ParameterKeyPlace, wire: string): string {
+  return `${place} ${place === "header" ? wire.toLowerCase() : wire}`;
+}
+
+/** What naming the keys of a request needs to know. */
+export interface RequestKeyOptions {
+  readonly profile: NamingProfile;
+  /** Names of an object's properties, inherited ones included, by wire name. */
+  propertiesOf(type: TypeId): ReadonlyMap<string, string> | undefined;
+}
+
+function bodyKeys(api: Api, operation: Operation, { propertiesOf }: RequestKeyOptions): Set<string> {
+  const body = mergedBody(api, operation);
+  return new Set(body ? propertiesOf(body.id)?.values() : []);
+}
+
+function plainKey(wire: string, words: readonly string[], profile: NamingProfile): string {
+  return profile.wireProperties ? wire : spell(words, "parameter", profile);
+}
+
+/** `queryId` where keys are wire names; else the place and the words, cased as parameters are. */
+function placedKey(place: string, words: readonly string[], profile: NamingProfile): string {
+  if (!profile.wireProperties) return spell([place, ...words], "parameter", profile);
+  return place + caseWords(words, "pascal", profile.smartCasing);
+}
+
+function firstFree(key: string, taken: ReadonlySet<string>): string {
+  let free = key;
+  while (taken.has(free)) free += "_";
+  return free;
+}
+
+/** Keys for the parameters of one place, each beside those taken before. */
+function assign(parameters: readonly Parameter[], taken: Set<string>, profile: NamingProfile) {
+  const keys = new Map<string, string>();
+  const clashes: ParameterClash[] = [];
+  const wanted = parameters.map((parameter) => plainKey(parameter.name.wire, parameter.name.words, profile));
+  const counts = new Map<string, number>();
+  for (const key of wanted) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const late: Parameter[] = [];
+  for (const [index, parameter] of parameters.entries()) {
+    const key = wanted[index] as string;
+    if (taken.has(key) || (counts.get(key) ?? 0) > 1) late.push(parameter);
+    else keys.set(parameterKey(parameter.in, parameter.name.wire), key);
+  }
+  for (const key of keys.values()) taken.add(key);
+  for (const parameter of late) {
+    const key = firstFree(placedKey(parameter.in, parameter.name.words, profile), taken);
+    taken.add(key);
+    keys.set(parameterKey(parameter.in, parameter.name.wire), key);
+    clashes.push({ parameter, key });
+  }
+  return { keys, clashes };
+}
+
+function rpcKeys(operation: Extract<Operation, { kind: "rpc" }>, profile: NamingProfile): RequestKeys {
+  const taken = new Set<string>();
+  const parameters = new Map<string, string>();
+  for (const { name } of operation.params) {
+    const key = firstFree(plainKey(name.wire, name.words, profile), taken);
+    taken.add(key);
+    parameters.set(parameterKey("param", name.wire), key);
+  }
+  return { parameters, clashes: [] };
+}
+
+/**
+ * Names the keys of an operation's request object. Properties of a merged body have theirs already and keep them; a body
+ * that is not merged is `body`; then path, query, header and cookie parameters, in this order. Who finds its name taken
+ * gets its place in front of it.
+ */
+export function requestKeys(api: Api, operation: Operation, options: RequestKeyOptions): RequestKeys {
+  const { profile } = options;
+  if (operation.kind === "rpc") return rpcKeys(operation, profile);
+  if (operation.kind === "channel") return { parameters: new Map(), clashes: [] };
+  const taken = bodyKeys(api, operation, options);
+  const body = hasBodyKey(api, operation) ? plainKey("body", ["body"], profile) : undefined;
+  if (body !== undefined) taken.add(body);
+  const parameters = new Map<string, string>();
+  const clashes: ParameterClash[] = [];
+  for (const place of places) {
+    const ofPlace = operation.parameters.filter((parameter) => parameter.in === place);
+    const assigned = assign(ofPlace, taken, profile);
+    for (const [key, name] of assigned.keys) parameters.set(key, name);
+    clashes.push(...assigned.clashes);
+  }
+  return { ...(body !== undefined && { body }), parameters, clashes };
+}

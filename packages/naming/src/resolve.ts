@@ -1,0 +1,190 @@
+import type { Report } from "@sdkwright/diagnostics";
+import type { Api, Decl, ObjectDecl, OperationId, ResourceId, TypeDecl, TypeId } from "@sdkwright/ir-schema";
+import { propertyNamesOf } from "./body.js";
+import { fileStems } from "./files.js";
+import { enumScope, indexedScope, optionScope, propertyScope, resourceScope, variantScope } from "./member-scopes.js";
+import { createTable, type Names } from "./name-table.js";
+import { packageScope } from "./package-scope.js";
+import { type RequestKeys, requestKeys } from "./parameters.js";
+import type { NamingProfile } from "./profile.js";
+import { createReports, type NamingReports } from "./report.js";
+import { type AdjustCandidates, type Scope, type Settled, solve, type Wanted } from "./solve.js";
+import type { NameTable } from "./table.js";
+
+type Members = ReadonlyMap<string, string>;
+
+/** What every step of one resolution needs. */
+interface Resolution {
+  readonly api: Api;
+  readonly profile: NamingProfile;
+  readonly reports: NamingReports;
+  settle(requests: Iterable<Wanted>, scope?: Omit<Scope, "profile" | "adjust">): Map<string, Settled>;
+}
+
+function spellings(settled: ReadonlyMap<string, Settled>): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [key, { name }] of settled) names.set(key, name);
+  return names;
+}
+
+function resolvePackage({ api, profile, reports, settle }: Resolution): Map<string, string> {
+  const { rootClient } = profile;
+  const settled = settle(packageScope(api, profile), {
+    taken: rootClient === undefined ? [] : [rootClient],
+    fixedKinds: ["type", "client"],
+  });
+  const declared: Decl[][] = [api.types, api.errors, api.webhooks, api.channels].map((map) => Object.values(map));
+  for (const decl of declared.flat()) reports.type(settled.get(decl.id) as Settled, decl);
+  for (const resource of Object.values(api.resources)) {
+    const found = settled.get(`client ${resource.id}`);
+    if (found) reports.type(found, resource);
+  }
+  for (const { id, name, origin } of Object.values(api.operations)) {
+    const found = settled.get(`request ${id}`);
+    if (found) reports.numbered(found, () => ({ symbol: `The request type of \`${name.wire}\``, origin }));
+  }
+  const names = spellings(settled);
+  if (rootClient !== undefined) names.set(`client ${api.root}`, rootClient);
+  return names;
+}
+
+function resolveResources({ api, reports, settle }: Resolution): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const resource of Object.values(api.resources)) {
+    const settled = settle(resourceScope(api, resource), { owner: resource.id, fixedKinds: ["method", "resource"] });
+    for (const [id, found] of settled) {
+      names.set(id, found.name);
+      const operation = api.operations[id as OperationId];
+      if (operation) reports.method(found, operation);
+      else {
+        const { name, origin } = api.resources[id as ResourceId] ?? resource;
+        reports.numbered(found, () => ({ symbol: `Resource \`${name.wire}\``, origin }));
+      }
+    }
+  }
+  return names;
+}
+
+/** Names of properties, those of parents first: what an object inherits is taken in it. */
+function resolveProperties({ api, reports, settle }: Resolution): Map<string, Members> {
+  const all = new Map<string, Members>();
+  const visit = (decl: ObjectDecl): Members => {
+    const known = all.get(decl.id);
+    if (known) return known;
+    const members = new Map<string, string>();
+    all.set(decl.id, members);
+    for (const id of decl.extends) {
+      const parent = api.types[id];
+      if (parent?.kind === "object") for (const [wire, name] of visit(parent)) members.set(wire, name);
+    }
+    const own = propertyScope(decl).filter((wanted) => !members.has(wanted.key));
+    for (const [wire, settled] of settle(own, { owner: decl.id, taken: [...members.values()] })) {
+      members.set(wire, settled.name);
+      const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
+      reports.numbered(settled, () => ({ symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin }));
+    }
+    return members;
+  };
+  for (const decl of Object.values(api.types)) if (decl.kind === "object") visit(decl);
+  return all;
+}
+
+/** Where properties are printed as the wire has them, an object's names are looked up on demand. */
+function wireProperties(api: Api): (type: TypeId) => Members | undefined {
+  const known = new Map<string, Members>();
+  return (type) => {
+    const found = known.get(type);
+    if (found) return found;
+    const decl = api.types[type];
+    if (decl?.kind !== "object") return undefined;
+    const members = new Map([...propertyNamesOf(api, decl)].map((wire) => [wire, wire]));
+    known.set(type, members);
+    return members;
+  };
+}
+
+function membersOf(decl: TypeDecl): Wanted[] {
+  if (decl.kind === "enum") return enumScope(decl);
+  return decl.kind === "union" ? variantScope(decl) : [];
+}
+
+function resolveMembers({ api, reports, settle }: Resolution): Map<string, Members> {
+  const all = new Map<string, Members>();
+  for (const decl of Object.values(api.types)) {
+    const wanted = membersOf(decl);
+    if (wanted.length === 0) continue;
+    const settled = settle(wanted, { owner: decl.id });
+    all.set(decl.id, spellings(settled));
+    for (const [key, found] of settled) {
+      const symbol = `${decl.kind === "enum" ? "Value" : "Variant"} \`${key}\` of \`${decl.name.wire}\``;
+      reports.numbered(found, () => ({ symbol, origin: decl.origin }));
+    }
+  }
+  return all;
+}
+
+function resolveRequests(
+  { api, profile, reports }: Resolution,
+  propertiesOf: (type: TypeId) => Members | undefined,
+): Map<string, RequestKeys> {
+  const all = new Map<string, RequestKeys>();
+  for (const operation of Object.values(api.operations)) {
+    const keys = requestKeys(api, operation, { profile, propertiesOf });
+    all.set(operation.id, keys);
+    reports.clashes(keys, operation);
+  }
+  return all;
+}
+
+function resolveFiles(api: Api, types: Members, resources: Members, profile: NamingProfile): Map<string, string> {
+  const declared = [api.types, api.errors, api.webhooks, api.channels].flatMap((map) => Object.keys(map));
+  const files = fileStems(new Map(declared.map((id) => [id, types.get(id) as string])), profile);
+  for (const { children } of Object.values(api.resources)) {
+    const names = new Map(children.map((id) => [id as string, resources.get(id) as string]));
+    for (const [id, stem] of fileStems(names, profile)) files.set(id, stem);
+  }
+  return files;
+}
+
+/**
+ * Settles every name of an SDK in one pass, before any text is emitted. The rules, by scope:
+ *
+ * - A name is cased, made legal, escaped where it is reserved, and only then compared.
+ * - Each symbol has candidates, the best first; what rivals of equal right contest goes to none of them. A name that the
+ *   definition spells has a better right than one that was inferred. See {@link solve}.
+ * - Adding something whose candidates nobody else has renames nothing; nor does a further rival for a contested name.
+ *
+ * `adjust` may change the candidates of each symbol (parameters of operations excepted). Never fails: in the last resort
+ * a number is appended, with a warning.
+ */
+export function resolveNames(api: Api, profile: NamingProfile, report?: Report, adjust?: AdjustCandidates): NameTable {
+  const resolution: Resolution = {
+    api,
+    profile,
+    reports: createReports(api, report),
+    settle: (requests, scope) => solve(requests, { ...scope, profile, adjust }),
+  };
+  const types = resolvePackage(resolution);
+  const resources = resolveResources(resolution);
+  const properties = profile.wireProperties ? undefined : resolveProperties(resolution);
+  const propertiesOf = properties ? (type: TypeId) => properties.get(type) : wireProperties(api);
+  const names: Names = {
+    types,
+    resources,
+    propertiesOf,
+    members: resolveMembers(resolution),
+    requests: resolveRequests(resolution, propertiesOf),
+    options: spellings(resolution.settle(optionScope(api))),
+    environments: spellings(
+      resolution.settle(
+        indexedScope(
+          "environment",
+          api.environments.list.map((e) => e.name),
+        ),
+      ),
+    ),
+    urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
+    files: resolveFiles(api, types, resources, profile),
+  };
+  return createTable(api, names);
+}
