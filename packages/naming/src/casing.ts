@@ -1,7 +1,7 @@
 import type { Casing } from "./profile.js";
 import { mixedCaseWords } from "./words.js";
 
-const capitals = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\p{N}\p{M}]+s?$/u;
+const capitals = /^(?=.*\p{Lu})[\p{Lu}\p{N}\p{M}]{2,}$|^\p{Lu}{2,}s$/u;
 const mixedCase = new Map<string, string>(mixedCaseWords.map((word) => [word.toLowerCase(), word]));
 const trailingDigits = /\p{N}+$/u;
 const digitEdge = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;

@@ -6,13 +6,16 @@ import { sameWord, spellWords, splitWords } from "./words.js";
 type Words = readonly string[];
 
 /**
- * A name inside a declaration: by its words, then by its text with every symbol read aloud. A name that the definition
- * chose wins over one that only happens to come out alike, and one without lost symbols over `$name`.
+ * A name inside a declaration: by its words, then by its text with its symbols read aloud. A name that the definition
+ * chose wins over one that only happens to come out alike, `name` over `$name`, and `userName` over `user_name` where
+ * names are cased so.
  */
 function wantedMember(kind: SymbolKind, key: string, name: Name): Wanted {
-  const spelled = spellWords(name.wire);
-  const isPlain = spelled.length === name.words.length;
-  return { kind, key, candidates: [name.words, spelled], rank: name.explicit ? 1 : isPlain ? 2 : 3 };
+  const { wire, words, explicit } = name;
+  const marked = spellWords(wire, { separators: false });
+  const isPlain = marked.length === words.length;
+  const candidates = [words, marked, spellWords(wire)];
+  return { kind, key, candidates, rank: explicit ? 1 : isPlain ? 2 : 3, exact: wire };
 }
 
 /** Keys are wire names. Inherited properties are not in it. */

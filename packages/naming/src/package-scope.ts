@@ -63,7 +63,7 @@ function wantedType(decl: TypeDecl): Wanted {
   const candidates = [
     name.words,
     ...withNamespace(namespace, name.words),
-    ...(isInline ? [] : [spellWords(name.wire)]),
+    ...(isInline ? [] : [spellWords(name.wire, { separators: false }), spellWords(name.wire)]),
     [...name.words, typeWord[decl.kind]],
   ];
   const own = isInline ? rank.inline : name.explicit ? rank.explicit : rank.inferred;

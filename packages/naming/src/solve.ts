@@ -19,7 +19,7 @@ export type AdjustCandidates = (request: NameRequest) => readonly (readonly stri
 export interface Wanted extends Omit<NameRequest, "owner"> {
   /** Of rivals for one spelling the only one with the lowest rank gets it. */
   readonly rank: number;
-  /** A name that its first candidate must equal to have rank 0: the definition's own spelling. */
+  /** The definition's own spelling: where the first candidate comes out so, it has half a rank more right. */
   readonly exact?: string;
 }
 
@@ -107,7 +107,7 @@ export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Set
       const name = spell(words, kind, profile);
       if (level === 0) {
         contender.first = name;
-        if (exact === name) contender.rank = 0;
+        if (exact === name) contender.rank -= 0.5;
       }
       const key = compare(name);
       if (taken.has(key) || contested.has(key) || isFixed(name, kind)) losers.push(contender);

@@ -96,11 +96,14 @@ function readSymbol(text: string, at: number): { words: string[]; length: number
   return { words: [`u${code.toString(16)}`], length };
 }
 
+const separator = /[\s_./:-]/;
+
 /**
- * The words of a text with every symbol read aloud: `-created` is `minus created`, `a.b` is `a dot b`. For names that
- * {@link splitWords} alone cannot tell apart. Empty only for the empty text.
+ * The words of a text with its symbols read aloud: `-created` is `minus created`, `a.b` is `a dot b`. For names that
+ * {@link splitWords} alone cannot tell apart. Without `separators`, those between words stay unread: `-a_b` is
+ * `minus a b`. Empty only for the empty text.
  */
-export function spellWords(text: string): string[] {
+export function spellWords(text: string, { separators = true }: { separators?: boolean } = {}): string[] {
   const normal = text.normalize("NFC");
   const words: string[] = [];
   let at = 0;
@@ -116,7 +119,9 @@ export function spellWords(text: string): string[] {
     }
     const symbol = readSymbol(normal, at);
     const isMinus = at === 0 && normal[0] === "-" && normal.length > 1;
-    words.push(...(isMinus ? ["minus"] : symbol.words));
+    const isEdge = at === 0 || at + symbol.length === normal.length;
+    if (isMinus) words.push("minus");
+    else if (separators || isEdge || !separator.test(normal.slice(at, at + symbol.length))) words.push(...symbol.words);
     at += symbol.length;
   }
   return words;
