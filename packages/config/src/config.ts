@@ -14,7 +14,10 @@ export interface Config {
   /** Plugins that only tap hooks: package names or relative paths. */
   readonly plugins: readonly { readonly name: string; readonly at: string }[];
   readonly whitelabel: boolean;
-  readonly metadata: { readonly description?: string; readonly authors: readonly { readonly name: string; readonly email: string }[] };
+  readonly metadata: {
+    readonly description?: string;
+    readonly authors: readonly { readonly name: string; readonly email: string }[];
+  };
   /** `readme.apiName`. */
   readonly apiName?: string;
 }
@@ -52,7 +55,11 @@ export interface SpecConfig {
 
 export type AuthConfig =
   | { readonly kind: "single"; readonly scheme: string; readonly at: string }
-  | { readonly kind: "any" | "all"; readonly schemes: readonly { readonly scheme: string; readonly at: string }[]; readonly at: string }
+  | {
+      readonly kind: "any" | "all";
+      readonly schemes: readonly { readonly scheme: string; readonly at: string }[];
+      readonly at: string;
+    }
   | { readonly kind: "endpoint"; readonly at: string };
 
 export interface CredentialConfig {
@@ -93,7 +100,12 @@ export type SchemeConfig =
 export interface TokenConfig {
   readonly at: string;
   readonly endpoint: string;
-  readonly request: { readonly clientId?: string; readonly clientSecret?: string; readonly scopes?: string; readonly refreshToken?: string };
+  readonly request: {
+    readonly clientId?: string;
+    readonly clientSecret?: string;
+    readonly scopes?: string;
+    readonly refreshToken?: string;
+  };
   readonly response: { readonly accessToken?: string; readonly expiresIn?: string; readonly refreshToken?: string };
 }
 
@@ -165,4 +177,9 @@ export interface GeneratorConfig {
 export type OutputConfig =
   | { readonly location: "local-file-system"; readonly at: string; readonly path: string }
   /** A registry: checked in full; delivery reads the rest. */
-  | { readonly location: string; readonly at: string; readonly packageName?: string; readonly fields: { readonly [name: string]: unknown } };
+  | {
+      readonly location: string;
+      readonly at: string;
+      readonly packageName?: string;
+      readonly fields: { readonly [name: string]: unknown };
+    };

@@ -1,0 +1,118 @@
+import { nearest } from "@sdkwright/diagnostics";
+import { authConfig } from "./auth.js";
+import { configCatalogue } from "./catalogue.js";
+import type { ApiConfig, EnvironmentConfig, EnvironmentsConfig } from "./config.js";
+import { type LoadContext, placeAt, step } from "./context.js";
+import { headerConfigs } from "./headers.js";
+import type { ApiInput, ApiObjectInput, EnvironmentInput } from "./schema/api.js";
+import { type SpecItem, settingsConfig, specConfig } from "./specs.js";
+import { knownNames } from "./words.js";
+
+/** Name of the URL of an environment that has one URL only. */
+const ONLY_URL = "default";
+
+function urlsOf(input: Exclude<EnvironmentInput, string>): { readonly [role: string]: string } {
+  const single = input["url-template"] ?? input.url ?? input["default-url"];
+  return {
+    ...(single !== undefined && { [ONLY_URL]: single }),
+    ...input["default-urls"],
+    ...input.urls,
+    ...input["url-templates"],
+  };
+}
+
+function environmentConfig(name: string, input: EnvironmentInput, at: string): EnvironmentConfig {
+  if (typeof input === "string") return { at, name, urls: { [ONLY_URL]: input }, variables: [] };
+  const { variables = [], docs, audiences } = input;
+  return {
+    at,
+    name,
+    urls: urlsOf(input),
+    variables,
+    ...(docs !== undefined && { docs }),
+    ...(audiences && { audiences }),
+  };
+}
+
+function checkRoles(list: readonly EnvironmentConfig[], context: LoadContext): string[] {
+  const roles = [...new Set(list.flatMap((environment) => Object.keys(environment.urls)))];
+  for (const { name, urls, at } of list) {
+    for (const role of roles) {
+      if (Object.hasOwn(urls, role)) continue;
+      const params = { environment: name, name: role };
+      context.report(configCatalogue.create("missing-url", params, placeAt(context, at, "key")));
+    }
+  }
+  return roles;
+}
+
+function environmentsConfig(api: ApiObjectInput, at: string, context: LoadContext): EnvironmentsConfig | undefined {
+  if (!api.environments) return undefined;
+  const list = Object.entries(api.environments).map(([name, input]) =>
+    environmentConfig(name, input, step(step(at, "environments"), name)),
+  );
+  const roles = checkRoles(list, context);
+  const names = list.map((environment) => environment.name);
+  const byDefault = api["default-environment"];
+  if (byDefault !== undefined && !names.includes(byDefault)) {
+    const params = { environment: byDefault, known: knownNames(names) };
+    const help = suggestion(byDefault, names);
+    const place = placeAt(context, step(at, "default-environment"));
+    context.report(configCatalogue.create("unknown-environment", params, { ...place, ...help }));
+  }
+  const defaultUrl = api["default-url"];
+  if (defaultUrl !== undefined && !roles.includes(defaultUrl)) {
+    const place = placeAt(context, step(at, "default-url"));
+    const params = { name: defaultUrl, known: knownNames(roles) };
+    context.report(configCatalogue.create("unknown-url-name", params, { ...place, ...suggestion(defaultUrl, roles) }));
+  }
+  const baseUrlEnv = api["base-url-env"];
+  return {
+    list,
+    ...(byDefault !== undefined && { default: byDefault }),
+    ...(defaultUrl !== undefined && { defaultUrl }),
+    ...(baseUrlEnv !== undefined && { baseUrlEnv }),
+  };
+}
+
+function suggestion(name: string, known: readonly string[]): { readonly help?: string } {
+  const meant = nearest(name, known);
+  return meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+}
+
+/** The entries that `api` names, each with its pointer: a path, a list, or an object in its two forms. */
+function specItems(input: ApiInput, at: string): SpecItem[] {
+  if (typeof input === "string") return [{ input, at }];
+  if (Array.isArray(input)) return input.map((item, index) => ({ input: item, at: step(at, index) }));
+  if (input.path !== undefined) {
+    const { path, origin, overrides, namespace } = input;
+    const spec = {
+      path,
+      ...(origin !== undefined && { origin }),
+      ...(overrides !== undefined && { overrides }),
+      ...(namespace !== undefined && { namespace }),
+    };
+    return [{ input: spec, at }];
+  }
+  return (input.specs ?? []).map((item, index) => ({ input: item, at: step(step(at, "specs"), index) }));
+}
+
+/** `api` as the compiler reads it (specification section 2.2). */
+export function apiConfig(input: ApiInput | undefined, context: LoadContext): ApiConfig {
+  const at = "/api";
+  const items = input === undefined ? [] : specItems(input, at);
+  const specs = items.flatMap((item) => specConfig(item, context) ?? []);
+  if (input === undefined || typeof input === "string" || Array.isArray(input)) {
+    return { at: input === undefined ? "" : at, specs, headers: [], settings: {} };
+  }
+  const auth = authConfig(input.auth, step(at, "auth"), context.schemes, context);
+  const environments = environmentsConfig(input, at, context);
+  return {
+    at,
+    specs,
+    headers: headerConfigs(input.headers, step(at, "headers"), context),
+    settings: settingsConfig(input.settings),
+    ...(auth && { auth }),
+    ...(environments && { environments }),
+  };
+}

@@ -1,0 +1,124 @@
+import { nearest } from "@sdkwright/diagnostics";
+import { configCatalogue } from "./catalogue.js";
+import type { AuthConfig, SchemeConfig, TokenConfig } from "./config.js";
+import { type LoadContext, placeAt, step } from "./context.js";
+import type { AuthChoiceInput, AuthSchemeInput } from "./schema/auth.js";
+import { knownNames } from "./words.js";
+
+type OAuthInput = Extract<AuthSchemeInput, { scheme: "oauth" }>;
+type TokenInput = OAuthInput["get-token"] | NonNullable<OAuthInput["refresh-token"]>;
+
+function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+}
+
+function tokenConfig(input: TokenInput, at: string): TokenConfig {
+  const request: { readonly [name: string]: string | undefined } = input["request-properties"] ?? {};
+  const response = input["response-properties"] ?? {};
+  return {
+    at,
+    endpoint: input.endpoint,
+    request: {
+      ...present("clientId", request["client-id"]),
+      ...present("clientSecret", request["client-secret"]),
+      ...present("scopes", request.scopes),
+      ...present("refreshToken", request["refresh-token"]),
+    },
+    response: {
+      ...present("accessToken", response["access-token"]),
+      ...present("expiresIn", response["expires-in"]),
+      ...present("refreshToken", response["refresh-token"]),
+    },
+  };
+}
+
+function oauthConfig(input: OAuthInput, at: string): SchemeConfig {
+  const refresh = input["refresh-token"];
+  return {
+    kind: "oauth",
+    at,
+    ...present("scopes", input.scopes),
+    ...present("clientIdEnv", input["client-id-env"]),
+    ...present("clientSecretEnv", input["client-secret-env"]),
+    tokenPrefix: input["token-prefix"] ?? "Bearer",
+    tokenHeader: input["token-header"] ?? "Authorization",
+    getToken: tokenConfig(input["get-token"], step(at, "get-token")),
+    ...(refresh && { refreshToken: tokenConfig(refresh, step(at, "refresh-token")) }),
+  };
+}
+
+/** A scheme of `auth-schemes` with its defaults (specification section 5.3). */
+function schemeConfig(input: AuthSchemeInput, at: string): SchemeConfig {
+  if (!("scheme" in input)) {
+    const { header, type = "string", name, prefix, env } = input;
+    return {
+      kind: "header",
+      at,
+      header,
+      type,
+      ...present("name", name),
+      ...present("prefix", prefix),
+      ...present("env", env),
+    };
+  }
+  switch (input.scheme) {
+    case "bearer":
+      return { kind: "bearer", at, token: input.token ?? {} };
+    case "basic":
+      return {
+        kind: "basic",
+        at,
+        username: { ...input.username, omit: input.username?.omit ?? false },
+        password: { ...input.password, omit: input.password?.omit ?? false },
+      };
+    case "oauth":
+      return oauthConfig(input, at);
+    default:
+      return input satisfies never;
+  }
+}
+
+/** The schemes below `at`, by name, in order. */
+export function schemeConfigs(
+  input: { readonly [name: string]: AuthSchemeInput } | undefined,
+  at: string,
+): { readonly [name: string]: SchemeConfig } {
+  const entries = Object.entries(input ?? {});
+  return Object.fromEntries(entries.map(([name, scheme]) => [name, schemeConfig(scheme, step(at, name))]));
+}
+
+function checkScheme(scheme: string, at: string, known: readonly string[], context: LoadContext): void {
+  if (known.includes(scheme)) return;
+  const meant = nearest(scheme, [...known, "endpoint-security"]);
+  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const params = { scheme, known: knownNames(known) };
+  context.report(configCatalogue.create("unknown-scheme", params, { ...placeAt(context, at), ...help }));
+}
+
+/**
+ * `api.auth`, of the API or of one SDK (specification sections 5.6 and 5.7). Reports names that are no schemes;
+ * `known` are all that may be named.
+ */
+export function authConfig(
+  input: AuthChoiceInput | undefined,
+  at: string,
+  known: readonly string[],
+  context: LoadContext,
+): AuthConfig | undefined {
+  if (input === undefined) return undefined;
+  const single = typeof input === "string" ? { scheme: input, at } : { scheme: input.scheme, at: step(at, "scheme") };
+  if (single.scheme === "endpoint-security") return { kind: "endpoint", at };
+  if (single.scheme !== undefined) {
+    checkScheme(single.scheme, single.at, known, context);
+    return { kind: "single", scheme: single.scheme, at };
+  }
+  if (typeof input === "string" || input["endpoint-security"]) return { kind: "endpoint", at };
+  const kind = input.any ? "any" : "all";
+  const schemes = (input[kind] ?? []).map((item, index) => {
+    const scheme = typeof item === "string" ? item : item.scheme;
+    const itemAt = step(step(at, kind), index);
+    checkScheme(scheme, itemAt, known, context);
+    return { scheme, at: itemAt };
+  });
+  return { kind, schemes, at };
+}

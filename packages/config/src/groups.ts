@@ -1,0 +1,138 @@
+import { nearest } from "@sdkwright/diagnostics";
+import { authConfig, schemeConfigs } from "./auth.js";
+import { configCatalogue } from "./catalogue.js";
+import type { GeneratorConfig, GroupConfig, OutputConfig } from "./config.js";
+import { type LoadContext, placeAt, step } from "./context.js";
+import type { GeneratorInput, GroupInput, OutputInput } from "./schema/generators.js";
+import { knownNames } from "./words.js";
+
+/** Older spellings of `location` and the neutral ones. */
+const LOCATIONS: { readonly [older: string]: string } = {
+  npm: "js-registry",
+  maven: "java-registry",
+  pypi: "python-registry",
+  nuget: "dotnet-registry",
+  rubygems: "ruby-registry",
+  postman: "collections-workspace",
+};
+
+/** `fernapi/fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
+export function neutralName(name: string): string {
+  const older = /^fernapi\/fern-(.+)$/.exec(name)?.[1];
+  return older === undefined ? name : `gen-${older.replace(/^typescript-(?:node|browser)-sdk$/, "typescript-sdk")}`;
+}
+
+function outputConfig(input: OutputInput, at: string): OutputConfig {
+  if (input.location === "local-file-system") return { location: input.location, at, path: input.path };
+  const { location, ...fields } = input;
+  const packageName = "package-name" in fields ? fields["package-name"] : undefined;
+  return {
+    location: LOCATIONS[location] ?? location,
+    at,
+    fields,
+    ...(packageName !== undefined && { packageName }),
+  };
+}
+
+function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["metadata"] {
+  if (!input) return {};
+  const { email, author, license } = input;
+  const { "package-description": packageDescription, "reference-url": referenceUrl } = input;
+  return {
+    ...(packageDescription !== undefined && { packageDescription }),
+    ...(email !== undefined && { email }),
+    ...(referenceUrl !== undefined && { referenceUrl }),
+    ...(author !== undefined && { author }),
+    ...(license !== undefined && { license: typeof license === "string" ? license : license.custom }),
+  };
+}
+
+function checkGenerator(input: GeneratorInput, at: string, context: LoadContext): void {
+  const key = input.githost ? "githost" : "github";
+  const githost = input[key];
+  if (githost?.mode === "push" && githost.branch === undefined) {
+    const place = placeAt(context, step(step(at, key), "mode"));
+    context.report(configCatalogue.create("missing-branch", {}, place));
+  }
+}
+
+function generatorConfig(input: GeneratorInput, at: string, context: LoadContext): GeneratorConfig | undefined {
+  const writtenName = input.name ?? input.image?.name;
+  if (writtenName === undefined) return undefined;
+  const name = neutralName(writtenName);
+  checkGenerator(input, at, context);
+  const apiAt = step(at, "api");
+  const own = input.api?.["auth-schemes"];
+  const known = [...context.schemes, ...Object.keys(own ?? {})];
+  const auth = authConfig(input.api?.auth, step(apiAt, "auth"), known, context);
+  return {
+    at,
+    name,
+    writtenName,
+    version: input.version,
+    smartCasing: input["smart-casing"] ?? false,
+    config: input.config ?? {},
+    metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
+    authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
+    ...(input.output && { output: outputConfig(input.output, step(at, "output")) }),
+    ...(auth && { auth }),
+  };
+}
+
+function groupConfig(input: GroupInput, at: string, context: LoadContext): GroupConfig {
+  const generatorsAt = step(at, "generators");
+  const generators = (input.generators ?? []).flatMap(
+    (generator, index) => generatorConfig(generator, step(generatorsAt, index), context) ?? [],
+  );
+  return { at, generators, ...(input.audiences && { audiences: input.audiences }) };
+}
+
+/** The groups, by name, in order. Notes once where generators are named in the spelling of another product. */
+export function groupConfigs(
+  input: { readonly [name: string]: GroupInput },
+  context: LoadContext,
+): { readonly [name: string]: GroupConfig } {
+  const groups = Object.entries(input).map(
+    ([name, group]) => [name, groupConfig(group, step("/groups", name), context)] as const,
+  );
+  const generators = groups.flatMap(([, group]) => group.generators);
+  const foreign = generators.find((generator) => generator.name !== generator.writtenName);
+  if (foreign) {
+    const place = placeAt(context, step(foreign.at, "name"));
+    const params = { name: foreign.writtenName, neutral: foreign.name };
+    context.report(configCatalogue.create("other-product-version", params, place));
+  }
+  return Object.fromEntries(groups);
+}
+
+function reportGroup(group: string, known: readonly string[], at: string, context: LoadContext): void {
+  const meant = nearest(group, known);
+  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const params = { group, known: knownNames(known) };
+  context.report(configCatalogue.create("unknown-group", params, { ...placeAt(context, at), ...help }));
+}
+
+/** Names of groups and aliases: members of aliases are groups, no alias has a group's name, the default group exists. */
+export function checkGroupNames(
+  names: {
+    readonly groups: readonly string[];
+    readonly aliases: { readonly [alias: string]: readonly string[] };
+    readonly defaultGroup?: string | undefined;
+  },
+  context: LoadContext,
+): void {
+  const { groups, aliases, defaultGroup } = names;
+  for (const [alias, members] of Object.entries(aliases)) {
+    const at = step("/aliases", alias);
+    if (groups.includes(alias)) {
+      context.report(configCatalogue.create("name-taken", { name: alias }, placeAt(context, at, "key")));
+    }
+    for (const [index, member] of members.entries()) {
+      if (!groups.includes(member)) reportGroup(member, groups, step(at, index), context);
+    }
+  }
+  const selectable = [...groups, ...Object.keys(aliases)];
+  if (defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
+    reportGroup(defaultGroup, selectable, "/default-group", context);
+  }
+}

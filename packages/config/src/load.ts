@@ -1,0 +1,64 @@
+import type { Report } from "@sdkwright/diagnostics";
+import type { Json, SourceSet } from "@sdkwright/source";
+import { apiConfig } from "./api.js";
+import { schemeConfigs } from "./auth.js";
+import { configCatalogue } from "./catalogue.js";
+import { checkValue } from "./check.js";
+import type { Config } from "./config.js";
+import type { LoadContext } from "./context.js";
+import { checkGroupNames, groupConfigs } from "./groups.js";
+import { Generators, type GeneratorsInput } from "./schema/root.js";
+import { article, kindOf } from "./words.js";
+
+type JsonObject = { [key: string]: Json };
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Keys of a section as written, sound or not: a broken scheme is reported once, not again as unknown. */
+function keysOf(root: JsonObject, section: string): string[] {
+  const value = root[section];
+  return isObject(value) ? Object.keys(value) : [];
+}
+
+function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext): Config {
+  const { metadata, whitelabel, aliases = {} } = input;
+  const defaultGroup = input["default-group"];
+  const apiName = input.readme?.apiName;
+  checkGroupNames({ groups: keysOf(root, "groups"), aliases, defaultGroup }, context);
+  return {
+    file: context.file,
+    api: apiConfig(input.api, context),
+    authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
+    groups: groupConfigs(input.groups ?? {}, context),
+    aliases,
+    plugins: (input.plugins ?? []).map((name, index) => ({ name, at: `/plugins/${index}` })),
+    whitelabel: whitelabel !== undefined,
+    metadata: {
+      authors: metadata?.authors ?? [],
+      ...(metadata?.description !== undefined && { description: metadata.description }),
+    },
+    ...(defaultGroup !== undefined && { defaultGroup }),
+    ...(apiName !== undefined && { apiName }),
+  };
+}
+
+/**
+ * Reads and checks generators.yml; `file` is relative to the workspace. Every problem is reported, with its place. Gives
+ * what is sound of the configuration, so that later checks can add to the report; undefined where the file cannot be
+ * read or is no mapping.
+ */
+export function loadConfig(sources: SourceSet, file: string, report: Report): Config | undefined {
+  const document = sources.read(file);
+  if (!document || document.data === null) return undefined;
+  const root = document.data;
+  if (!isObject(root)) {
+    const location = { document: document.path, pointer: "" };
+    report(configCatalogue.create("not-a-map", { found: article(kindOf(root)) }, { location }));
+    return undefined;
+  }
+  const context: LoadContext = { sources, file: document.path, report, schemes: keysOf(root, "auth-schemes") };
+  const checked = checkValue(Generators, root, document.path, report) as GeneratorsInput | undefined;
+  return configOf(checked ?? {}, root, context);
+}

@@ -1,0 +1,100 @@
+import type { Static } from "@sinclair/typebox";
+import { Api } from "./api.js";
+import { AuthSchemes } from "./auth.js";
+import { aliasOf, either, flag, list, map, object, oneOf, optional, secret, text } from "./build.js";
+import { Group, Reviewers } from "./generators.js";
+
+const brand = object(
+  {
+    username: text("Account that commits and publishes."),
+    email: text("Address in commits."),
+    token: secret("Token of the account."),
+  },
+  "The account.",
+);
+
+const endpoint = (extra: { stream?: ReturnType<typeof flag> }) =>
+  object(
+    {
+      method: text("HTTP method."),
+      path: text("Path."),
+      ...(extra.stream && { stream: optional(extra.stream) }),
+    },
+    "An endpoint.",
+  );
+const METHOD_PATH = { pattern: "^(?:[^:]+::)?[A-Za-z]+ /", patternMeans: "`METHOD /path`" };
+const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
+
+const readme = object(
+  {
+    bannerLink: optional(text("Image or link at the top.")),
+    introduction: optional(text("Introduction.")),
+    apiReferenceLink: optional(text("URL of the API reference.")),
+    apiName: optional(text("Name of the API, as in `<Name> SDK`.")),
+    exampleStyle: optional(
+      oneOf(["minimal", "comprehensive"], { description: "How much examples show.", default: "comprehensive" }),
+    ),
+    disabledSections: optional(list(oneOf(["contributing"], "A section."), "Sections to leave out.")),
+    defaultEndpoint: optional(
+      either(
+        [methodPath, endpoint({ stream: flag({ description: "Whether to show the stream.", default: false }) })],
+        "Endpoint of the first example.",
+      ),
+    ),
+    customSections: optional(
+      list(
+        object(
+          {
+            title: text("Title."),
+            language: oneOf(["java", "typescript"], "SDKs whose README has the section."),
+            content: text("Markdown; may hold `{{ variables }}`."),
+          },
+          "A section of your own.",
+        ),
+        "Sections of your own.",
+      ),
+    ),
+    features: optional(
+      map(list(either([methodPath, endpoint({})], "An endpoint."), "Endpoints."), "Endpoints of the feature sections."),
+    ),
+  },
+  "READMEs of all SDKs.",
+);
+
+const metadata = object(
+  {
+    description: optional(text("Description of the packages.")),
+    authors: optional(
+      list(object({ name: text("Name."), email: text("Address.") }, "An author."), "Authors of the packages."),
+    ),
+  },
+  "Metadata of all packages.",
+);
+
+/** generators.yml as a whole (specification section 2.1): the one source of types, checks and the editor's schema. */
+export const Generators = object(
+  {
+    api: optional(Api),
+    "auth-schemes": optional(AuthSchemes),
+    whitelabel: optional(
+      object(
+        { githost: optional(brand), github: optional(aliasOf("githost", brand)) },
+        "Publish without mention of the tool.",
+        { "x-exactly-one": ["githost", "github"] },
+      ),
+    ),
+    metadata: optional(metadata),
+    readme: optional(readme),
+    "default-group": optional(text("Group or alias that is generated where none is asked for.")),
+    autorelease: optional(flag("Whether releases are made by themselves.")),
+    replay: optional(
+      object({ enabled: flag("Whether edits to generated files are kept.") }, "Edits to generated files."),
+    ),
+    aliases: optional(map(list(text("Name of a group."), "Groups of the alias."), "Names for several groups at once.")),
+    groups: optional(map(Group, "Sets of SDKs by name.")),
+    reviewers: optional(Reviewers),
+    plugins: optional(list(text("Name of a package, or a relative path."), "Further plugins.")),
+  },
+  "Configuration of SDK generation.",
+);
+export type GeneratorsInput = Static<typeof Generators>;

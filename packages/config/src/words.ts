@@ -1,0 +1,42 @@
+import type { Json } from "@sdkwright/source";
+
+/** The kind of a value, in the terms of JSON Schema. */
+export function kindOf(value: Json): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+const ARTICLES: { readonly [kind: string]: string } = {
+  string: "a text",
+  boolean: "`true` or `false`",
+  integer: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a mapping",
+  null: "nothing",
+};
+
+/** A kind of value as prose names it. */
+export function article(kind: string): string {
+  return ARTICLES[kind] ?? "a value";
+}
+
+/** A value as a message shows it: short texts and numbers themselves, of others the kind. */
+export function shown(value: Json): string {
+  if (typeof value === "string" && value.length <= 60) return `the text ${JSON.stringify(value)}`;
+  if (typeof value === "number") return `the number ${value}`;
+  if (typeof value === "boolean") return `\`${value}\``;
+  return article(kindOf(value));
+}
+
+/** Names in backquotes, the last after `and` or `or`. */
+export function quoted(names: readonly string[], conjunction: "and" | "or"): string {
+  const marked = names.map((name) => `\`${name}\``);
+  const last = marked.pop() ?? "nothing";
+  return marked.length === 0 ? last : `${marked.join(", ")} ${conjunction} ${last}`;
+}
+
+/** `Known are ...`, or that there are none. */
+export function knownNames(names: readonly string[]): string {
+  return names.length === 0 ? "None is declared." : `Known: ${quoted(names, "and")}.`;
+}
