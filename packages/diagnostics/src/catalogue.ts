@@ -22,6 +22,15 @@ export function entry<Params = Record<never, never>>(value: CatalogueEntry<Param
 type Entries = { readonly [name: string]: CatalogueEntry<any> };
 type ParamsOf<E> = E extends CatalogueEntry<infer P> ? P : never;
 
+/** The general advice of a code, from the first catalogue that has it. Undefined for an unknown code. */
+export function fixOf(catalogues: readonly AnyCatalogue[]): (code: string) => string | undefined {
+  const fixes = new Map<string, string>();
+  for (const { name, entries } of catalogues) {
+    for (const [key, value] of Object.entries(entries)) fixes.set(`${name}/${key}`, value.fix);
+  }
+  return (code) => fixes.get(code);
+}
+
 /** Where a diagnostic points and what goes with it, beside the parameters of its message. */
 export interface DiagnosticContext {
   readonly location?: Location | undefined;
@@ -37,6 +46,13 @@ export interface Catalogue<E extends Entries> {
   create<K extends keyof E & string>(name: K, params: ParamsOf<E[K]>, context?: DiagnosticContext): Diagnostic;
 }
 
+/** A catalogue as reporters and documentation read it: whatever the parameters of its messages. */
+export interface AnyCatalogue {
+  readonly name: string;
+  readonly entries: { readonly [name: string]: CatalogueEntry<never> };
+}
+
+/** Defines the codes of one package; `name` is their common prefix. */
 export function defineCatalogue<E extends Entries>(name: string, entries: E): Catalogue<E> {
   return {
     name,

@@ -1,28 +1,26 @@
-import type { Location } from "@sdkwright/diagnostics";
+import type { Locator } from "@sdkwright/diagnostics";
 import type { SourceSet } from "./source-set.js";
 
-/** A place that a reporter can print. `endColumn` is one past the last character to underline, on the same line. */
-export interface LocatedText {
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn: number;
-  readonly lineText: string;
-}
+/** What a place may begin with, and how it goes on: a quoted text, a bracket, or plain words up to a separator. */
+const TOKENS: readonly RegExp[] = [
+  /^"(?:[^"\\]|\\.)*"?/,
+  /^'(?:[^']|'')*'?/,
+  /^[{}[\],]/,
+  /^[^\s:#,{}[\]]+(?:(?::(?!\s|$)|[#,{}[\]](?!\s|$)|[ \t](?=[^\s#{}[\]]))[^\s:#,{}[\]]*)*/,
+];
 
-/** One past the last column of the word, string or bracket that starts at a one-based column. */
+/** One past the last column of the text, bracket or key that starts at a one-based column. */
 function endOfToken(lineText: string, column: number): number {
   const rest = lineText.slice(column - 1);
-  const pattern =
-    /^(?:"(?:[^"\\]|\\.)*"?|'(?:[^']|'')*'?|[{}[\],]|\S(?:[^\s:#,{}[\]]|:(?!\s|$)|[ \t]+(?![\s#])[^\s#{}[\]]|[#,{}[\]](?!\s|$))*)/;
-  const found = pattern.exec(rest)?.[0] ?? "";
-  return column + Math.max(1, found.length);
+  for (const token of TOKENS) {
+    const found = token.exec(rest);
+    if (found) return column + found[0].length;
+  }
+  return column + 1;
 }
 
-/**
- * Finds line, column and line text of locations in the documents of a source set. Undefined for a document that was
- * not read, and for a location that is the document as a whole.
- */
-export function createLocator(sources: SourceSet): (location: Location) => LocatedText | undefined {
+/** Finds places in the documents that a source set has read. */
+export function createLocator(sources: SourceSet): Locator {
   return (location) => {
     const document = sources.documents.find((candidate) => candidate.path === location.document);
     if (!document) return undefined;

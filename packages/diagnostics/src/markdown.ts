@@ -1,0 +1,37 @@
+import type { AnyCatalogue, CatalogueEntry } from "./catalogue.js";
+
+/** `config/unknown-key` -> the anchor of its heading. */
+function anchorOf(code: string): string {
+  return code.replaceAll("/", "-");
+}
+
+function section(code: string, found: CatalogueEntry<never>): string {
+  return [
+    `<a id="${anchorOf(code)}"></a>`,
+    "",
+    `### \`${code}\``,
+    "",
+    `**${found.title}** (${found.severity})`,
+    "",
+    `Cause: ${found.cause}`,
+    "",
+    `Fix: ${found.fix}`,
+  ].join("\n");
+}
+
+/** The entries of one catalogue as Markdown, in the order of their names by code unit. Ends without a line break. */
+export function catalogueMarkdown(catalogue: AnyCatalogue): string {
+  const names = Object.keys(catalogue.entries).sort();
+  const sections = names.flatMap((name) => {
+    const found = catalogue.entries[name];
+    return found ? [section(`${catalogue.name}/${name}`, found)] : [];
+  });
+  return [`## ${catalogue.name}`, ...sections].join("\n\n");
+}
+
+/** The page of every diagnostic: catalogues in the order of their names. Ends with a line break. */
+export function cataloguesMarkdown(catalogues: readonly AnyCatalogue[]): string {
+  const sorted = [...catalogues].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const intro = "Every finding has a code. Errors stop a run before anything is written; warnings and notes do not.";
+  return `${["# Diagnostics", intro, ...sorted.map(catalogueMarkdown)].join("\n\n")}\n`;
+}

@@ -1,0 +1,86 @@
+import type { AnyCatalogue } from "./catalogue.js";
+import type { Diagnostic, Location } from "./diagnostic.js";
+import { type Locator, lineAndColumn } from "./locator.js";
+
+/** Who speaks in a SARIF log. */
+export interface SarifOptions {
+  readonly locate: Locator;
+  readonly tool: { readonly name: string; readonly version: string; readonly informationUri?: string };
+  /** Catalogues whose entries describe the rules that were broken. */
+  readonly catalogues: readonly AnyCatalogue[];
+}
+
+/** A path as a relative URI reference: percent-encoded, `/` kept; a colon in its first segment would read as a scheme. */
+function uriOf(document: string): string {
+  const encoded = document.split("/").map(encodeURIComponent).join("/");
+  return encoded.replaceAll("%40", "@");
+}
+
+function physicalLocation(location: Location, locate: Locator): object {
+  const start = lineAndColumn(location, locate);
+  const endColumn = locate(location)?.endColumn;
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(location.document), uriBaseId: "WORKSPACE" },
+      ...(start && {
+        region: {
+          startLine: start.line,
+          startColumn: start.column,
+          ...(endColumn !== undefined && { endColumn }),
+        },
+      }),
+    },
+    ...("pointer" in location && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+  };
+}
+
+function ruleOf(code: string, catalogues: readonly AnyCatalogue[]): object {
+  const found = catalogues
+    .filter((catalogue) => code.startsWith(`${catalogue.name}/`))
+    .map((catalogue) => catalogue.entries[code.slice(catalogue.name.length + 1)])
+    .find((entry) => entry !== undefined);
+  if (!found) return { id: code };
+  return {
+    id: code,
+    shortDescription: { text: found.title },
+    fullDescription: { text: found.cause },
+    help: { text: found.fix },
+    defaultConfiguration: { level: found.severity },
+  };
+}
+
+function resultOf(diagnostic: Diagnostic, ruleIndex: number, locate: Locator): object {
+  const { code, severity, message, location, related, help } = diagnostic;
+  return {
+    ruleId: code,
+    ruleIndex,
+    level: severity,
+    message: { text: help === undefined ? message : `${message} ${help}` },
+    ...(location && { locations: [physicalLocation(location, locate)] }),
+    ...(related && {
+      relatedLocations: related.map((other) => ({
+        ...physicalLocation(other.location, locate),
+        message: { text: other.message },
+      })),
+    }),
+  };
+}
+
+/** Findings as a SARIF 2.1.0 log, which code-hosting services and editors read. */
+export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOptions): string {
+  const { locate, tool, catalogues } = options;
+  const codes = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))].sort();
+  const log = {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { ...tool, rules: codes.map((code) => ruleOf(code, catalogues)) } },
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { WORKSPACE: { description: { text: "Folder of generators.yml." } } },
+        results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code), locate)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

@@ -1,0 +1,107 @@
+import type { Diagnostic, Location, Severity } from "./diagnostic.js";
+import { type Locator, lineAndColumn } from "./locator.js";
+
+export interface TextOptions {
+  readonly locate: Locator;
+  /** ANSI colours; the caller knows whether its output is a terminal. */
+  readonly colour?: boolean;
+  /** General advice for a code, shown where a diagnostic has none of its own. */
+  readonly fixOf?: (code: string) => string | undefined;
+}
+
+type Style = "red" | "yellow" | "blue" | "dim" | "bold";
+type Paint = (style: Style, text: string) => string;
+
+const SEQUENCES: { readonly [S in Style]: string } = { red: "31", yellow: "33", blue: "34", dim: "2", bold: "1" };
+const STYLE_OF: { readonly [S in Severity]: Style } = { error: "red", warning: "yellow", note: "blue" };
+
+/** Lines longer than this are cut around the place, so that a minified document does not flood the screen. */
+const MAX_LINE = 160;
+
+function painter(colour: boolean): Paint {
+  return (style, text) => (colour && text !== "" ? `\u001b[${SEQUENCES[style]}m${text}\u001b[0m` : text);
+}
+
+/** Control characters of a document must not reach the terminal; those that move the cursor least of all. */
+function printable(text: string): string {
+  return text.replaceAll("\t", " ").replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "\ufffd");
+}
+
+function header(location: Location | undefined, locate: Locator): string {
+  if (!location) return "";
+  const place = lineAndColumn(location, locate);
+  const document = printable(location.document);
+  return place ? `${document}:${place.line}:${place.column} ` : `${document} `;
+}
+
+/** Wide characters take two columns of a terminal, combining marks none; carets have to agree. */
+function width(text: string): number {
+  let columns = 0;
+  for (const char of text) {
+    if (/\p{M}/u.test(char)) continue;
+    columns +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
+        char,
+      )
+        ? 2
+        : 1;
+  }
+  return columns;
+}
+
+interface Cut {
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+}
+
+function cutLine(text: string, column: number, endColumn: number): Cut {
+  const start = Math.min(column - 1, text.length);
+  const end = Math.min(Math.max(endColumn - 1, start), start + MAX_LINE / 2, text.length);
+  const from = Math.max(0, Math.min(start - MAX_LINE / 4, text.length - MAX_LINE));
+  const to = Math.max(end, from + MAX_LINE);
+  return {
+    before: (from > 0 ? "…" : "") + printable(text.slice(from, start)),
+    marked: printable(text.slice(start, end)),
+    after: printable(text.slice(end, to)) + (to < text.length ? "…" : ""),
+  };
+}
+
+function excerpt(location: Location, style: Style, options: TextOptions, paint: Paint): string[] {
+  const place = options.locate(location);
+  if (!place) return [];
+  const { before, marked, after } = cutLine(place.lineText, place.column, place.endColumn ?? place.column + 1);
+  const number = String(place.line);
+  const margin = " ".repeat(number.length);
+  const carets = "^".repeat(Math.max(1, width(marked)));
+  return [
+    `${paint("dim", ` ${number} |`)} ${before}${marked}${after}`.trimEnd(),
+    `${paint("dim", ` ${margin} |`)} ${" ".repeat(width(before))}${paint(style, carets)}`,
+  ];
+}
+
+function indent(text: string): string {
+  return printable(text.replaceAll("\r", "")).trim();
+}
+
+/** One finding: place, severity, code and message; the source line with carets; related places; what to do. */
+export function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): string {
+  const paint = painter(options.colour ?? false);
+  const { severity, code, message, location, related = [] } = diagnostic;
+  const style = STYLE_OF[severity];
+  const place = header(location, options.locate);
+  const lines = [`${paint("bold", place.trim())}${place && " "}${paint(style, severity)} ${code}: ${indent(message)}`];
+  if (location) lines.push(...excerpt(location, style, options, paint));
+  for (const other of related) {
+    lines.push(`  ${paint("bold", header(other.location, options.locate).trim())} note: ${indent(other.message)}`);
+    lines.push(...excerpt(other.location, "blue", options, paint).map((line) => `  ${line}`));
+  }
+  const help = diagnostic.help ?? options.fixOf?.(code);
+  if (help) lines.push(`  ${paint("dim", "help:")} ${indent(help)}`);
+  return lines.join("\n");
+}
+
+/** Findings in the order given, a blank line between them; empty where there is none. Ends without a line break. */
+export function formatText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
+  return diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, options)).join("\n\n");
+}
