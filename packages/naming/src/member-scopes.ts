@@ -7,15 +7,14 @@ type Words = readonly string[];
 
 /**
  * A name inside a declaration: by its words, then by its text with its symbols read aloud. A name that the definition
- * chose wins over one that only happens to come out alike, `name` over `$name`, and `userName` over `user_name` where
- * names are cased so.
+ * chose wins over one that only happens to come out alike, `userName` over `user_name` and both over `$userName`.
  */
 function wantedMember(kind: SymbolKind, key: string, name: Name): Wanted {
   const { wire, words, explicit } = name;
   const marked = spellWords(wire, { separators: false });
-  const isPlain = marked.length === words.length;
   const candidates = [words, marked, spellWords(wire)];
-  return { kind, key, candidates, rank: explicit ? 1 : isPlain ? 2 : 3, exact: wire };
+  const lost = candidates.filter((candidate) => candidate.length !== words.length).length;
+  return { kind, key, candidates, rank: explicit ? 10 : 20 + 2 * lost, exact: wire };
 }
 
 /** Keys are wire names. Inherited properties are not in it. */
@@ -65,7 +64,7 @@ function wantedMethod(operation: Operation, resource: ResourceDecl): Wanted {
     [...words, ...pathWords(operation, true)],
     [...words, ...verb, ...pathWords(operation, true)],
   ];
-  return { kind: "method", key: operation.id, candidates, rank: explicit ? 1 : 2 };
+  return { kind: "method", key: operation.id, candidates, rank: explicit ? 10 : 20 };
 }
 
 /**
@@ -90,7 +89,7 @@ export const variableKey = (wire: string): string => `variable ${wire}`;
 
 function wantedOption(key: string, name: Name, fallback: Words): Wanted {
   const candidates = [name.words, fallback, spellWords(name.wire)];
-  return { kind: "option", key, candidates, rank: name.explicit ? 1 : 2 };
+  return { kind: "option", key, candidates, rank: name.explicit ? 10 : 20 };
 }
 
 function* credentialsOf(api: Api): Generator<Wanted> {

@@ -6,8 +6,12 @@ import { sameWord, spellWords, splitWords } from "./words.js";
 
 type Words = readonly string[];
 
-/** Of rivals for a name of the package, the lower one gets it. Rank 0 is a definition's own exact spelling. */
-const rank = { explicit: 1, inferred: 2, inline: 3 } as const;
+/** Of rivals for a name of the package, the lower one gets it. */
+const rank = { explicit: 10, inferred: 20, inline: 30 } as const;
+/** Adding a namespace must not rename what stands outside of it. */
+const namespacePenalty = 5;
+/** A name that loses symbols in code gives way to one that does not, and an error with a body to the plain one. */
+const lossPenalty = 2;
 
 /** What each kind of type is, as a word: tells a type from something else of its name. */
 const typeWord = { object: "model", enum: "enum", union: "union", alias: "type" } as const;
@@ -53,31 +57,38 @@ function nounsOf(api: Api, profile: NamingProfile): Map<ResourceId, Noun> {
   );
 }
 
+function rankOf(own: number, namespace: string | undefined): number {
+  return namespace === undefined ? own : own + namespacePenalty;
+}
+
 function withNamespace(namespace: string | undefined, words: Words): Words[] {
   return namespace === undefined ? [] : [[...splitWords(namespace), ...words]];
 }
 
 function wantedType(decl: TypeDecl): Wanted {
   const { id, name, namespace } = decl;
-  const isInline = decl.parent !== undefined;
-  const candidates = [
-    name.words,
-    ...withNamespace(namespace, name.words),
-    ...(isInline ? [] : [spellWords(name.wire, { separators: false }), spellWords(name.wire)]),
-    [...name.words, typeWord[decl.kind]],
-  ];
-  const own = isInline ? rank.inline : name.explicit ? rank.explicit : rank.inferred;
-  return { kind: "type", key: id, candidates, rank: own, ...(name.explicit && !isInline && { exact: name.wire }) };
+  const last = [...name.words, typeWord[decl.kind]];
+  if (decl.parent !== undefined) {
+    const candidates = [name.words, ...withNamespace(namespace, name.words), last];
+    return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
+  }
+  const spelled = spellWords(name.wire);
+  const marked = spellWords(name.wire, { separators: false });
+  const candidates = [name.words, ...withNamespace(namespace, name.words), marked, spelled, last];
+  const loss = spelled.length === name.words.length ? 0 : lossPenalty;
+  const own = rankOf((name.explicit ? rank.explicit : rank.inferred) + loss, namespace);
+  return { kind: "type", key: id, candidates, rank: own, ...(name.explicit && { exact: name.wire }) };
 }
 
 function withoutLast(words: Words, last: string): Words {
   return words.length > 1 && sameWord(words.at(-1), last) ? words.slice(0, -1) : words;
 }
 
-/** Words of the type of an error's body, without a final `error`. */
-function bodyWords(api: Api, error: ErrorDecl): Words {
+/** Words of the type of an error's body, without a final `error`; none where they only repeat the phrase. */
+function bodyWords(api: Api, error: ErrorDecl, phrase: Words): Words {
   if (error.type?.kind !== "ref") return [];
-  return withoutLast(api.types[error.type.id]?.name.words ?? [], "error");
+  const words = withoutLast(api.types[error.type.id]?.name.words ?? [], "error");
+  return words.length === phrase.length && words.every((word, index) => sameWord(word, phrase[index])) ? [] : words;
 }
 
 function wantedError(api: Api, error: ErrorDecl): Wanted {
@@ -85,18 +96,16 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
   const phrase = withoutLast(words, "error");
   const candidates = [
     words,
-    [...phrase, ...bodyWords(api, error), "error"],
+    [...phrase, ...bodyWords(api, error, phrase), "error"],
     ...withNamespace(error.namespace, words),
     [...phrase, "response", "error"],
   ];
-  // Where several bodies share a status, the error without one is the plain one.
-  const own = explicit ? rank.explicit : error.type === null ? rank.inferred : rank.inferred + 0.5;
-  return { kind: "type", key: error.id, candidates, rank: own };
+  const own = (explicit ? rank.explicit : rank.inferred) + (error.type === null ? 0 : lossPenalty);
+  return { kind: "type", key: error.id, candidates, rank: rankOf(own, error.namespace) };
 }
 
-function wantedRequest(operation: Operation, noun: Noun): Wanted {
+function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
   const requestName = operation.kind === "http" ? operation.requestName : undefined;
-  const { words } = operation.name;
   const plain = [...verbAndNoun(words, noun.short), "request"];
   const candidates = [
     plain,
@@ -105,12 +114,13 @@ function wantedRequest(operation: Operation, noun: Noun): Wanted {
     ...withNamespace(operation.namespace, plain),
     [...plain, "parameters"],
   ];
-  if (!requestName) return { kind: "type", key: `request ${operation.id}`, candidates, rank: rank.inferred };
+  const own = rankOf(rank.inferred, operation.namespace);
+  if (!requestName) return { kind: "type", key: `request ${operation.id}`, candidates, rank: own };
   return {
     kind: "type",
     key: `request ${operation.id}`,
     candidates: [requestName.words, ...candidates],
-    rank: rank.explicit,
+    rank: rankOf(rank.explicit, operation.namespace),
     exact: requestName.wire,
   };
 }
@@ -133,14 +143,21 @@ function suffixed(words: Words, suffix: string): Words {
  * resources, webhooks, channels.
  *
  * An inline type asks for the words of its whole place (`PetOwner` for `owner` of `Pet`) and never for the last of them
- * alone: `Owner` would be lost as soon as another type had an `owner`.
+ * alone: `Owner` would be lost as soon as another type had an `owner`. A request type is called after its method, so that
+ * two operations of one name, told apart as methods, are told apart as request types too.
  */
-export function* packageScope(api: Api, profile: NamingProfile): Generator<Wanted> {
+export function* packageScope(
+  api: Api,
+  profile: NamingProfile,
+  methodWords: ReadonlyMap<string, Words>,
+): Generator<Wanted> {
   const nouns = nounsOf(api, profile);
   for (const decl of Object.values(api.types)) yield wantedType(decl);
   for (const error of Object.values(api.errors)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
-    if (operation.kind !== "channel") yield wantedRequest(operation, nouns.get(operation.resource) as Noun);
+    if (operation.kind === "channel") continue;
+    const words = methodWords.get(operation.id) ?? operation.name.words;
+    yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);
   }
   for (const resource of Object.values(api.resources)) {
     if (resource.id !== api.root) yield wantedClient(resource, nouns.get(resource.id) as Noun);
@@ -150,6 +167,11 @@ export function* packageScope(api: Api, profile: NamingProfile): Generator<Wante
   }
   for (const { id, name, namespace } of [...Object.values(api.webhooks), ...Object.values(api.channels)]) {
     const words = suffixed(name.words, id.startsWith("webhook:") ? "webhook" : "channel");
-    yield { kind: "type", key: id, candidates: [words, ...withNamespace(namespace, words)], rank: rank.inferred };
+    yield {
+      kind: "type",
+      key: id,
+      candidates: [words, ...withNamespace(namespace, words)],
+      rank: rankOf(rank.inferred, namespace),
+    };
   }
 }

@@ -27,9 +27,12 @@ function spellings(settled: ReadonlyMap<string, Settled>): Map<string, string> {
   return names;
 }
 
-function resolvePackage({ api, profile, reports, settle }: Resolution): Map<string, string> {
+function resolvePackage(
+  { api, profile, reports, settle }: Resolution,
+  methodWords: ResourceNames["methodWords"],
+): Map<string, string> {
   const { rootClient } = profile;
-  const settled = settle(packageScope(api, profile), {
+  const settled = settle(packageScope(api, profile, methodWords), {
     taken: rootClient === undefined ? [] : [rootClient],
     fixedKinds: ["type", "client"],
   });
@@ -48,21 +51,31 @@ function resolvePackage({ api, profile, reports, settle }: Resolution): Map<stri
   return names;
 }
 
-function resolveResources({ api, reports, settle }: Resolution): Map<string, string> {
+interface ResourceNames {
+  /** Of resources and methods, by id. */
+  readonly names: Map<string, string>;
+  /** Words that methods are called by, where settling gave others than their own. */
+  readonly methodWords: ReadonlyMap<string, readonly string[]>;
+}
+
+function resolveResources({ api, reports, settle }: Resolution): ResourceNames {
   const names = new Map<string, string>();
+  const methodWords = new Map<string, readonly string[]>();
   for (const resource of Object.values(api.resources)) {
     const settled = settle(resourceScope(api, resource), { owner: resource.id, fixedKinds: ["method", "resource"] });
     for (const [id, found] of settled) {
       names.set(id, found.name);
       const operation = api.operations[id as OperationId];
-      if (operation) reports.method(found, operation);
-      else {
+      if (operation) {
+        reports.method(found, operation);
+        if (found.candidate > 0) methodWords.set(id, found.words);
+      } else {
         const { name, origin } = api.resources[id as ResourceId] ?? resource;
         reports.numbered(found, () => ({ symbol: `Resource \`${name.wire}\``, origin }));
       }
     }
   }
-  return names;
+  return { names, methodWords };
 }
 
 /** Names of properties, those of parents first: what an object inherits is taken in it. */
@@ -164,8 +177,8 @@ export function resolveNames(api: Api, profile: NamingProfile, report?: Report, 
     reports: createReports(api, report),
     settle: (requests, scope) => solve(requests, { ...scope, profile, adjust }),
   };
-  const types = resolvePackage(resolution);
-  const resources = resolveResources(resolution);
+  const { names: resources, methodWords } = resolveResources(resolution);
+  const types = resolvePackage(resolution, methodWords);
   const properties = profile.wireProperties ? undefined : resolveProperties(resolution);
   const propertiesOf = properties ? (type: TypeId) => properties.get(type) : wireProperties(api);
   const names: Names = {

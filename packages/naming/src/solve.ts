@@ -19,7 +19,7 @@ export type AdjustCandidates = (request: NameRequest) => readonly (readonly stri
 export interface Wanted extends Omit<NameRequest, "owner"> {
   /** Of rivals for one spelling the only one with the lowest rank gets it. */
   readonly rank: number;
-  /** The definition's own spelling: where the first candidate comes out so, it has half a rank more right. */
+  /** The definition's own spelling: where the first candidate comes out so, its rank is lower by one. */
   readonly exact?: string;
 }
 
@@ -30,6 +30,8 @@ export interface Settled {
   readonly first: string;
   /** Index of the candidate that it is made of; -1 where none was free and it has a number. */
   readonly candidate: number;
+  /** Words of that candidate, or of the first. */
+  readonly words: readonly string[];
 }
 
 export interface Scope {
@@ -107,7 +109,7 @@ export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Set
       const name = spell(words, kind, profile);
       if (level === 0) {
         contender.first = name;
-        if (exact === name) contender.rank -= 0.5;
+        if (exact === name) contender.rank -= 1;
       }
       const key = compare(name);
       if (taken.has(key) || contested.has(key) || isFixed(name, kind)) losers.push(contender);
@@ -122,7 +124,7 @@ export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Set
       if (winner) {
         const words = winner.candidates[level] as readonly string[];
         const name = spell(words, winner.wanted.kind, profile);
-        settled.set(winner.wanted.key, { name, first: winner.first, candidate: level });
+        settled.set(winner.wanted.key, { name, first: winner.first, candidate: level, words });
         taken.add(key);
       } else contested.add(key);
       for (const rival of list) if (rival !== winner) losers.push(rival);
@@ -143,13 +145,13 @@ interface Numbering {
 /** Gives each the first free of `Name`, `Name2`, `Name3`, ... */
 function number(contenders: readonly Contender[], { taken, settled, compare, isFixed }: Numbering): void {
   const next = new Map<string, number>();
-  for (const { wanted, first } of contenders) {
+  for (const { wanted, candidates, first } of contenders) {
     const base = /\p{N}$/u.test(first) ? `${first}_` : first;
     let count = next.get(compare(first)) ?? 1;
     let name = count === 1 ? first : `${base}${count}`;
     while (taken.has(compare(name)) || isFixed(name, wanted.kind)) name = `${base}${++count}`;
     next.set(compare(first), count + 1);
     taken.add(compare(name));
-    settled.set(wanted.key, { name, first, candidate: -1 });
+    settled.set(wanted.key, { name, first, candidate: -1, words: candidates[0] ?? [] });
   }
 }

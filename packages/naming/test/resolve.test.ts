@@ -1,0 +1,338 @@
+import { createCollector, type Diagnostic } from "@sdkwright/diagnostics";
+import type { Api, Environment, TypeDecl } from "@sdkwright/ir-schema";
+import { describe, expect, test } from "vitest";
+import { makeName, resolveNames } from "../src/index.js";
+import { api, inline, object, operation, profile, property, string } from "./api.js";
+
+function resolve(given: Api, changes: Partial<typeof profile> = {}) {
+  const collector = createCollector();
+  const names = resolveNames(given, { ...profile, ...changes }, collector.report);
+  return { names, found: collector.list as readonly Diagnostic[], codes: collector.list.map(({ code }) => code) };
+}
+
+/** Names of types, by wire name. */
+function typeNames(...types: TypeDecl[]) {
+  const { names, codes } = resolve(api({ types }));
+  return { names: types.map(({ id }) => names.type(id)), codes };
+}
+
+describe("types", () => {
+  test("are cased; inline ones are named from their whole place", () => {
+    expect(typeNames(object("pet"), inline("Pet owner", "pet"), object("+1"), object("2fa")).names).toEqual([
+      "Pet",
+      "PetOwner",
+      "Plus1",
+      "Type2fa",
+    ]);
+  });
+
+  test("spelled in the definition win over inferred ones", () => {
+    expect(typeNames(inline("Pet owner", "pet"), object("pet_owner")).names).toEqual(["PetOwnerType", "PetOwner"]);
+  });
+
+  test("whose names are contested get none of them, and no third changes that", () => {
+    const [a, b, c] = [object("foo-bar"), object("foo_bar"), object("foo.bar")];
+    expect(typeNames(a, b)).toEqual({
+      names: ["FooDashBar", "FooUnderscoreBar"],
+      codes: Array(2).fill("naming/renamed"),
+    });
+    expect(typeNames(c, b, a).names).toEqual(["FooDotBar", "FooUnderscoreBar", "FooDashBar"]);
+  });
+
+  test("keep the exact spelling of the definition", () => {
+    expect(typeNames(object("pet"), object("Pet")).names).toEqual(["PetModel", "Pet"]);
+  });
+
+  test("do not hide names of the runtime, nor the client's", () => {
+    expect(typeNames(object("Error"), object("AcmeClient")).names).toEqual(["ErrorModel", "AcmeClientModel"]);
+  });
+
+  test("that nothing tells apart are numbered in the order of their ids, with a warning", () => {
+    const [a, b] = [inline("Pet tag", "a"), { ...inline("Pet tag", "b"), id: "type:inline/x" } as TypeDecl];
+    expect(typeNames(b, a)).toEqual({ names: ["PetTag2", "PetTag"], codes: Array(2).fill("naming/numbered") });
+  });
+
+  test("of a namespace are told apart by it", () => {
+    const [a, b] = [object("Pet"), object("Pet", [], { id: "type:v2/Pet", namespace: "v2" })];
+    expect(typeNames(a, b)).toEqual({ names: ["Pet", "V2Pet"], codes: [] });
+  });
+});
+
+describe("errors", () => {
+  const error = (id: string, type: string | null) => ({
+    kind: "error" as const,
+    id: `error:${id}` as const,
+    name: makeName("NotFoundError"),
+    status: { kind: "code" as const, code: 404 },
+    type: type === null ? null : ({ kind: "ref", id: `type:${type}` } as const),
+    origin: 0,
+  });
+
+  test("of one status are told apart by their bodies", () => {
+    const types = [object("BasicError"), object("Problem")];
+    const errors = [error("a", "BasicError"), error("b", "Problem")];
+    const two = resolve(api({ types, errors })).names;
+    expect(errors.map(({ id }) => two.type(id))).toEqual(["NotFoundBasicError", "NotFoundProblemError"]);
+    const three = resolve(api({ types, errors: [...errors, error("c", null)] })).names;
+    expect([...errors, error("c", null)].map(({ id }) => three.type(id))).toEqual([
+      "NotFoundBasicError",
+      "NotFoundProblemError",
+      "NotFoundError",
+    ]);
+  });
+
+  test("give way to a type of the definition", () => {
+    const { names } = resolve(api({ types: [object("NotFoundError")], errors: [error("a", "NotFoundError")] }));
+    expect(names.type("error:a")).toBe("NotFoundResponseError");
+  });
+});
+
+describe("request types and clients", () => {
+  test.each([
+    ["users", "get", "GetUsersRequest"],
+    ["pets", "listPets", "ListPetsRequest"],
+    ["users", "getUser", "GetUserRequest"],
+    ["repos", "listForOrg", "ListReposForOrgRequest"],
+    ["secrets", "createOrUpdate", "CreateOrUpdateSecretsRequest"],
+    ["", "ping", "PingRequest"],
+  ])("of %s.%s is %s", (resource, method, expected) => {
+    const { names } = resolve(api({ operations: [operation(resource, method)] }));
+    expect(names.request(`op:${resource}/${method}`)).toBe(expected);
+  });
+
+  test("take as much of a resource's path as tells it from others, however many operations there are", () => {
+    const operations = [operation("admin.pets", "get"), operation("shop.pets", "list"), operation("users", "get")];
+    const { names } = resolve(api({ operations, resources: ["admin.users"] }));
+    expect(operations.map(({ id }) => names.request(id))).toEqual([
+      "GetAdminPetsRequest",
+      "ListShopPetsRequest",
+      "GetUsersRequest",
+    ]);
+    expect(["admin.pets", "users", "admin.users", ""].map((path) => names.client(`resource:${path}`))).toEqual([
+      "AdminPetsClient",
+      "UsersClient",
+      "AdminUsersClient",
+      "AcmeClient",
+    ]);
+  });
+
+  test("give way to what the definition names, and keep a name that it asks for", () => {
+    const requestName = makeName("NewPet", { explicit: true });
+    const operations = [operation("pets", "createPet"), operation("pets", "add", { requestName })];
+    const { names } = resolve(api({ types: [object("CreatePetRequest")], operations }));
+    expect(operations.map(({ id }) => names.request(id))).toEqual(["PetsCreatePetRequest", "NewPet"]);
+  });
+
+  test("without a given name, the client is called after the API", () => {
+    const { rootClient: _, ...rest } = profile;
+    expect(resolveNames(api(), rest).client("resource:")).toBe("AcmeClient");
+  });
+});
+
+describe("methods", () => {
+  const path = (text: string) => ({ path: [{ kind: "text", text }] });
+
+  test("of one name are both qualified by their paths, with a warning", () => {
+    const operations = [
+      operation("repos", "list", path("/orgs/repos")),
+      operation("repos", "list", { ...path("/users/repos"), id: "op:2" }),
+    ];
+    const { names, codes } = resolve(api({ operations }));
+    expect(operations.map(({ id }) => names.method(id))).toEqual(["listOrgs", "listUsers"]);
+    expect(operations.map(({ id }) => names.request(id))).toEqual(["ListOrgsReposRequest", "ListUsersReposRequest"]);
+    expect(codes).toEqual(["naming/method-clash", "naming/method-clash"]);
+  });
+
+  test("give way to a resource below the same parent, and to reserved words", () => {
+    const operations = [operation("pets", "photos", path("/all")), operation("pets", "constructor")];
+    const { names } = resolve(api({ operations, resources: ["pets.photos"] }));
+    expect(names.resource("resource:pets.photos")).toBe("photos");
+    expect(operations.map(({ id }) => names.method(id))).toEqual(["photosAll", "constructor_"]);
+  });
+});
+
+describe("members", () => {
+  test("of enums are told apart by symbols, and 1 from its text", () => {
+    const values = ["created_at", "-created_at", "createdAt", "+1", "-1", "", "👍", 1, "1"].map((value) => ({
+      name: makeName(String(value)),
+      value,
+    }));
+    const { names } = resolve(api({ types: [object("E", [], { kind: "enum", base: "string", values, open: true })] }));
+    expect(values.map(({ value }) => names.enumMember("type:E", value))).toEqual([
+      "CreatedUnderscoreAt",
+      "MinusCreatedAt",
+      "CreatedAt",
+      "Plus1",
+      "Minus1",
+      "Value",
+      "U1f44d",
+      "Value1",
+      "Value1_2",
+    ]);
+  });
+
+  test("properties are cased beside the inherited ones, or are as the wire has them", () => {
+    const types = [
+      object("Base", ["foo_bar", "class"]),
+      object("Sub", ["fooBar", "__proto__"], { extends: ["type:Base"] }),
+    ];
+    const { names } = resolve(api({ types }));
+    const wires = ["foo_bar", "class", "fooBar", "__proto__"];
+    expect(wires.map((wire) => names.property("type:Sub", wire))).toEqual(["fooBar", "class_", "fooBar2", "proto"]);
+    const wire = resolve(api({ types }), { wireProperties: true }).names;
+    expect(wires.map((name) => wire.property("type:Sub", name))).toEqual(wires);
+    expect(() => wire.property("type:Sub", "toString")).toThrow("toString");
+  });
+
+  test("variants are keyed by index", () => {
+    const variants = ["cat", "Cat", "dog"].map((name) => ({ name: makeName(name), type: string, tags: [], origin: 0 }));
+    const { names } = resolve(api({ types: [object("U", [], { kind: "union", discriminator: null, variants })] }));
+    expect([0, 1, 2].map((index) => names.variant("type:U", index))).toEqual(["cat", "cat2", "dog"]);
+  });
+});
+
+describe("parameters", () => {
+  const parameter = (place: string, wire: string) => ({ ...property(wire), in: place, style: "form", explode: true });
+  const json = (type: object) => ({
+    required: true,
+    contents: [{ kind: "json", mediaType: "application/json", type }],
+  });
+  const pet = object("Pet", ["id", "name"]);
+  const keysOf = (given: Api, changes: Partial<typeof profile> = { wireProperties: true }) => {
+    const { names, found } = resolve(given, changes);
+    const { parameters } = given.operations["op:pets/update"] as {
+      parameters?: { in: string; name: { wire: string } }[];
+    };
+    const keys = (parameters ?? []).map((p) => names.parameter("op:pets/update", p.in as "path", p.name.wire));
+    return { keys, names, found };
+  };
+
+  test("share the request object with the body's properties, which keep their names", () => {
+    const parameters = [parameter("path", "id"), parameter("query", "tag"), parameter("header", "X-Trace")];
+    const body = json({ kind: "ref", id: "type:Alias" });
+    const alias = object("Alias", [], { kind: "alias", type: { kind: "ref", id: "type:Pet" } });
+    const given = api({ types: [pet, alias], operations: [operation("pets", "update", { parameters, body })] });
+    const { keys, found } = keysOf(given);
+    expect(keys).toEqual(["pathId", "tag", "X-Trace"]);
+    expect(found.map(({ code, message }) => [code, message])).toEqual([
+      ["naming/parameter-clash", expect.stringContaining("`pathId`")],
+    ]);
+    expect(keysOf(given, {}).keys).toEqual(["pathId", "tag", "xTrace"]);
+  });
+
+  test("of one name keep it by place: path, query, header, cookie", () => {
+    const parameters = ["cookie", "header", "query", "path"].map((place) => parameter(place, "id"));
+    expect(keysOf(api({ operations: [operation("pets", "update", { parameters })] })).keys).toEqual([
+      "cookieId",
+      "headerId",
+      "queryId",
+      "id",
+    ]);
+  });
+
+  test("leave `body` to a body that is not merged", () => {
+    const list = json({ kind: "list", items: string });
+    const parameters = [parameter("query", "body"), parameter("query", "queryBody")];
+    const { keys, names } = keysOf(api({ operations: [operation("pets", "update", { parameters, body: list })] }));
+    expect(names.body("op:pets/update")).toBe("body");
+    expect(keys).toEqual(["queryBody_", "queryBody"]);
+  });
+
+  test("a merged body and none have no key", () => {
+    const body = json({ kind: "ref", id: "type:Pet" });
+    const { names } = resolve(api({ types: [pet], operations: [operation("p", "a", { body }), operation("p", "b")] }));
+    expect(() => names.body("op:p/a")).toThrow("op:p/a");
+    expect(() => names.body("op:p/b")).toThrow("op:p/b");
+  });
+});
+
+test("options of the client: credentials, headers and variables share one scope", () => {
+  const credential = (name: string) => ({ name: makeName(name) });
+  const scheme = (id: string, more: object) => ({ id, declared: true, origin: 0, ...more });
+  const auth = {
+    mode: { kind: "none" },
+    security: null,
+    schemes: [
+      scheme("bearerAuth", { kind: "bearer", token: credential("token") }),
+      scheme("adminAuth", { kind: "bearer", token: credential("token") }),
+      scheme("basic", {
+        kind: "basic",
+        username: { ...credential("username"), omit: false },
+        password: { ...credential("password"), omit: true },
+      }),
+    ],
+  } as unknown as Api["auth"];
+  const header = (name: string): Api["headers"][number] => ({
+    header: name,
+    name: makeName(name),
+    origin: 0,
+    value: { kind: "parameter", type: string, required: false },
+  });
+  const url = { template: "https://{region}", variables: [credential("region")] };
+  const environment = (name: string): Environment => ({ name: makeName(name), urls: [url], origin: 0 });
+  const environments = { roles: [makeName("default")], list: [environment("Production"), environment("production")] };
+  const more = { auth, headers: [header("X-Version"), header("base-url")], environments };
+  const { names } = resolve(api({ more }));
+  expect([
+    names.credential("bearerAuth", "token"),
+    names.credential("adminAuth", "token"),
+    names.credential("basic", "username"),
+    names.header("x-version"),
+    names.header("base-url"),
+    names.variable("region"),
+    names.environment(0),
+    names.environment(1),
+    names.urlRole(0),
+  ]).toEqual([
+    "bearerAuthToken",
+    "adminAuthToken",
+    "username",
+    "xVersion",
+    "baseUrlHeader",
+    "region",
+    "Production",
+    "Production2",
+    "default",
+  ]);
+  expect(() => names.credential("basic", "password")).toThrow("basic");
+});
+
+describe("files", () => {
+  test("follow the type's name, are distinct without regard to case, short, and no device", () => {
+    const long = "x".repeat(400);
+    const types = ["PET", "pet", "Con", long, `${long}y`].map((wire) => object(wire));
+    const { names } = resolve(api({ types, resources: ["pets.photos"] }));
+    const stems = types.map(({ id }) => names.file(id));
+    expect(stems.slice(0, 3)).toEqual([
+      expect.stringMatching(/^PET_[0-9a-f]{8}$/),
+      expect.stringMatching(/^Pet_[0-9a-f]{8}$/),
+      "Con_",
+    ]);
+    expect(stems.every((stem) => stem.length < 200)).toBe(true);
+    expect(new Set(stems.map((stem) => stem.toLowerCase())).size).toBe(types.length);
+    expect(names.file("resource:pets.photos")).toBe("photos");
+  });
+});
+
+test("plugins may change candidates", () => {
+  const given = api({ types: [object("Pet"), object("Dog")] });
+  const names = resolveNames(given, profile, undefined, ({ kind, key }) =>
+    kind === "type" && key === "type:Pet" ? [["my", "pet"]] : [],
+  );
+  expect([names.type("type:Pet"), names.type("type:Dog")]).toEqual(["MyPet", "Dog"]);
+});
+
+test("the golden form holds every name once, in declared order", () => {
+  const given = api({ types: [object("Pet", ["the_name"])], operations: [operation("pets", "get")] });
+  expect(resolve(given).names.toJSON()).toEqual({
+    "type:Pet": "Pet",
+    "request op:pets/get": "GetPetsRequest",
+    "client resource:": "AcmeClient",
+    "client resource:pets": "PetsClient",
+    "name resource:pets": "pets",
+    "name op:pets/get": "get",
+    "property type:Pet the_name": "theName",
+    "file type:Pet": "Pet",
+    "file resource:pets": "pets",
+  });
+});
