@@ -1,0 +1,114 @@
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+
+/** Findings about references and schemas, whatever the format that holds them. */
+export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
+  "ref-not-found": entry<{ ref: string; missing: string }>({
+    severity: "error",
+    title: "Reference not found",
+    cause: "A `$ref` names a place that does not exist.",
+    fix: "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`.",
+    message: ({ ref, missing }) => `The reference \`${ref}\` leads nowhere: there is no ${missing}.`,
+  }),
+  "ref-cycle": entry<{ ref: string }>({
+    severity: "error",
+    title: "Reference to itself",
+    cause: "Following a `$ref` leads back to the same `$ref` without anything in between.",
+    fix: "Put a schema, parameter or response at one place of the circle.",
+    message: ({ ref }) => `The reference \`${ref}\` leads back to itself.`,
+  }),
+  "wrong-type": entry<{ what: string; expected: string; found: string }>({
+    severity: "error",
+    title: "Value of the wrong type",
+    cause: "A keyword holds a value of a type that the specification does not allow there.",
+    fix: "Give the keyword a value of the type that the message names.",
+    message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
+  }),
+  "unknown-type": entry<{ type: string }>({
+    severity: "error",
+    title: "Unknown schema type",
+    cause: "`type` names no type of JSON Schema.",
+    fix: "Use one of string, number, integer, boolean, array, object, null.",
+    message: ({ type }) => `\`${type}\` is no type of JSON Schema.`,
+  }),
+  "ref-siblings-ignored": entry<{ keywords: string }>({
+    severity: "warning",
+    title: "Keywords beside $ref are ignored",
+    cause: "In this version of the format, a `$ref` replaces the whole schema, so that keywords beside it say nothing.",
+    fix: "Wrap the reference: `allOf: [{ $ref: ... }]` with the keywords beside `allOf`.",
+    message: ({ keywords }) => `Beside \`$ref\`, ${keywords} has no effect in this version of the format.`,
+  }),
+  "unsupported-keyword": entry<{ keyword: string; instead: string }>({
+    severity: "note",
+    title: "Keyword without an equivalent type",
+    cause: "The keyword states a condition that the type systems of programming languages cannot express.",
+    fix: "Nothing needs to be done: the emitted type accepts more values than the schema. Suppress the note if it disturbs.",
+    message: ({ keyword, instead }) => `\`${keyword}\` cannot be expressed as a type; ${instead}.`,
+  }),
+  "unsupported-value": entry<{ keyword: string }>({
+    severity: "note",
+    title: "Constant that is no scalar",
+    cause: "A `const` or `enum` lists an object or an array.",
+    fix: "Nothing needs to be done: the emitted type accepts any JSON value there.",
+    message: ({ keyword }) =>
+      `\`${keyword}\` holds an object or an array, which no type can pin; any value is accepted.`,
+  }),
+  "recursive-alias": entry<{ name: string }>({
+    severity: "warning",
+    title: "Schema that is only itself",
+    cause: "A schema refers to itself with nothing in between, so that it describes no value.",
+    fix: "Give the schema a type of its own at one place of the circle.",
+    message: ({ name }) => `\`${name}\` is defined only by itself; it is read as any value.`,
+  }),
+  "all-of-conflict": entry<{ keyword: string; first: string; second: string }>({
+    severity: "warning",
+    title: "Parts of allOf contradict each other",
+    cause: "Two parts of an `allOf` ask for types or values that exclude each other: no value satisfies both.",
+    fix: "Make the parts agree, or use `oneOf` where either part may hold.",
+    message: ({ keyword, first, second }) =>
+      `The parts of this \`allOf\` contradict each other in \`${keyword}\`: ${first} and ${second}. The first is used.`,
+  }),
+  "discriminator-value": entry<{ property: string; detail: string }>({
+    severity: "warning",
+    title: "Discriminator that does not tell variants apart",
+    cause: "A value of the discriminator is missing, names no variant, or names several.",
+    fix: "Map each value to one variant in `discriminator.mapping`, or give the property a constant in each variant.",
+    message: ({ property, detail }) => `The discriminator \`${property}\` ${detail}.`,
+  }),
+  "discriminator-without-variants": entry<{ property: string }>({
+    severity: "note",
+    title: "Discriminator without a union",
+    cause: "A schema has a `discriminator` but lists no variants in `oneOf` or `anyOf`.",
+    fix: "List the variants in `oneOf` where a value can be any of them.",
+    message: ({ property }) =>
+      `No variants are listed for the discriminator \`${property}\`: the schema is read as a plain object.`,
+  }),
+  "enum-type": entry<{ value: string; type: string }>({
+    severity: "warning",
+    title: "Enum value of another type",
+    cause:
+      "A value of `enum` is not of the schema's `type`, often because YAML reads an unquoted value as a number or boolean.",
+    fix: "Quote the value, or correct `type`.",
+    message: ({ value, type }) => `The enum value ${value} is not of type ${type}.`,
+  }),
+  "enum-repeat": entry<{ value: string }>({
+    severity: "warning",
+    title: "Enum value listed twice",
+    cause: "`enum` lists the same value more than once.",
+    fix: "Remove the repeat.",
+    message: ({ value }) => `The enum value ${value} is listed more than once.`,
+  }),
+  "required-undeclared": entry<{ property: string }>({
+    severity: "warning",
+    title: "Required property that is not declared",
+    cause: "`required` names a property that the schema does not describe, often because of a typing error.",
+    fix: "Declare the property under `properties`, or remove its name from `required`.",
+    message: ({ property }) => `\`required\` names \`${property}\`, but there is no property of that name.`,
+  }),
+  "too-deep": entry({
+    severity: "error",
+    title: "Schema nested too deeply",
+    cause: "Schemas are nested inside each other beyond any practical depth.",
+    fix: "Name the inner schemas and refer to them with `$ref`.",
+    message: () => "Schemas are nested too deeply here; the inner ones are read as any value.",
+  }),
+});

@@ -1,0 +1,171 @@
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { isScalar, type Scalar } from "./enums.js";
+import { unionKeyword } from "./keywords.js";
+import { child, elements, isObject, type JsonObject, keyOf, locationOf, members, type Node } from "./node.js";
+import type { State } from "./state.js";
+import { nameOfTarget } from "./type-of.js";
+import type { VariantDraft } from "./unions.js";
+import { objectView } from "./views.js";
+
+/** The property that tells variants apart, and the values that select each of them. */
+export interface Discrimination {
+  readonly property: string;
+  readonly tags: readonly (readonly Scalar[])[];
+}
+
+/** Values of a listed property beyond which it is data and no tag. */
+const MAX_TAGS = 32;
+
+/** How the variants of a union are told apart; null where only their shape tells. */
+export function discriminate(state: State, union: Node, variants: readonly VariantDraft[]): Discrimination | null {
+  const declared = declaredProperty(union);
+  if (declared === undefined) return infer(state, variants);
+  const mapping = mappingOf(state, union, variants, declared);
+  const tags = variants.map((variant, index) =>
+    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]! }),
+  );
+  const untagged = variants.findIndex((variant, index) => tags[index]!.length === 0 || variant.type.kind !== "ref");
+  if (untagged >= 0) {
+    complain(
+      state,
+      union,
+      { property: declared, detail: "has no value that selects the variant at this place" },
+      variants[untagged]!.listed,
+    );
+    return null;
+  }
+  const repeated = firstRepeat(tags);
+  if (repeated !== undefined) {
+    const detail = `selects several variants with the value ${JSON.stringify(repeated)}`;
+    complain(state, union, { property: declared, detail }, child(union, "discriminator")!);
+    return null;
+  }
+  return { property: declared, tags };
+}
+
+function declaredProperty(union: Node): string | undefined {
+  const discriminator = isObject(union.value) ? union.value.discriminator : undefined;
+  if (typeof discriminator === "string") return discriminator;
+  return isObject(discriminator) && typeof discriminator.propertyName === "string"
+    ? discriminator.propertyName
+    : undefined;
+}
+
+function complain(
+  state: State,
+  _union: Node,
+  params: { readonly property: string; readonly detail: string },
+  at: Node,
+): void {
+  state.report(jsonSchemaCatalogue.create("discriminator-value", params, { location: locationOf(at) }));
+}
+
+function firstRepeat(tags: readonly (readonly Scalar[])[]): Scalar | undefined {
+  const seen = new Set<Scalar>();
+  for (const tag of tags.flat()) {
+    if (seen.has(tag)) return tag;
+    seen.add(tag);
+  }
+  return undefined;
+}
+
+/** For each variant, the values that `mapping` gives it. */
+function mappingOf(state: State, union: Node, variants: readonly VariantDraft[], property: string): Scalar[][] {
+  const found: Scalar[][] = variants.map(() => []);
+  const targets = variants.map(({ listed }) => targetOf(state, listed));
+  for (const entry of members(child(child(union, "discriminator") ?? union, "mapping"))) {
+    if (typeof entry.value !== "string") continue;
+    const index = targets.findIndex((target) => target !== undefined && isMeant(state, entry, target));
+    if (index >= 0) found[index]!.push(entry.token);
+    else
+      complain(
+        state,
+        union,
+        { property, detail: `maps \`${entry.token}\` to a schema that is not among the variants` },
+        entry,
+      );
+  }
+  return found;
+}
+
+function targetOf(state: State, listed: Node): Node | undefined {
+  const ref = isObject(listed.value) ? listed.value.$ref : undefined;
+  return typeof ref === "string" ? state.options.resolver.target(listed, ref) : undefined;
+}
+
+/** A mapping names a schema by reference, or by the bare name of a declared one. */
+function isMeant(state: State, entry: Node, target: Node): boolean {
+  const text = entry.value as string;
+  if (nameOfTarget(state, target) === text) return true;
+  if (!text.includes("#") && !text.includes("/") && !text.includes(".")) return false;
+  if (text.startsWith("#/") && keyOf(target).endsWith(text)) return true;
+  if (text.startsWith("#")) return false;
+  const named = state.options.resolver.target(entry, text);
+  return named !== undefined && keyOf(named) === keyOf(target);
+}
+
+interface TagQuery {
+  readonly property: string;
+  readonly mapped: readonly Scalar[];
+}
+
+/** Mapped values, else the constant of the property, else those of a nested union, else the schema's name. */
+function tagsFor(state: State, listed: Node, { property, mapped }: TagQuery): readonly Scalar[] {
+  if (mapped.length > 0) return mapped;
+  const pinned = pinnedValues(state, listed, property);
+  if (pinned.length > 0) return pinned;
+  const target = targetOf(state, listed);
+  if (!target) return [];
+  const nested = nestedTags(state, target, property);
+  if (nested.length > 0) return nested;
+  const name = nameOfTarget(state, target);
+  return name === undefined || !objectView(state, target) ? [] : [name];
+}
+
+function nestedTags(state: State, target: Node, property: string): readonly Scalar[] {
+  const keyword = isObject(target.value) ? unionKeyword(target.value) : undefined;
+  if (!keyword || declaredProperty(target) !== property || state.open.has(`tags:${keyOf(target)}`)) return [];
+  state.open.add(`tags:${keyOf(target)}`);
+  const listed = elements(child(target, keyword));
+  const mapping = members(child(child(target, "discriminator") ?? target, "mapping"));
+  const tags =
+    mapping.length > 0
+      ? mapping.map((entry) => entry.token)
+      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [] }));
+  state.open.delete(`tags:${keyOf(target)}`);
+  return tags;
+}
+
+function pinnedValues(state: State, variant: Node, property: string): readonly Scalar[] {
+  const declared = objectView(state, variant)?.properties.get(property);
+  return declared ? literalValues(state, declared) : [];
+}
+
+/** The values that a schema pins, if it lists them. */
+function literalValues(state: State, node: Node): readonly Scalar[] {
+  const target = state.options.resolver.follow(node);
+  if (!target || !isObject(target.value)) return [];
+  const value: JsonObject = target.value;
+  if (isScalar(value.const)) return [value.const];
+  if (Array.isArray(value.enum) && value.enum.length <= MAX_TAGS && value.enum.every(isScalar)) return value.enum;
+  if (Array.isArray(value.allOf) && value.allOf.length === 1)
+    return literalValues(state, child(child(target, "allOf")!, "0")!);
+  return [];
+}
+
+/** A property that every variant requires and pins to values of its own. */
+function infer(state: State, variants: readonly VariantDraft[]): Discrimination | null {
+  if (variants.length < 2 || variants.some((variant) => variant.type.kind !== "ref")) return null;
+  const views = variants.map((variant) => objectView(state, variant.node));
+  const [first] = views;
+  if (!first || views.some((view) => !view)) return null;
+  for (const property of first.properties.keys()) {
+    if (!views.every((view) => view!.required.has(property))) continue;
+    const tags = views.map((view) => {
+      const declared = view!.properties.get(property);
+      return declared ? literalValues(state, declared) : [];
+    });
+    if (tags.every((tag) => tag.length > 0) && firstRepeat(tags) === undefined) return { property, tags };
+  }
+  return null;
+}

@@ -1,0 +1,178 @@
+import {
+  type EnumDecl,
+  type EnumValue,
+  type Json,
+  literal,
+  makeName,
+  nullType,
+  primitive,
+  type Type,
+  unknownType,
+} from "@sdkwright/plugin-api";
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { extension } from "./dialect.js";
+import { claim, settle } from "./drafts.js";
+import { typesOf } from "./keywords.js";
+import { child, elements, isObject, type JsonObject, locationOf, type Node } from "./node.js";
+import { type Mutable, nodeId, type State } from "./state.js";
+import { declareUnion } from "./unions.js";
+
+export type Scalar = string | number | boolean;
+
+export function isScalar(value: Json | undefined): value is Scalar {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+
+/** Type of a schema that pins one value. */
+export function lowerConst(state: State, node: Node, value: Json): Type {
+  if (value === null) return nullType;
+  if (isScalar(value)) return literal(value);
+  const location = locationOf(child(node, "const")!);
+  state.report(jsonSchemaCatalogue.create("unsupported-value", { keyword: "const" }, { location }));
+  return unknownType;
+}
+
+/**
+ * Type of a schema that lists its values: an enum, a literal where an inline schema lists one, a union of literals
+ * where the values are of several types.
+ */
+export function lowerEnum(state: State, node: Node, value: JsonObject): Type {
+  const values = scalarsOf(state, node, value);
+  if (!values) return unknownType;
+  if (values.length === 0) return nullType;
+  const kinds = new Set(values.map((item) => typeof item));
+  if (kinds.size > 1) return literalUnion(state, node, values);
+  if (kinds.has("boolean")) return values.length > 1 ? primitive("boolean") : literal(values[0]!);
+  const id = nodeId(state, node);
+  if (values.length === 1 && !state.drafts.has(id)) return literal(values[0]!);
+  return declareEnum(state, node, { values: values as readonly (string | number)[], open: false });
+}
+
+/** Values without null and repeats, each of the declared type; undefined where one is no scalar. */
+function scalarsOf(state: State, node: Node, value: JsonObject): readonly Scalar[] | undefined {
+  const types = typesOf(value.type === undefined ? {} : value);
+  const found = new Set<Scalar>();
+  const list = value.enum as Json[];
+  for (const [index, item] of list.entries()) {
+    if (item === null) continue;
+    const at = () => ({ location: locationOf(child(child(node, "enum")!, String(index))!) });
+    if (!isScalar(item)) {
+      state.report(jsonSchemaCatalogue.create("unsupported-value", { keyword: "enum" }, at()));
+      return undefined;
+    }
+    const typed = asDeclared(item, types);
+    if (typed !== item) {
+      state.report(
+        jsonSchemaCatalogue.create("enum-type", { value: JSON.stringify(item), type: types.join(" or ") }, at()),
+      );
+    }
+    if (found.has(typed))
+      state.report(jsonSchemaCatalogue.create("enum-repeat", { value: JSON.stringify(item) }, at()));
+    found.add(typed);
+  }
+  return [...found];
+}
+
+/** The value as its declared type has it: an unquoted YAML scalar in an enum of strings is meant as text. */
+function asDeclared(item: Scalar, types: readonly string[]): Scalar {
+  if (types.length !== 1) return item;
+  if (types[0] === "string" && typeof item !== "string") return String(item);
+  const numeric = types[0] === "integer" || types[0] === "number";
+  if (numeric && typeof item === "string" && item.trim() !== "" && Number.isFinite(Number(item))) return Number(item);
+  return item;
+}
+
+function literalUnion(state: State, node: Node, values: readonly Scalar[]): Type {
+  const variants = values.map((value) => ({
+    node,
+    words: makeName(String(value)).words,
+    type: literal(value),
+    tags: [],
+  }));
+  return declareUnion(state, node, { discriminator: null, variants });
+}
+
+interface EnumBody {
+  readonly values: readonly (string | number)[];
+  readonly open: boolean;
+  /** Names and descriptions that the values bring along, by index. */
+  readonly named?: readonly EnumValue[];
+}
+
+export function declareEnum(state: State, node: Node, { values, open, named }: EnumBody): Type {
+  const id = nodeId(state, node);
+  claim(state, { id, node });
+  const value = isObject(node.value) ? node.value : {};
+  const body: Mutable<Pick<EnumDecl, "kind" | "base" | "values" | "open" | "default">> = {
+    kind: "enum",
+    base: baseOf(values),
+    values: named ?? valuesOf(node, value, values),
+    open,
+  };
+  if (typeof value.default === "string" || typeof value.default === "number") body.default = value.default;
+  settle(state, id, body);
+  return { kind: "ref", id };
+}
+
+function baseOf(values: readonly (string | number)[]): EnumDecl["base"] {
+  if (typeof values[0] === "string") return "string";
+  return values.every((value) => Number.isInteger(value)) ? "integer" : "number";
+}
+
+/** Names come from `x-gen-enum`, else from the lists that other tools write beside `enum`, else from the values. */
+function valuesOf(node: Node, schema: JsonObject, values: readonly (string | number)[]): EnumValue[] {
+  const names = schema["x-enum-varnames"] ?? schema["x-enumNames"] ?? schema["x-enum-names"];
+  const texts = schema["x-enum-descriptions"] ?? schema["x-enumDescriptions"];
+  const chosen = extension(schema, "enum");
+  const positions = names || texts ? positionsOf(node) : undefined;
+  return values.map((value) => {
+    const position = positions?.get(value);
+    const name = textAt(names, position, value);
+    const description = textAt(texts, position, value);
+    const own = isObject(chosen) && Object.hasOwn(chosen, String(value)) ? chosen[String(value)] : undefined;
+    return enumValue(value, own, { name, description });
+  });
+}
+
+function positionsOf(node: Node): ReadonlyMap<Json, number> {
+  return new Map(elements(child(node, "enum")).map((item, index) => [item.value, index]));
+}
+
+function textAt(list: Json | undefined, index: number | undefined, value: string | number): string | undefined {
+  if (Array.isArray(list)) return index !== undefined && typeof list[index] === "string" ? list[index] : undefined;
+  if (!isObject(list) || !Object.hasOwn(list, String(value))) return undefined;
+  const found = list[String(value)];
+  return typeof found === "string" ? found : undefined;
+}
+
+function enumValue(value: string | number, own: Json | undefined, listed: EnumTexts): EnumValue {
+  const given = isObject(own) ? own : {};
+  const text = typeof given.name === "string" ? given.name : listed.name;
+  const name =
+    text === undefined ? makeName(String(value)) : { ...makeName(text, { explicit: true }), wire: String(value) };
+  const made: Mutable<EnumValue> = { name, value };
+  const description = typeof given.description === "string" ? given.description : listed.description;
+  if (description) made.description = description;
+  if (given.deprecated === true) made.availability = { status: "deprecated" };
+  return made;
+}
+
+interface EnumTexts {
+  readonly name: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** An enum written as variants of one constant each, with a title and a description of its own. */
+export function enumOfConstants(variants: readonly Node[]): readonly EnumValue[] | undefined {
+  const values: EnumValue[] = [];
+  for (const { value } of variants) {
+    if (!isObject(value)) return undefined;
+    const only = Array.isArray(value.enum) && value.enum.length === 1 ? value.enum[0] : value.const;
+    if (typeof only !== "string" && typeof only !== "number") return undefined;
+    if (values.length > 0 && typeof values[0]!.value !== typeof only) return undefined;
+    const title = typeof value.title === "string" && value.title !== "" ? value.title : undefined;
+    const description = typeof value.description === "string" ? value.description : undefined;
+    values.push(enumValue(only, { deprecated: value.deprecated === true }, { name: title, description }));
+  }
+  return new Set(values.map((item) => item.value)).size === values.length ? values : undefined;
+}

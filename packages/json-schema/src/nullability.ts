@@ -1,0 +1,51 @@
+import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
+import { child, elements, isObject, type JsonObject, keyOf, type Node } from "./node.js";
+import type { State } from "./state.js";
+
+/**
+ * Whether a schema admits null beside other values. A declaration never holds its null: whoever refers to it wraps the
+ * reference, so that the declared name stands for the value alone.
+ */
+export function isNullable(state: State, node: Node): boolean {
+  const { value } = node;
+  if (!isObject(value)) return false;
+  if (value.nullable === true) return !isNullSchema(value);
+  if (typeof value.$ref === "string") return targetNullable(state, node, value.$ref);
+  const { type } = value;
+  if (Array.isArray(type)) return type.length > 1 && type.includes("null");
+  if (Array.isArray(value.enum)) return value.enum.length > 1 && value.enum.includes(null) && !isNullSchema(value);
+  if (type !== undefined && type !== "object" && value.allOf === undefined) return false;
+  return combinedNullable(state, node, value);
+}
+
+function targetNullable(state: State, node: Node, ref: string): boolean {
+  const target = quietTarget(state, node, ref);
+  if (!target) return false;
+  const key = keyOf(target);
+  const known = state.nullability.get(key);
+  if (known !== undefined) return known;
+  state.nullability.set(key, false);
+  const answer = isNullable(state, target);
+  state.nullability.set(key, answer);
+  return answer;
+}
+
+/** References that lead nowhere are reported once more where their type is asked for; reports of one place are one. */
+function quietTarget(state: State, node: Node, ref: string): Node | undefined {
+  return state.options.resolver.target(node, ref);
+}
+
+function combinedNullable(state: State, node: Node, value: JsonObject): boolean {
+  const keyword = unionKeyword(value);
+  if (keyword) {
+    const variants = elements(child(node, keyword));
+    if (variants.some((variant) => isNullSchema(variant.value))) return variants.length > 1;
+    return variants.some((variant) => isNullable(state, variant));
+  }
+  if (!Array.isArray(value.allOf)) return false;
+  const parts = elements(child(node, "allOf"));
+  if (parts.some((part) => isObject(part.value) && part.value.nullable === true && !isShaping(part.value))) return true;
+  const shaping = parts.filter((part) => isShaping(part.value));
+  const own = isShaping({ ...value, allOf: [] });
+  return shaping.length > 0 && !own && shaping.every((part) => isNullable(state, part));
+}

@@ -1,0 +1,101 @@
+import { expand, type OwnPart, type Part, type RefPart } from "./all-of.js";
+import { child, isObject, jsonEqual, keyOf, members, type Node } from "./node.js";
+import type { ObjectView, State } from "./state.js";
+import { targetType } from "./type-of.js";
+import { objectView, requiredNames } from "./views.js";
+
+interface Candidate {
+  readonly part: RefPart;
+  readonly view: ObjectView;
+}
+
+/**
+ * Splits the parts of an `allOf` into object declarations to inherit from and schemas to merge. A parent whose
+ * properties the rest changes is merged instead. A property that only repeats an inherited one is left out.
+ */
+export function chooseParents(
+  state: State,
+  parts: readonly Part[],
+): { readonly parents: readonly ObjectView[]; readonly own: readonly OwnPart[] } {
+  let current = [...parts];
+  for (;;) {
+    const candidates = candidatesOf(state, current);
+    const conflicting = candidates.find((candidate) => conflicts(candidate, current, candidates));
+    if (!conflicting) {
+      for (const { view } of candidates) targetType(state, view.node);
+      const own = current.filter((part) => part.kind === "own");
+      return {
+        parents: distinct(candidates),
+        own: candidates.length > 0 ? own.map((part) => trim(part, candidates)) : own,
+      };
+    }
+    current = current.flatMap((part) => (part === conflicting.part ? expandObject(state, conflicting) : [part]));
+  }
+}
+
+function candidatesOf(state: State, parts: readonly Part[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const part of parts) {
+    const view = part.kind === "ref" ? objectView(state, part.target) : null;
+    if (part.kind === "ref" && view) found.push({ part, view });
+  }
+  return found;
+}
+
+function distinct(candidates: readonly Candidate[]): ObjectView[] {
+  const byId = new Map(candidates.map(({ view }) => [view.id, view]));
+  return [...byId.values()];
+}
+
+/** The parts of a parent, one level: its own parents become candidates in their turn. */
+function expandObject(state: State, { part, view }: Candidate): Part[] {
+  const target: RefPart = { kind: "ref", node: part.node, target: view.node };
+  return expand(state, target);
+}
+
+function conflicts(candidate: Candidate, parts: readonly Part[], candidates: readonly Candidate[]): boolean {
+  const { view } = candidate;
+  for (const part of parts) {
+    if (part.kind === "own" && changes(part.node, view)) return true;
+  }
+  for (const other of candidates) {
+    if (other === candidate) break;
+    if (other.view.id !== view.id && disagree(other.view, view)) return true;
+  }
+  return false;
+}
+
+function changes(own: Node, view: ObjectView): boolean {
+  if (!isObject(own.value)) return false;
+  for (const name of requiredNames(own.value)) {
+    if (view.properties.has(name) && !view.required.has(name)) return true;
+  }
+  for (const property of members(child(own, "properties"))) {
+    const inherited = view.properties.get(property.token);
+    if (inherited && !same(inherited, property)) return true;
+  }
+  return false;
+}
+
+function same(a: Node, b: Node): boolean {
+  return keyOf(a) === keyOf(b) || (a.document === b.document && jsonEqual(a.value, b.value));
+}
+
+function disagree(a: ObjectView, b: ObjectView): boolean {
+  for (const [name, property] of b.properties) {
+    const other = a.properties.get(name);
+    if (other && !same(other, property)) return true;
+    if (other && a.required.has(name) !== b.required.has(name)) return true;
+  }
+  return false;
+}
+
+/** The part without the properties that a parent has in the same way. */
+function trim(part: OwnPart, candidates: readonly Candidate[]): OwnPart {
+  const { node } = part;
+  if (!isObject(node.value) || !isObject(node.value.properties)) return part;
+  const properties = node.value.properties;
+  const kept = Object.entries(properties).filter(([name]) => !candidates.some(({ view }) => view.properties.has(name)));
+  if (kept.length === Object.keys(properties).length) return part;
+  return { ...part, node: { ...node, value: { ...node.value, properties: Object.fromEntries(kept) } } };
+}

@@ -1,0 +1,68 @@
+import type { Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
+import { breakAliasCycles } from "./aliases.js";
+import { keyOf, type Node } from "./node.js";
+import { nameDrafts } from "./place-names.js";
+import type { ObjectView, PlaceName, SchemaOptions, State } from "./state.js";
+import { declareNamed, nameOfTarget, typeOf } from "./type-of.js";
+import { objectView } from "./views.js";
+
+/** Reads the schemas of one definition into types and declarations. */
+export interface Schemas {
+  /** Names the place of an inline schema. The first name of a place stays: shared places are named where they are declared. */
+  place(node: Node, name: PlaceName): void;
+  /** The type expression of a schema where it is used. */
+  type(node: Node): Type;
+  /** Declares a schema of its own name, used or not. */
+  declare(node: Node): TypeId | undefined;
+  /** Properties of an object schema, inherited ones included; null for a schema of another kind. */
+  view(node: Node): ObjectView | null;
+  /** Reads what is still to be read, settles names, and gives every declaration in order. */
+  finish(): { readonly [id: TypeId]: TypeDecl };
+}
+
+export function createSchemas(options: SchemaOptions): Schemas {
+  const state = newState(options);
+  return {
+    place(node, name) {
+      const key = keyOf(node);
+      if (!state.places.has(key)) state.places.set(key, name);
+    },
+    type: (node) => typeOf(state, node),
+    declare(node) {
+      const name = nameOfTarget(state, node);
+      return name === undefined ? undefined : declareNamed(state, node, name);
+    },
+    view: (node) => objectView(state, node),
+    finish: () => finish(state),
+  };
+}
+
+function newState(options: SchemaOptions): State {
+  return {
+    options,
+    report: options.report,
+    drafts: new Map(),
+    queue: [],
+    places: new Map(),
+    variantWords: new Map(),
+    open: new Set(),
+    expanding: new Set(),
+    merged: new Map(),
+    nullability: new Map(),
+    views: new Map(),
+    depth: 0,
+  };
+}
+
+function finish(state: State): { readonly [id: TypeId]: TypeDecl } {
+  // Reading one may ask for more.
+  for (let index = 0; index < state.queue.length; index++) {
+    const node = state.queue[index]!;
+    declareNamed(state, node, nameOfTarget(state, node) ?? node.token);
+  }
+  breakAliasCycles(state);
+  nameDrafts(state);
+  const types: { [id: TypeId]: TypeDecl } = {};
+  for (const [id, { decl }] of state.drafts) if (decl) types[id] = decl as TypeDecl;
+  return types;
+}

@@ -1,0 +1,84 @@
+import type { Diagnostic, Name, Report, TypeDecl, TypeId } from "@sdkwright/plugin-api";
+import type { Dialect } from "./dialect.js";
+import { keyOf, type Node } from "./node.js";
+import type { Resolver } from "./resolver.js";
+
+/** How the place of a schema is called when nothing in the schema says so. */
+export interface PlaceName {
+  readonly words: readonly string[];
+  /** Exact text that the words come from. */
+  readonly wire: string;
+}
+
+export interface SchemaOptions {
+  readonly resolver: Resolver;
+  readonly dialect: Dialect;
+  readonly report: Report;
+  /** Prefix of every position in an id. */
+  readonly idPrefix: string;
+  readonly namespace?: string;
+  /**
+   * Name of a place that declares a schema for use elsewhere (a component). Such a schema always becomes a declaration
+   * of that name; undefined for all other places.
+   */
+  named(node: Node): string | undefined;
+  /** What an absent `additionalProperties` of an object with properties means. */
+  readonly additionalByDefault: boolean;
+}
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type MutableDecl = TypeDecl extends infer D ? (D extends TypeDecl ? Mutable<D> : never) : never;
+
+/** A declaration whose name is settled at the end, when all places are known. */
+export interface Draft {
+  readonly key: string;
+  readonly node: Node;
+  /** Undefined while the schema is being read. */
+  decl: MutableDecl | undefined;
+  /** Name given by the definition. */
+  readonly explicit: Name | undefined;
+  /** Declared for use elsewhere: it stays a declaration whatever it turns out to be. */
+  readonly named: boolean;
+  /** Something refers to it. */
+  taken: boolean;
+}
+
+/** Everything known about one run of the lowering. */
+export interface State {
+  readonly options: SchemaOptions;
+  readonly report: (diagnostic: Diagnostic) => void;
+  /** By id, in the order of declaration. */
+  readonly drafts: Map<TypeId, Draft>;
+  /** Named schemas that something refers to and that are still to be read. */
+  readonly queue: Node[];
+  /** Names of the places at which inline schemas start, by key. */
+  readonly places: Map<string, PlaceName>;
+  /** Names of variants that stand inline, by key. */
+  readonly variantWords: Map<string, readonly string[]>;
+  /** Unnamed targets of references that are being read. */
+  readonly open: Set<string>;
+  /** Schemas whose `allOf` is being merged. */
+  readonly expanding: Set<string>;
+  /** Merged schemas by the keys of their parts. */
+  readonly merged: Map<string, Node>;
+  readonly nullability: Map<string, boolean>;
+  readonly views: Map<string, ObjectView | null>;
+  depth: number;
+}
+
+/** What an object schema comes to once its `allOf` is read: used to decide what can be inherited. */
+export interface ObjectView {
+  /** The declaration that the schema becomes, and its place. */
+  readonly id: TypeId;
+  readonly node: Node;
+  readonly properties: ReadonlyMap<string, Node>;
+  readonly required: ReadonlySet<string>;
+}
+
+export function idOf(state: State, key: string): TypeId {
+  return `type:${state.options.idPrefix}${key}`;
+}
+
+export function nodeId(state: State, node: Node): TypeId {
+  return idOf(state, keyOf(node));
+}

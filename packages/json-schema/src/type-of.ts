@@ -1,0 +1,161 @@
+import {
+  neverType,
+  nonNull,
+  nullable,
+  nullType,
+  ref,
+  type Type,
+  type TypeId,
+  unknownType,
+} from "@sdkwright/plugin-api";
+import { lowerCombined } from "./all-of.js";
+import { lowerArray } from "./arrays.js";
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { claim, settle } from "./drafts.js";
+import { lowerConst, lowerEnum } from "./enums.js";
+import { isNullSchema, refSiblings, typesOf, unionKeyword } from "./keywords.js";
+import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
+import { isNullable } from "./nullability.js";
+import { lowerObject } from "./objects.js";
+import { isScalarType, scalar } from "./scalars.js";
+import { nodeId, type State } from "./state.js";
+import { lowerTypeList, lowerUnion } from "./unions.js";
+import { noteUnsupported } from "./unsupported.js";
+
+/** Depth of inline schemas inside each other beyond which reading stops. */
+const MAX_DEPTH = 150;
+
+/** The type expression of a schema where it is used, null included. */
+export function typeOf(state: State, node: Node): Type {
+  const core = coreOf(state, node);
+  return isNullable(state, node) ? nullable(core) : core;
+}
+
+/** The type expression of a schema where it is used, without its null. */
+export function coreOf(state: State, node: Node): Type {
+  const { value } = node;
+  if (!isObject(value)) return booleanSchema(state, node);
+  const id = nodeId(state, node);
+  const draft = state.drafts.get(id);
+  if (draft) {
+    draft.taken = true;
+    return ref(id);
+  }
+  if (state.depth >= MAX_DEPTH) {
+    state.report(jsonSchemaCatalogue.create("too-deep", {}, { location: locationOf(node) }));
+    return unknownType;
+  }
+  state.depth++;
+  try {
+    return nonNull(lowerSchema(state, node, value));
+  } finally {
+    state.depth--;
+  }
+}
+
+function booleanSchema(state: State, node: Node): Type {
+  if (node.value === true) return unknownType;
+  if (node.value === false) return neverType;
+  const found = Array.isArray(node.value) ? "an array" : node.value === null ? "null" : `a ${typeof node.value}`;
+  const params = { what: node.token === "" ? "schema" : node.token, expected: "a schema", found };
+  state.report(jsonSchemaCatalogue.create("wrong-type", params, { location: locationOf(node) }));
+  return unknownType;
+}
+
+/** Reads a schema that is declared for use elsewhere; afterwards its draft holds a declaration. */
+export function declareNamed(state: State, node: Node, name: string): TypeId {
+  const id = nodeId(state, node);
+  if (state.drafts.get(id)?.decl) return id;
+  const draft = claim(state, { id, node, named: name });
+  const { value } = node;
+  const type = isObject(value) ? nonNull(lowerSchema(state, node, value)) : booleanSchema(state, node);
+  if (draft.decl) return id;
+  settle(state, id, { kind: "alias", type });
+  return id;
+}
+
+function lowerSchema(state: State, node: Node, value: JsonObject): Type {
+  noteUnsupported(state, node, value);
+  if (typeof value.$ref === "string") return lowerReference(state, node, value, value.$ref);
+  if (typeof value.$dynamicRef === "string") return referenceType(state, node, value.$dynamicRef);
+  if (value.allOf !== undefined && Array.isArray(value.allOf)) return lowerCombined(state, node);
+  return lowerPlain(state, node, value);
+}
+
+/** A schema without `$ref` and `allOf`. */
+export function lowerPlain(state: State, node: Node, value: JsonObject): Type {
+  if (Object.hasOwn(value, "const")) return lowerConst(state, node, value.const!);
+  if (Array.isArray(value.enum)) return lowerEnum(state, node, value);
+  const keyword = unionKeyword(value);
+  if (keyword) return lowerUnion(state, node, keyword);
+  if (isNullSchema(value)) return nullType;
+  const types = typesOf(value);
+  if (types.length > 1) return lowerTypeList(state, node, value, types);
+  return lowerTyped(state, node, value, types[0]);
+}
+
+/** A schema of one type. */
+export function lowerTyped(state: State, node: Node, value: JsonObject, type: string | undefined): Type {
+  if (type === undefined) return isObject(value.not) && Object.keys(value.not).length === 0 ? neverType : unknownType;
+  if (type === "object") return lowerObject(state, node, value);
+  if (type === "array") return lowerArray(state, node, value);
+  if (isScalarType(type)) return scalar(type, value);
+  state.report(
+    jsonSchemaCatalogue.create("unknown-type", { type }, { location: locationOf(child(node, "type") ?? node) }),
+  );
+  return unknownType;
+}
+
+function lowerReference(state: State, node: Node, value: JsonObject, reference: string): Type {
+  const siblings = refSiblings(value);
+  if (siblings.length > 0) {
+    if (state.options.dialect.refSiblings === "merge") return lowerCombined(state, node);
+    const keywords = siblings.map((name) => `\`${name}\``).join(", ");
+    const location = locationOf(child(node, siblings[0]!) ?? node, "key");
+    state.report(jsonSchemaCatalogue.create("ref-siblings-ignored", { keywords }, { location }));
+  }
+  return referenceType(state, node, reference);
+}
+
+/** The type that a reference stands for, without its null. */
+export function referenceType(state: State, node: Node, reference: string): Type {
+  const target = state.options.resolver.target(node, reference);
+  return target ? targetType(state, target) : unknownType;
+}
+
+/** The type of a schema that a reference names, without its null. */
+export function targetType(state: State, target: Node): Type {
+  const id = nodeId(state, target);
+  const draft = state.drafts.get(id);
+  if (draft) {
+    draft.taken = true;
+    return ref(id);
+  }
+  const name = nameOfTarget(state, target);
+  if (name !== undefined) {
+    claim(state, { id, node: target, named: name }).taken = true;
+    state.queue.push(target);
+    return ref(id);
+  }
+  return unnamedTarget(state, target);
+}
+
+function unnamedTarget(state: State, target: Node): Type {
+  const key = keyOf(target);
+  if (state.open.has(key)) {
+    state.report(jsonSchemaCatalogue.create("recursive-alias", { name: key }, { location: locationOf(target) }));
+    return unknownType;
+  }
+  state.open.add(key);
+  const type = coreOf(state, target);
+  state.open.delete(key);
+  return type;
+}
+
+/** Name of a schema that is declared for use elsewhere, in any of the ways that JSON Schema and its host have. */
+export function nameOfTarget(state: State, node: Node): string | undefined {
+  const name = state.options.named(node);
+  if (name !== undefined) return name;
+  const holder = node.parent?.token;
+  return holder === "$defs" || holder === "definitions" ? node.token : undefined;
+}

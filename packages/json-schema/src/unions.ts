@@ -1,0 +1,251 @@
+import { makeName, nonNull, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
+import { lowerCombined, withoutUnion } from "./all-of.js";
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { extension } from "./dialect.js";
+import { discriminate } from "./discriminators.js";
+import { document } from "./docs.js";
+import { claim, settle } from "./drafts.js";
+import { declareEnum, enumOfConstants, type Scalar } from "./enums.js";
+import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
+import { variantWithBase } from "./merge.js";
+import {
+  child,
+  elements,
+  isObject,
+  type JsonObject,
+  keyOf,
+  locationOf,
+  mergedNode,
+  type Node,
+  originOf,
+} from "./node.js";
+import { type Mutable, nodeId, type State } from "./state.js";
+import { coreOf, lowerTyped } from "./type-of.js";
+import { localWords } from "./variant-names.js";
+import { objectView } from "./views.js";
+
+/** A variant while its union is being read. */
+export interface VariantDraft {
+  /** The schema as listed. */
+  readonly listed: Node;
+  /** The schema with what stands beside the list. */
+  readonly node: Node;
+  readonly type: Type;
+}
+
+export interface UnionInput {
+  /** The schema that lists the variants. */
+  readonly union: Node;
+  /** Schemas that every variant must satisfy too. */
+  readonly base: readonly Node[];
+  /** The place of the whole, and its text. */
+  readonly node: Node;
+}
+
+/** Type of a schema with `oneOf` or `anyOf`. */
+export function lowerUnion(state: State, node: Node, _keyword: "oneOf" | "anyOf"): Type {
+  const rest = withoutUnion(node);
+  return lowerUnionWith(state, { union: node, base: isShaping(rest.value) ? [rest] : [], node });
+}
+
+export function lowerUnionWith(state: State, input: UnionInput): Type {
+  const { union, node } = input;
+  const value = isObject(union.value) ? union.value : {};
+  const keyword = unionKeyword(value) ?? "oneOf";
+  reportOtherList(state, union, keyword);
+  const listed = distinct(elements(child(union, keyword)).filter((variant) => !isNullSchema(variant.value)));
+  if (input.base.length === 0) {
+    const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);
+    if (simple) return simple;
+  }
+  const id = nodeId(state, node);
+  const draft = claim(state, { id, node });
+  const drafts = listed.map((variant) => lowerVariant(state, input, variant));
+  const variants = merge(drafts);
+  const anything = variants.find((variant) => variant.type.kind === "unknown");
+  if (anything || (variants.length === 1 && (draft.named || !draft.taken))) {
+    if (!draft.named && !draft.taken) state.drafts.delete(id);
+    if (anything && variants.length > 1) reportAnything(state, anything);
+    if (draft.named || !draft.taken) return anything ? unknownType : variants[0]!.type;
+  }
+  settleUnion(state, input, variants);
+  return { kind: "ref", id };
+}
+
+function reportOtherList(state: State, union: Node, keyword: "oneOf" | "anyOf"): void {
+  const value = isObject(union.value) ? union.value : {};
+  if (keyword === "anyOf" || !unionKeyword({ anyOf: value.anyOf ?? [] })) return;
+  const params = { keyword: "anyOf", instead: "`oneOf` beside it decides the type" };
+  state.report(
+    jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(child(union, "anyOf")!, "key") }),
+  );
+}
+
+function reportAnything(state: State, variant: VariantDraft): void {
+  const params = { keyword: "a variant without a type", instead: "the whole union accepts any value" };
+  state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(variant.listed) }));
+}
+
+function distinct(variants: readonly Node[]): Node[] {
+  const seen = new Set<string>();
+  return variants.filter(({ value }) => {
+    const ref =
+      isObject(value) && typeof value.$ref === "string" && Object.keys(value).length === 1 ? value.$ref : undefined;
+    if (ref === undefined) return true;
+    const fresh = !seen.has(ref);
+    seen.add(ref);
+    return fresh;
+  });
+}
+
+/** A union of one is that one, at the union's own place. */
+function unwrap(state: State, node: Node, only: Node): Type {
+  const { oneOf, anyOf, discriminator, ...rest } = isObject(node.value) ? node.value : {};
+  const key = keyOf(node);
+  const value: JsonObject = { ...rest, allOf: [only.value] };
+  const list = mergedNode({ at: only, key: `${key}/allOf`, value: [only.value], overrides: new Map([["0", only]]) });
+  return lowerCombined(state, mergedNode({ at: node, key, value, overrides: new Map([["allOf", list]]) }));
+}
+
+/** Constants of one type are an enum; listed strings beside any string are an open one. */
+function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type | undefined {
+  const constants = enumOfConstants(variants);
+  if (constants) {
+    return declareEnum(state, node, { values: constants.map((item) => item.value), open: false, named: constants });
+  }
+  const listed = variants.filter(
+    ({ value }) => isObject(value) && (Array.isArray(value.enum) || typeof value.const === "string"),
+  );
+  const open = variants.filter(({ value }) => isPlainString(value));
+  if (listed.length === 0 || open.length === 0 || listed.length + open.length !== variants.length) return undefined;
+  const values = listed.flatMap(({ value }) => {
+    const { enum: list, const: only } = value as JsonObject;
+    return Array.isArray(list) ? list : [only!];
+  });
+  if (!values.every((value) => typeof value === "string")) return undefined;
+  return declareEnum(state, node, { values: [...new Set(values)], open: true });
+}
+
+function isPlainString(value: unknown): boolean {
+  return (
+    isObject(value as JsonObject) &&
+    (value as JsonObject).type === "string" &&
+    (value as JsonObject).format === undefined
+  );
+}
+
+function lowerVariant(state: State, { base, node }: UnionInput, listed: Node): VariantDraft {
+  const needed = base.filter((part) => !covers(state, listed, part));
+  if (needed.length === 0) return { listed, node: listed, type: nonNull(coreOf(state, listed)) };
+  const key = `${keyOf(node)}/${listed.parent!.token}/${listed.token}`;
+  const combined = variantWithBase(state, [...needed, listed], key);
+  return { listed, node: combined, type: nonNull(coreOf(state, combined)) };
+}
+
+/** True where a variant has all that stands beside the list, usually because it inherits it. */
+function covers(state: State, listed: Node, base: Node): boolean {
+  const variant = objectView(state, listed);
+  const value = isObject(base.value) ? base.value : {};
+  if (value.additionalProperties !== undefined && isShaping({ additionalProperties: value.additionalProperties }))
+    return false;
+  const names = isObject(value.properties) ? Object.keys(value.properties) : [];
+  if (!variant) return names.length === 0 && !("$ref" in value) && !("allOf" in value);
+  const inherited = objectView(state, base);
+  const required = Array.isArray(value.required) ? value.required : [];
+  const all = inherited ? [...inherited.properties.keys()] : names;
+  if (!inherited && ("$ref" in value || "allOf" in value)) return false;
+  return (
+    all.every((name) => variant.properties.has(name)) &&
+    required.every((name) => typeof name !== "string" || variant.required.has(name) || !variant.properties.has(name))
+  );
+}
+
+/** Variants without those whose type another one has or includes. */
+function merge(drafts: readonly VariantDraft[]): VariantDraft[] {
+  const numbers = drafts.some(
+    ({ type }) => type.kind === "primitive" && type.primitive === "number" && !type.constraints,
+  );
+  const seen = new Set<string>();
+  return drafts.filter(({ type }) => {
+    if (type.kind === "never") return false;
+    if (numbers && type.kind === "primitive" && INTEGERS.has(type.primitive)) return false;
+    const key = type.kind === "primitive" ? `primitive:${type.primitive}` : JSON.stringify(type);
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}
+
+const INTEGERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64"]);
+
+function settleUnion(state: State, { union, node }: UnionInput, drafts: readonly VariantDraft[]): void {
+  const value = isObject(union.value) ? union.value : {};
+  const separate = extension(value, "undiscriminated") === true || extension(value, "discriminated") === false;
+  const found = separate ? null : discriminate(state, union, drafts);
+  const words = localWords(state, drafts, found?.tags);
+  const variants = drafts.map((draft, index): Variant => {
+    const own = words[index];
+    if (own) state.variantWords.set(keyOf(draft.node), own);
+    const wire = own ? own.join(" ") : "";
+    const variant: Mutable<Variant> = {
+      name: makeName(wire, own ? { words: own } : {}),
+      type: draft.type,
+      tags: found?.tags[index] ?? [],
+      origin: originOf(draft.listed),
+    };
+    if (!isObject(draft.listed.value) || draft.listed.value.$ref === undefined) document(variant, draft.listed.value);
+    return variant;
+  });
+  settle(state, nodeId(state, node), {
+    kind: "union",
+    discriminator: found ? makeName(found.property) : null,
+    variants,
+  });
+}
+
+interface DirectVariant {
+  readonly node: Node;
+  readonly words: readonly string[];
+  readonly type: Type;
+  readonly tags: readonly Scalar[];
+}
+
+/** Declares a union whose variants are known already. */
+export function declareUnion(
+  state: State,
+  node: Node,
+  body: { readonly discriminator: null; readonly variants: readonly DirectVariant[] },
+): Type {
+  const id = nodeId(state, node);
+  claim(state, { id, node });
+  const variants = body.variants.map(({ node: at, words, type, tags }): Variant => {
+    return { name: makeName(words.join(" "), { words }), type, tags, origin: originOf(at) };
+  });
+  settle(state, id, { kind: "union", discriminator: null, variants });
+  return { kind: "ref", id };
+}
+
+/** Type of a schema with several types: a union of what it is for each of them. */
+export function lowerTypeList(state: State, node: Node, value: JsonObject, types: readonly string[]): Type {
+  const distinctTypes = types.includes("number") ? types.filter((type) => type !== "integer") : types;
+  if (distinctTypes.length === 1) return lowerTyped(state, node, value, distinctTypes[0]);
+  if (distinctTypes.length >= 5) return unknownType;
+  const id = nodeId(state, node);
+  claim(state, { id, node });
+  const variants = distinctTypes.map((type): DirectVariant => {
+    const at = mergedNode({
+      at: node,
+      key: `${keyOf(node)}/type/${type}`,
+      value: { ...value, type },
+      ...(node.overrides && { overrides: node.overrides }),
+    });
+    state.variantWords.set(keyOf(at), [type]);
+    return { node: at, words: [type], type: lowerTyped(state, at, value, type), tags: [] };
+  });
+  settle(state, id, { kind: "union", discriminator: null, variants: variants.map(toVariant) });
+  return { kind: "ref", id };
+}
+
+function toVariant({ node, words, type, tags }: DirectVariant): Variant {
+  return { name: makeName(words.join(" "), { words }), type, tags, origin: originOf(node) };
+}

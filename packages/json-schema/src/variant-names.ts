@@ -1,0 +1,64 @@
+import { makeName, type Type } from "@sdkwright/plugin-api";
+import type { Scalar } from "./enums.js";
+import { isObject } from "./node.js";
+import type { State } from "./state.js";
+import type { VariantDraft } from "./unions.js";
+import { objectView } from "./views.js";
+
+/** Words in a title beyond which it is a sentence and no name. */
+const MAX_TITLE_WORDS = 5;
+
+/**
+ * Words for the variants that have no name of their own: their title, their tag, their type, or a property that no other
+ * variant has. Undefined for a variant that is a declared schema: it is called like that.
+ */
+export function localWords(
+  state: State,
+  variants: readonly VariantDraft[],
+  tags: readonly (readonly Scalar[])[] | undefined,
+): readonly (readonly string[] | undefined)[] {
+  return variants.map((variant, index) => {
+    const { listed, type } = variant;
+    if (isObject(listed.value) && listed.value.$ref !== undefined && type.kind === "ref") return undefined;
+    const title =
+      isObject(listed.value) && typeof listed.value.title === "string" ? makeName(listed.value.title).words : [];
+    if (title.length > 0 && title.length <= MAX_TITLE_WORDS) return title;
+    const own = tags?.[index];
+    if (own?.length === 1) return makeName(String(own[0])).words;
+    return wordsOfType(type) ?? distinguishing(state, variants, index) ?? ["variant", String(index + 1)];
+  });
+}
+
+function wordsOfType(type: Type): readonly string[] | undefined {
+  switch (type.kind) {
+    case "primitive":
+      return makeName(type.primitive === "int64" ? "integer" : type.primitive).words;
+    case "literal":
+      return makeName(String(type.value)).words;
+    case "list":
+    case "tuple":
+      return [...((type.kind === "list" && wordsOfType(type.items)) || []), "list"];
+    case "map":
+      return ["map"];
+    case "nullable":
+      return wordsOfType(type.inner);
+    case "unknown":
+    case "never":
+    case "null":
+      return [type.kind];
+    case "ref":
+      return undefined;
+    default:
+      return type satisfies never;
+  }
+}
+
+function distinguishing(state: State, variants: readonly VariantDraft[], index: number): readonly string[] | undefined {
+  const view = objectView(state, variants[index]!.node);
+  if (!view) return undefined;
+  const others = variants.filter((_, other) => other !== index).map((variant) => objectView(state, variant.node));
+  for (const name of [...view.required, ...view.properties.keys()]) {
+    if (others.every((other) => !other?.properties.has(name))) return ["with", ...makeName(name).words];
+  }
+  return undefined;
+}
