@@ -27,7 +27,6 @@ if (!existsSync(definition)) {
 
 const work = mkdtempSync(join(tmpdir(), "perf-"));
 const usageFile = join(work, "usage.json");
-const stagesFile = join(work, "stages.json");
 
 function installPeers() {
   const folder = join(tmpdir(), "sdkwright-perf-peers");
@@ -61,7 +60,7 @@ const peers = values.peers ? installPeers() : undefined;
 const folder = project();
 const cli = join(root, "packages/cli/bin/sdkwright.js");
 const contenders = [
-  { name: "sdkwright", cwd: folder, script: cli, args: ["generate"], clean: join(folder, "sdk") },
+  { name: "sdkwright", cwd: folder, script: cli, args: ["generate", "--timings"], clean: join(folder, "sdk") },
   ...(peers
     ? [
         {
@@ -81,14 +80,20 @@ const contenders = [
     : []),
 ];
 
+/** What `--timings` prints: a stage and its milliseconds a line. */
+function stagesOf(text) {
+  return [...text.matchAll(/^(\S+) +([\d.]+) ms$/gm)].map(([, stage, milliseconds]) => [stage, Number(milliseconds)]);
+}
+
 function measure({ cwd, script, args, clean }) {
   if (clean) rmSync(clean, { recursive: true, force: true });
   const since = performance.now();
   const preload = pathToFileURL(join(here, "usage.mjs")).href;
-  const env = { ...process.env, SDKWRIGHT_PERF_USAGE: usageFile, SDKWRIGHT_TIMINGS: stagesFile };
+  const env = { ...process.env, SDKWRIGHT_PERF_USAGE: usageFile };
   const run = spawnSync(process.execPath, ["--import", preload, script, ...args], { cwd, env, encoding: "utf8" });
   if (run.status !== 0) throw new Error(`${script} failed:\n${run.stdout}\n${run.stderr}`);
-  return { wall: (performance.now() - since) / 1000, ...JSON.parse(readFileSync(usageFile, "utf8")) };
+  const wall = (performance.now() - since) / 1000;
+  return { wall, stages: stagesOf(run.stderr), ...JSON.parse(readFileSync(usageFile, "utf8")) };
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -96,12 +101,10 @@ const samples = new Map(contenders.map(({ name }) => [name, []]));
 const stages = new Map();
 for (let round = 0; round < Number(values.rounds); round++) {
   for (const contender of contenders) {
-    samples.get(contender.name).push(measure(contender));
-    if (contender.name === "sdkwright" && existsSync(stagesFile)) {
-      for (const { stage, milliseconds } of JSON.parse(readFileSync(stagesFile, "utf8"))) {
-        stages.set(stage, [...(stages.get(stage) ?? []), milliseconds]);
-      }
-    }
+    const sample = measure(contender);
+    samples.get(contender.name).push(sample);
+    if (contender.name !== "sdkwright") continue;
+    for (const [stage, milliseconds] of sample.stages) stages.set(stage, [...(stages.get(stage) ?? []), milliseconds]);
   }
 }
 
