@@ -72,6 +72,81 @@ function winnerOf(rivals: readonly Contender[]): Contender | undefined {
   return tied ? undefined : best;
 }
 
+/** What is known of a scope while it is being settled. */
+interface State {
+  readonly scope: Scope;
+  readonly compare: (name: string) => string;
+  /** Names that somebody has, and names that rivals contested, as they are compared. */
+  readonly taken: Set<string>;
+  readonly contested: Set<string>;
+  readonly settled: Map<string, Settled>;
+}
+
+function isFixed(name: string, kind: SymbolKind, { profile, fixedKinds = [] }: Scope): boolean {
+  return [kind, ...fixedKinds].some((one) => profile.fixed[one]?.has(name) ?? false);
+}
+
+function contenderOf(wanted: Wanted, { adjust, owner = "" }: Scope): Contender {
+  const { kind, key, candidates, rank } = wanted;
+  const adjusted = adjust?.({ kind, key, owner, candidates }) ?? [];
+  return { wanted, candidates: adjusted.length > 0 ? adjusted : candidates, rank, first: "" };
+}
+
+/** Spells a contender's candidate of a level; null where somebody has it or rivals contested it. */
+function ask(contender: Contender, level: number, { scope, compare, taken, contested }: State): string | null {
+  const { kind, exact } = contender.wanted;
+  const name = spell(contender.candidates[level] as readonly string[], kind, scope.profile);
+  if (level === 0) {
+    contender.first = name;
+    if (exact === name) contender.rank -= 1;
+  }
+  const key = compare(name);
+  return taken.has(key) || contested.has(key) || isFixed(name, kind, scope) ? null : name;
+}
+
+/** One round: everybody's candidate of one level. Gives those who got none. */
+function round(contenders: readonly Contender[], level: number, state: State): Contender[] {
+  const rivals = new Map<string, { readonly contender: Contender; readonly name: string }[]>();
+  const losers: Contender[] = [];
+  for (const contender of contenders) {
+    const name = ask(contender, level, state);
+    if (name === null) {
+      losers.push(contender);
+      continue;
+    }
+    const key = state.compare(name);
+    const group = rivals.get(key);
+    if (group) group.push({ contender, name });
+    else rivals.set(key, [{ contender, name }]);
+  }
+  for (const [key, group] of rivals) {
+    const winner = winnerOf(group.map(({ contender }) => contender));
+    (winner ? state.taken : state.contested).add(key);
+    for (const { contender, name } of group) {
+      if (contender !== winner) losers.push(contender);
+      else {
+        const { first, candidates, wanted } = contender;
+        state.settled.set(wanted.key, { name, first, candidate: level, words: candidates[level] ?? [] });
+      }
+    }
+  }
+  return losers;
+}
+
+/** Gives each the first free of `Name`, `Name2`, `Name3`, ... */
+function number(contenders: readonly Contender[], { scope, compare, taken, settled }: State): void {
+  const next = new Map<string, number>();
+  for (const { wanted, candidates, first } of contenders) {
+    const base = /\p{N}$/u.test(first) ? `${first}_` : first;
+    let count = next.get(compare(first)) ?? 1;
+    let name = count === 1 ? first : `${base}${count}`;
+    while (taken.has(compare(name)) || isFixed(name, wanted.kind, scope)) name = `${base}${++count}`;
+    next.set(compare(first), count + 1);
+    taken.add(compare(name));
+    settled.set(wanted.key, { name, first, candidate: -1, words: candidates[0] ?? [] });
+  }
+}
+
 /**
  * Settles the names of one scope. Everybody's first candidate is looked at first, then the second ones of those who
  * got none, and so on. A spelling that rivals of equal rank contest goes to none of them, then or later: which of two
@@ -80,78 +155,16 @@ function winnerOf(rivals: readonly Contender[]): Contender | undefined {
  * are unique.
  */
 export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Settled> {
-  const { profile, compare = identity, adjust } = scope;
-  const taken = new Set<string>();
-  for (const name of scope.taken ?? []) taken.add(compare(name));
-  const isFixed = (name: string, kind: SymbolKind): boolean =>
-    (profile.fixed[kind]?.has(name) || scope.fixedKinds?.some((other) => profile.fixed[other]?.has(name))) ?? false;
-
-  const settled = new Map<string, Settled>();
-  let pending: Contender[] = [];
-  for (const wanted of requests) {
-    const { kind, key } = wanted;
-    const adjusted = adjust?.({ kind, key, owner: scope.owner ?? "", candidates: wanted.candidates }) ?? [];
-    const candidates = adjusted.length > 0 ? adjusted : wanted.candidates;
-    pending.push({ wanted, candidates, rank: wanted.rank, first: "" });
-  }
-  const contested = new Set<string>();
+  const { compare = identity } = scope;
+  const taken = new Set([...(scope.taken ?? [])].map(compare));
+  const state: State = { scope, compare, taken, contested: new Set(), settled: new Map() };
+  let pending = Array.from(requests, (wanted) => contenderOf(wanted, scope));
   const exhausted: Contender[] = [];
   for (let level = 0; pending.length > 0; level++) {
-    const rivals = new Map<string, { readonly name: string; readonly list: Contender[] }>();
-    const losers: Contender[] = [];
-    for (const contender of pending) {
-      const words = contender.candidates[level];
-      if (!words) {
-        exhausted.push(contender);
-        continue;
-      }
-      const { kind, exact } = contender.wanted;
-      const name = spell(words, kind, profile);
-      if (level === 0) {
-        contender.first = name;
-        if (exact === name) contender.rank -= 1;
-      }
-      const key = compare(name);
-      if (taken.has(key) || contested.has(key) || isFixed(name, kind)) losers.push(contender);
-      else {
-        const group = rivals.get(key);
-        if (group) group.list.push(contender);
-        else rivals.set(key, { name, list: [contender] });
-      }
-    }
-    for (const [key, { list }] of rivals) {
-      const winner = winnerOf(list);
-      if (winner) {
-        const words = winner.candidates[level] as readonly string[];
-        const name = spell(words, winner.wanted.kind, profile);
-        settled.set(winner.wanted.key, { name, first: winner.first, candidate: level, words });
-        taken.add(key);
-      } else contested.add(key);
-      for (const rival of list) if (rival !== winner) losers.push(rival);
-    }
-    pending = losers;
+    const asking: Contender[] = [];
+    for (const contender of pending) (level < contender.candidates.length ? asking : exhausted).push(contender);
+    pending = round(asking, level, state);
   }
-  number(exhausted.sort(byKey), { taken, settled, compare, isFixed });
-  return settled;
-}
-
-interface Numbering {
-  readonly taken: Set<string>;
-  readonly settled: Map<string, Settled>;
-  compare(name: string): string;
-  isFixed(name: string, kind: SymbolKind): boolean;
-}
-
-/** Gives each the first free of `Name`, `Name2`, `Name3`, ... */
-function number(contenders: readonly Contender[], { taken, settled, compare, isFixed }: Numbering): void {
-  const next = new Map<string, number>();
-  for (const { wanted, candidates, first } of contenders) {
-    const base = /\p{N}$/u.test(first) ? `${first}_` : first;
-    let count = next.get(compare(first)) ?? 1;
-    let name = count === 1 ? first : `${base}${count}`;
-    while (taken.has(compare(name)) || isFixed(name, wanted.kind)) name = `${base}${++count}`;
-    next.set(compare(first), count + 1);
-    taken.add(compare(name));
-    settled.set(wanted.key, { name, first, candidate: -1, words: candidates[0] ?? [] });
-  }
+  number(exhausted.sort(byKey), state);
+  return state.settled;
 }

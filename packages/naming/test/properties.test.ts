@@ -22,7 +22,23 @@ const clashing = fc.constantFrom(
 );
 const hostile = fc.constantFrom(
   ...["constructor", "__proto__", "toString", "hasOwnProperty", "class", "Error", "AcmeClient", "con", "../x", "a/b"],
-  ...["", " ", "*/", "`${x}`", "\u2028", "🎉", "日本語", "é", "e\u0301", "ſ", "ß", "İ", "½", "²a", "x".repeat(300)],
+  ...[
+    "",
+    " ",
+    "*/",
+    "`$".concat("{x}`"),
+    "\u2028",
+    "🎉",
+    "日本語",
+    "é",
+    "e\u0301",
+    "ſ",
+    "ß",
+    "İ",
+    "½",
+    "²a",
+    "x".repeat(300),
+  ],
 );
 const text = fc.oneof(
   { weight: 6, arbitrary: clashing },

@@ -39,6 +39,16 @@ describe("types", () => {
     expect(typeNames(c, b, a).names).toEqual(["FooDotBar", "FooUnderscoreBar", "FooDashBar"]);
   });
 
+  test("do not get a contested name in the second place either", () => {
+    const qualified = object("Bar", [], { id: "type:foo/Bar", namespace: "foo" });
+    expect(typeNames(object("foo-bar"), object("foo_bar"), object("Bar"), qualified).names).toEqual([
+      "FooDashBar",
+      "FooUnderscoreBar",
+      "Bar",
+      "BarModel",
+    ]);
+  });
+
   test("keep the exact spelling of the definition", () => {
     expect(typeNames(object("pet"), object("Pet")).names).toEqual(["PetModel", "Pet"]);
   });
