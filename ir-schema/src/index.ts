@@ -6,4 +6,5 @@ export * from "./ids.js";
 export * from "./operations.js";
 export * from "./origins.js";
 export * from "./types.js";
+export * from "./validate.js";
 export * from "./walk.js";
