@@ -77,7 +77,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOp
       {
         tool: { driver: { ...tool, rules: codes.map((code) => ruleOf(code, catalogues)) } },
         columnKind: "utf16CodeUnits",
-        originalUriBaseIds: { WORKSPACE: { description: { text: "Folder of generators.yml." } } },
+        originalUriBaseIds: { WORKSPACE: { description: { text: "Folder that the command ran in." } } },
         results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code), locate)),
       },
     ],

@@ -1,4 +1,4 @@
-import type { Diagnostic, Report } from "@sdkwright/diagnostics";
+import type { AnyCatalogue, Diagnostic, Report } from "@sdkwright/diagnostics";
 import type { Api } from "@sdkwright/ir-schema";
 import type { OutputTree, WriteSummary } from "@sdkwright/output";
 import type { SourceDocument } from "@sdkwright/source";
@@ -66,5 +66,7 @@ export interface Compiler {
 /** What a plugin module exports, as `default` or `plugin`. Built-in and third-party plugins are alike. */
 export interface Plugin {
   readonly name: string;
+  /** What it reports: reports take general advice and rule descriptions from here. */
+  readonly catalogues?: readonly AnyCatalogue[];
   apply(compiler: Compiler): void;
 }
