@@ -51,7 +51,7 @@ export function checkAliases(events: readonly Event[], text: string, maxDepth: n
     } else if (event.type === EVENT_ID.ALIAS) {
       const alias = text.slice(event.anchorStart, event.anchorEnd);
       const kind = useAlias(open, weights, alias, maxDepth);
-      if (kind) return { kind, alias, offset: event.anchorStart };
+      if (kind) return { kind, alias, offset: event.anchorStart - 1 };
     } else if (event.type === EVENT_ID.SCALAR) {
       const anchor = anchorOf(event, text);
       if (anchor !== undefined) weights.set(anchor, { size: 1, depth: 1 });

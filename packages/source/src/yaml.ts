@@ -51,7 +51,8 @@ function reworded(reason: string): string {
 function problemOf(error: unknown, text: string): YamlProblem {
   if (error instanceof RangeError) return { kind: "depth", offset: 0 };
   if (!(error instanceof YAMLException)) throw error;
-  const offset = Math.min(error.mark?.position ?? 0, text.length);
+  const reported = Math.min(error.mark?.position ?? 0, text.length);
+  const offset = text[reported - 1] === "*" ? reported - 1 : reported;
   if (error.reason.startsWith("nesting exceeded")) return { kind: "depth", offset };
   return { kind: "syntax", offset, problem: reworded(error.reason) };
 }
