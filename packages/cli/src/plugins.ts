@@ -1,4 +1,5 @@
 import {
+  type AnyCatalogue,
   type Compiler,
   type Config,
   type GeneratorConfig,
@@ -30,21 +31,22 @@ export interface PluginRequest {
 /**
  * Loads and applies the plugins of a run: those of the command line and of `plugins`, then the backends of the selected
  * generators, then the frontends of the definitions' kinds. The user's come first, so that they may take over. What is
- * not used is not loaded, and no plugin is applied twice.
+ * not used is not loaded, and no plugin is applied twice. Gives the catalogues that they report from.
  */
-export async function applyPlugins(request: PluginRequest): Promise<void> {
+export async function applyPlugins(request: PluginRequest): Promise<readonly AnyCatalogue[]> {
   const { compiler, report } = request;
-  const seen = new Set<unknown>();
+  const applied = new Set<Plugin>();
   for (const wanted of await wantedPlugins(request)) {
     const plugin = await load(wanted, report);
-    if (plugin === undefined || seen.has(plugin)) continue;
-    seen.add(plugin);
+    if (plugin === undefined || applied.has(plugin)) continue;
+    applied.add(plugin);
     try {
       plugin.apply(compiler);
     } catch (error) {
       reportFailure(wanted, error, report);
     }
   }
+  return [...applied].flatMap((plugin) => plugin.catalogues ?? []);
 }
 
 /** A plugin to load: its name as messages have it, and how to import its module. */

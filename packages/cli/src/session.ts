@@ -1,4 +1,5 @@
 import {
+  type AnyCatalogue,
   type CompileResult,
   type Compiler,
   compile,
@@ -23,6 +24,8 @@ export interface Session {
   readonly workspace: Workspace;
   readonly compiler: Compiler;
   readonly selection: Selection;
+  /** What the plugins report from. */
+  readonly catalogues: readonly AnyCatalogue[];
 }
 
 /** The session of a command line, or the findings where there is no configuration to open. */
@@ -34,12 +37,10 @@ export async function openSession(args: Arguments, io: Io): Promise<Session | Fi
   const selection: Selection = { group: args.value("group"), ...(generators.length > 0 && { generators }) };
   const compiler = createCompiler();
   const { config, diagnostics } = workspace;
-  if (config !== undefined) {
-    const { report } = diagnostics;
-    const further = args.values("plugin");
-    await applyPlugins({ compiler, config, root: place.root, selection, further, cwd: io.cwd, report });
-  }
-  return { workspace, compiler, selection };
+  const { report } = diagnostics;
+  const request = { compiler, root: place.root, selection, further: args.values("plugin"), cwd: io.cwd, report };
+  const catalogues = config === undefined ? [] : await applyPlugins({ ...request, config });
+  return { workspace, compiler, selection, catalogues };
 }
 
 function noConfig(cwd: string): Findings {

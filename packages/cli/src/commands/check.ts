@@ -10,7 +10,7 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   if (!("workspace" in session)) return refuse(session, args, io);
   const result = await run(session, { command: "check" }, io);
   const format = formatOf(args);
-  printFindings(result, format, io);
+  printFindings(result, { format, catalogues: session.catalogues }, io);
   const code = exitCodeOf(result, args.has("strict"));
   if (code === 0 && format === "text" && result.api) {
     const sdks = result.targets.map(({ generator }) => generator).join(", ") || "no generator";

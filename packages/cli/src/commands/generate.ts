@@ -20,8 +20,8 @@ export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
   const result = await run(session, options, io);
   const { targets } = result;
   const format = formatOf(args);
-  const extra = { dryRun: options.dryRun, targets: targets.map((target) => targetData(target, io.cwd)) };
-  printFindings(result, format, io, extra);
+  const extra = { ok: result.ok, dryRun: options.dryRun, targets: targets.map((target) => targetData(target, io.cwd)) };
+  printFindings(result, { format, catalogues: session.catalogues, extra }, io);
   if (format === "text") {
     for (const target of targets) io.out.write(summaryLine(target, options.dryRun, io.cwd));
   }

@@ -9,7 +9,7 @@ export async function ir(args: Arguments, io: Io): Promise<ExitCode> {
   const session = await openSession(args, io);
   if (!("workspace" in session)) return refuse(session, args, io);
   const result = await run(session, { command: "ir" }, io);
-  printFindings(result, "text", io);
+  printFindings(result, { format: "text", catalogues: session.catalogues }, io);
   const code = exitCodeOf(result, false);
   if (code === 0) io.out.write(`${JSON.stringify(result.api, undefined, 2)}\n`);
   return code;

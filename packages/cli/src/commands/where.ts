@@ -18,7 +18,11 @@ export async function where(args: Arguments, io: Io): Promise<ExitCode> {
     const pointers = new Set(sdks.flatMap(({ trace }) => trace.map(({ pointer }) => pointer)));
     const params = { pointer: written, nearest: nearest(wanted.pointer, pointers) };
     const missing = cliCatalogue.create("pointer-not-found", params);
-    printFindings({ ...findings, diagnostics: [...findings.diagnostics, missing] }, "text", io);
+    printFindings(
+      { ...findings, diagnostics: [...findings.diagnostics, missing] },
+      { format: "text", catalogues: traces.session.catalogues },
+      io,
+    );
     return EXIT.errors;
   }
   for (const { sdk, entries } of found) {

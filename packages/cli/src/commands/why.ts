@@ -16,7 +16,11 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
   if (found.length === 0) {
     const hint = nearest(wanted, new Set(sdks.flatMap(({ trace }) => trace.map(({ symbol }) => symbol))));
     const missing = cliCatalogue.create("symbol-not-found", { symbol: wanted, nearest: hint });
-    printFindings({ ...findings, diagnostics: [...findings.diagnostics, missing] }, "text", io);
+    printFindings(
+      { ...findings, diagnostics: [...findings.diagnostics, missing] },
+      { format: "text", catalogues: traces.session.catalogues },
+      io,
+    );
     return EXIT.errors;
   }
   for (const { sdk, entries } of found) {
