@@ -27,7 +27,7 @@ function build() {
 }
 
 for (const wireProperties of [false, true]) {
-  for (let run = 0; run < 4; run++) {
+  for (let run = 0; run < (Number(process.argv[3]) || 4); run++) {
     const given = build();
     const start = performance.now();
     const names = resolveNames(given, { ...profile, wireProperties });

@@ -3,6 +3,8 @@ import { mixedCaseWords } from "./words.js";
 
 const capitals = /^(?=.*\p{Lu})[\p{Lu}\p{N}\p{M}]{2,}$|^\p{Lu}{2,}s$/u;
 const mixedCase = new Map<string, string>(mixedCaseWords.map((word) => [word.toLowerCase(), word]));
+/** At most one capital, at the start: nothing to preserve. */
+const plainWord = /^[A-Za-z]?[a-z0-9]*$/;
 const trailingDigits = /\p{N}+$/u;
 const digitEdge = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const initialisms = new Set(
@@ -13,6 +15,7 @@ const initialisms = new Set(
 
 /** `GitHub` and the like, however the text spells it, as long as it does so with a capital. */
 function asMixedCase(word: string): string | undefined {
+  if (plainWord.test(word)) return undefined;
   const lower = word.toLowerCase();
   if (lower === word) return undefined;
   const digits = trailingDigits.exec(word)?.[0] ?? "";
@@ -43,10 +46,20 @@ function pascalWord(word: string, smart: boolean, shouted: boolean): string {
   return isInitialism ? word : capitalize(word);
 }
 
+function endsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(text.length - 1);
+  return code < 0x80 ? code >= 0x30 && code <= 0x39 : /\p{N}$/u.test(text);
+}
+
+function startsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? code >= 0x30 && code <= 0x39 : /^\p{N}/u.test(text);
+}
+
 /** Words without a separator; two digits that would meet are kept apart by `_` (`v1_2`). */
 function joinCapitalized(words: readonly string[]): string {
   let text = "";
-  for (const word of words) text += /\p{N}$/u.test(text) && /^\p{N}/u.test(word) ? `_${word}` : word;
+  for (const word of words) text += startsWithDigit(word) && endsWithDigit(text) ? `_${word}` : word;
   return text;
 }
 

@@ -1,7 +1,7 @@
 import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDecl } from "@sdkwright/ir-schema";
 import type { SymbolKind } from "./profile.js";
 import type { Wanted } from "./solve.js";
-import { sameWord, spellWords, splitWords } from "./words.js";
+import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
 type Words = readonly string[];
 
@@ -11,10 +11,8 @@ type Words = readonly string[];
  */
 function wantedMember(kind: SymbolKind, key: string, name: Name): Wanted {
   const { wire, words, explicit } = name;
-  const marked = spellWords(wire, { separators: false });
-  const candidates = [words, marked, spellWords(wire)];
-  const lost = candidates.filter((candidate) => candidate.length !== words.length).length;
-  return { kind, key, candidates, rank: explicit ? 10 : 20 + 2 * lost, exact: wire };
+  const candidates = [words, () => spellWords(wire, { separators: false }), () => spellWords(wire)];
+  return { kind, key, candidates, rank: explicit ? 10 : 20 + 2 * lossOf(wire), exact: wire };
 }
 
 /** Keys are wire names. Inherited properties are not in it. */
@@ -60,9 +58,9 @@ function wantedMethod(operation: Operation, resource: ResourceDecl): Wanted {
   const known = [...resource.name.words, ...words];
   const candidates = [
     words,
-    [...words, ...withoutNoun(pathWords(operation, false), known)],
-    [...words, ...pathWords(operation, true)],
-    [...words, ...verb, ...pathWords(operation, true)],
+    () => [...words, ...withoutNoun(pathWords(operation, false), known)],
+    () => [...words, ...pathWords(operation, true)],
+    () => [...words, ...verb, ...pathWords(operation, true)],
   ];
   return { kind: "method", key: operation.id, candidates, rank: explicit ? 10 : 20 };
 }
@@ -88,7 +86,7 @@ export const headerKey = (header: string): string => `header ${header.toLowerCas
 export const variableKey = (wire: string): string => `variable ${wire}`;
 
 function wantedOption(key: string, name: Name, fallback: Words): Wanted {
-  const candidates = [name.words, fallback, spellWords(name.wire)];
+  const candidates = [name.words, fallback, () => spellWords(name.wire)];
   return { kind: "option", key, candidates, rank: name.explicit ? 10 : 20 };
 }
 

@@ -2,7 +2,7 @@ import type { Api, ErrorDecl, Operation, ResourceDecl, ResourceId, TypeDecl } fr
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { solve, type Wanted } from "./solve.js";
-import { sameWord, spellWords, splitWords } from "./words.js";
+import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
 type Words = readonly string[];
 
@@ -72,10 +72,14 @@ function wantedType(decl: TypeDecl): Wanted {
     const candidates = [name.words, ...withNamespace(namespace, name.words), last];
     return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
   }
-  const spelled = spellWords(name.wire);
-  const marked = spellWords(name.wire, { separators: false });
-  const candidates = [name.words, ...withNamespace(namespace, name.words), marked, spelled, last];
-  const loss = spelled.length === name.words.length ? 0 : lossPenalty;
+  const candidates = [
+    name.words,
+    ...withNamespace(namespace, name.words),
+    () => spellWords(name.wire, { separators: false }),
+    () => spellWords(name.wire),
+    last,
+  ];
+  const loss = lossOf(name.wire) === 0 ? 0 : lossPenalty;
   const own = rankOf((name.explicit ? rank.explicit : rank.inferred) + loss, namespace);
   return { kind: "type", key: id, candidates, rank: own, ...(name.explicit && { exact: name.wire }) };
 }
@@ -109,8 +113,8 @@ function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
   const plain = [...verbAndNoun(words, noun.short), "request"];
   const candidates = [
     plain,
-    [...verbAndNoun(words, noun.full), "request"],
-    [...noun.full, ...words, "request"],
+    () => [...verbAndNoun(words, noun.full), "request"],
+    () => [...noun.full, ...words, "request"],
     ...withNamespace(operation.namespace, plain),
     [...plain, "parameters"],
   ];

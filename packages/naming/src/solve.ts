@@ -15,8 +15,12 @@ export interface NameRequest {
 /** Changes the candidates of a request; an empty answer leaves them. */
 export type AdjustCandidates = (request: NameRequest) => readonly (readonly string[])[];
 
+/** Words of a candidate, or how to make them: most are never looked at. */
+export type Candidate = readonly string[] | (() => readonly string[]);
+
 /** A request as the solver takes it. */
-export interface Wanted extends Omit<NameRequest, "owner"> {
+export interface Wanted extends Omit<NameRequest, "owner" | "candidates"> {
+  readonly candidates: readonly Candidate[];
   /** Of rivals for one spelling the only one with the lowest rank gets it. */
   readonly rank: number;
   /** The definition's own spelling: where the first candidate comes out so, its rank is lower by one. */
@@ -48,7 +52,7 @@ export interface Scope {
 
 interface Contender {
   readonly wanted: Wanted;
-  readonly candidates: readonly (readonly string[])[];
+  readonly candidates: readonly Candidate[];
   rank: number;
   first: string;
 }
@@ -83,19 +87,26 @@ interface State {
 }
 
 function isFixed(name: string, kind: SymbolKind, { profile, fixedKinds = [] }: Scope): boolean {
-  return [kind, ...fixedKinds].some((one) => profile.fixed[one]?.has(name) ?? false);
+  if (profile.fixed[kind]?.has(name)) return true;
+  return fixedKinds.some((one) => profile.fixed[one]?.has(name) ?? false);
+}
+
+function wordsOf(candidate: Candidate | undefined): readonly string[] {
+  return typeof candidate === "function" ? candidate() : (candidate ?? []);
 }
 
 function contenderOf(wanted: Wanted, { adjust, owner = "" }: Scope): Contender {
   const { kind, key, candidates, rank } = wanted;
-  const adjusted = adjust?.({ kind, key, owner, candidates }) ?? [];
-  return { wanted, candidates: adjusted.length > 0 ? adjusted : candidates, rank, first: "" };
+  if (!adjust) return { wanted, candidates, rank, first: "" };
+  const all = candidates.map(wordsOf);
+  const adjusted = adjust({ kind, key, owner, candidates: all });
+  return { wanted, candidates: adjusted.length > 0 ? adjusted : all, rank, first: "" };
 }
 
 /** Spells a contender's candidate of a level; null where somebody has it or rivals contested it. */
 function ask(contender: Contender, level: number, { scope, compare, taken, contested }: State): string | null {
   const { kind, exact } = contender.wanted;
-  const name = spell(contender.candidates[level] as readonly string[], kind, scope.profile);
+  const name = spell(wordsOf(contender.candidates[level]), kind, scope.profile);
   if (level === 0) {
     contender.first = name;
     if (exact === name) contender.rank -= 1;
@@ -126,7 +137,7 @@ function round(contenders: readonly Contender[], level: number, state: State): C
       if (contender !== winner) losers.push(contender);
       else {
         const { first, candidates, wanted } = contender;
-        state.settled.set(wanted.key, { name, first, candidate: level, words: candidates[level] ?? [] });
+        state.settled.set(wanted.key, { name, first, candidate: level, words: wordsOf(candidates[level]) });
       }
     }
   }
@@ -143,7 +154,7 @@ function number(contenders: readonly Contender[], { scope, compare, taken, settl
     while (taken.has(compare(name)) || isFixed(name, wanted.kind, scope)) name = `${base}${++count}`;
     next.set(compare(first), count + 1);
     taken.add(compare(name));
-    settled.set(wanted.key, { name, first, candidate: -1, words: candidates[0] ?? [] });
+    settled.set(wanted.key, { name, first, candidate: -1, words: wordsOf(candidates[0]) });
   }
 }
 

@@ -127,6 +127,18 @@ export function spellWords(text: string, { separators = true }: { separators?: b
   return words;
 }
 
+const onlyWords = /^[A-Za-z0-9]+$/;
+const wordsAndSeparators = /^[A-Za-z0-9]+(?:[\s_./:-][A-Za-z0-9]+)*$/;
+
+/** How much of a text its words leave out: nothing (0), separators between them (1), or symbols that mean something (2). */
+export function lossOf(text: string): 0 | 1 | 2 {
+  if (onlyWords.test(text)) return 0;
+  if (wordsAndSeparators.test(text)) return 1;
+  const words = splitWords(text).length;
+  if (spellWords(text, { separators: false }).length !== words) return 2;
+  return spellWords(text).length === words ? 0 : 1;
+}
+
 function split(text: string): readonly string[] {
   const normal = text.normalize("NFC").replace(innerApostrophe, "");
   const words = splitRuns(normal);
