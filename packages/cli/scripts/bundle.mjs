@@ -1,10 +1,15 @@
 // Bundles the command line into `bundle/`: one small file to start, a chunk for each command and each built-in plugin,
 // loaded when needed. Reads sources; only the published types come from the build (`tsc -b`).
-import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { build, transformSync } from "esbuild";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { writeNotices } from "./notices.mjs";
 import { writeTypes } from "./types.mjs";
+
+// CommonJS dependencies call `require` for Node's own modules.
+const BANNER =
+  'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = `${root}packages/cli`;
@@ -27,7 +32,6 @@ const literalImports = {
   },
 };
 
-rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: { bin: `${cli}/src/bin.ts`, "plugin-api": `${root}packages/plugin-api/src/index.ts` },
@@ -43,23 +47,33 @@ const { metafile } = await build({
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: "none",
-  // CommonJS dependencies call `require` for Node's own modules.
-  banner: {
-    js: 'import { createRequire as __bundleRequire } from "node:module"; const require = __bundleRequire(import.meta.url);',
-  },
+  banner: { js: BANNER },
   plugins: [literalImports],
   metafile: true,
   logLevel: "warning",
 });
 
+// Only now do chunks of an earlier build go: a command that runs meanwhile finds its own.
+const current = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+for (const name of readdirSync(out)) if (name.endsWith(".js") && !current.has(name)) rmSync(`${out}/${name}`);
+
 writeNotices(metafile, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
 writeTypes(root, `${out}/types`);
-mkdirSync(`${cli}/schema`, { recursive: true });
+rmSync(`${cli}/schema`, { recursive: true, force: true });
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
-cpSync(`${root}packages/config/schema`, `${cli}/schema`, { recursive: true, force: true });
+const { editorSchema } = await importSource(`${root}packages/config/src/index.ts`);
+writeFileSync(`${cli}/schema/generators.schema.json`, `${JSON.stringify(editorSchema(), undefined, 2)}\n`);
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
 
+/** Runs a module of the sources. */
 async function importSource(path) {
-  const { code } = transformSync(readFileSync(path, "utf8"), { loader: "ts", format: "esm" });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const options = { bundle: true, write: false, format: "esm", platform: "node", conditions: ["sdkwright-source"] };
+  const { outputFiles } = await build({ ...options, entryPoints: [path], banner: { js: BANNER }, logLevel: "warning" });
+  const file = `${cli}/dist/.${basename(path)}-${basename(dirname(dirname(path)))}.mjs`;
+  writeFileSync(file, outputFiles[0].contents);
+  try {
+    return await import(pathToFileURL(file).href);
+  } finally {
+    rmSync(file);
+  }
 }

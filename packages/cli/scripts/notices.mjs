@@ -14,7 +14,7 @@ export function writeNotices(metafile, root, path) {
 function sectionOf(root, folder) {
   const full = `${root}${folder}`;
   const { name, version, license } = JSON.parse(readFileSync(`${full}/package.json`, "utf8"));
-  const file = readdirSync(full).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
+  const file = readdirSync(full).find((entry) => /^licen[cs]e([.-].+)?$/i.test(entry));
   if (file === undefined) throw new Error(`${name} has no licence file: its code cannot be shipped.`);
   const rule = "-".repeat(80);
   return `${rule}\n${name} ${version} (${license})\n${rule}\n${readFileSync(`${full}/${file}`, "utf8").trim()}\n`;

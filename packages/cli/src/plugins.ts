@@ -134,6 +134,7 @@ async function load(wanted: WantedPlugin, report: Report): Promise<Plugin | unde
   const plugin = candidates.find(isPlugin);
   if (plugin !== undefined) return plugin;
   const names = Object.keys(module as object).filter((name) => name !== "module.exports");
+  if (wanted.own) throw new Error(`${wanted.name} exports no plugin`);
   const found = names.length === 0 ? "it exports nothing" : `it exports ${names.join(", ")}`;
   report(cliCatalogue.create("plugin-invalid", { plugin: wanted.name, found }, { location: wanted.location }));
   return undefined;
