@@ -68,7 +68,7 @@ function withNamespace(namespace: string | undefined, words: Words): Words[] {
 function wantedType(decl: TypeDecl): Wanted {
   const { id, name, namespace } = decl;
   const last = [...name.words, typeWord[decl.kind]];
-  if (decl.parent !== undefined) {
+  if (!name.explicit) {
     const candidates = [name.words, ...withNamespace(namespace, name.words), last];
     return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
   }
@@ -80,8 +80,7 @@ function wantedType(decl: TypeDecl): Wanted {
     last,
   ];
   const loss = lossOf(name.wire) === 0 ? 0 : lossPenalty;
-  const own = rankOf((name.explicit ? rank.explicit : rank.inferred) + loss, namespace);
-  return { kind: "type", key: id, candidates, rank: own, ...(name.explicit && { exact: name.wire }) };
+  return { kind: "type", key: id, candidates, rank: rankOf(rank.explicit + loss, namespace), exact: name.wire };
 }
 
 function withoutLast(words: Words, last: string): Words {

@@ -131,6 +131,12 @@ describe("request types and clients", () => {
     const operations = [operation("pets", "createPet"), operation("pets", "add", { requestName })];
     const { names } = resolve(api({ types: [object("CreatePetRequest")], operations }));
     expect(operations.map(({ id }) => names.request(id))).toEqual(["PetsCreatePetRequest", "NewPet"]);
+    const place = inline("create pets request", "none");
+    const beside = resolve(api({ types: [place], operations: [operation("pets", "create")] })).names;
+    expect([beside.request("op:pets/create"), beside.type(place.id)]).toEqual([
+      "CreatePetsRequest",
+      "CreatePetsRequestType",
+    ]);
   });
 
   test("without a given name, the client is called after the API", () => {

@@ -13,12 +13,7 @@ export interface LayoutContext {
   nameOf(symbol: Sym): string;
 }
 
-/** Parts still to print: three stacks of one height, the top last. */
-interface Commands {
-  readonly parts: Part[];
-  readonly depths: number[];
-  readonly flat: boolean[];
-}
+type Node = Exclude<Part, string | readonly Part[]>;
 
 function isList(part: Part): part is readonly Part[] {
   return Array.isArray(part);
@@ -30,67 +25,158 @@ export function trimLine(text: string): string {
   return last === 32 || last === 9 ? text.replace(/[ \t]+$/, "") : text;
 }
 
+/** A search for the end of what has to fit on the line. */
+interface Search {
+  readonly context: LayoutContext;
+  /** Parts still to look at, the next last. */
+  readonly stack: Part[];
+  /** Columns left; below zero it does not fit. */
+  left: number;
+  /** A space that counts only where text follows it. */
+  space: number;
+  /** Past the group itself: the next break ends the search. */
+  behind: boolean;
+}
+
+function takeColumns(search: Search, columns: number): void {
+  search.left -= search.space + columns;
+  search.space = 0;
+}
+
+/** Counts a text in. The answer of the search, where the text ends it. */
+function fitText(search: Search, text: string): boolean | undefined {
+  if (text === "") return undefined;
+  if (isPlainAscii(text)) {
+    takeColumns(search, text.length);
+    return undefined;
+  }
+  const end = text.indexOf("\n");
+  takeColumns(search, textWidth(end < 0 ? text : text.slice(0, end)));
+  return end < 0 ? undefined : search.behind && search.left >= 0;
+}
+
+/** Counts a node in. The answer of the search, where the node ends it. */
+function fitNode(search: Search, node: Node): boolean | undefined {
+  switch (node.part) {
+    case "sym":
+      return fitText(search, search.context.nameOf(node));
+    case "type-use":
+      return fitText(search, search.context.nameOf(node.sym));
+    case "group":
+      if (node.broken && !search.behind) return false;
+      search.stack.push(node.contents);
+      return undefined;
+    case "indent":
+      search.stack.push(node.contents);
+      return undefined;
+    case "if-break":
+      search.stack.push(search.behind ? node.broken : node.flat);
+      return undefined;
+    case "hardline":
+      return search.behind;
+    case "line":
+      search.space = 1;
+      return search.behind || undefined;
+    case "softline":
+      return search.behind || undefined;
+    default:
+      return node satisfies never;
+  }
+}
+
 /**
  * Whether the contents of a group, laid flat, and what follows up to the next possible break fit into the columns left.
  * A forced break inside the group means no; one behind it ends the search.
  */
 function fits(contents: Part, rest: readonly Part[], columns: number, context: LayoutContext): boolean {
-  const stack: Part[] = [contents];
-  let left = columns;
+  const search: Search = { context, stack: [contents], left: columns, space: 0, behind: false };
   let restIndex = rest.length;
-  let behind = false;
-  let space = 0;
-  while (left >= 0) {
-    let part = stack.pop();
+  while (search.left >= 0) {
+    let part = search.stack.pop();
     if (part === undefined) {
       if (restIndex === 0) return true;
-      behind = true;
+      search.behind = true;
       part = rest[--restIndex] as Part;
     }
-    if (typeof part === "string") {
-      if (part === "") continue;
-      left -= space;
-      space = 0;
-      if (isPlainAscii(part)) left -= part.length;
-      else {
-        const end = part.indexOf("\n");
-        if (end >= 0) return behind && left - textWidth(part.slice(0, end)) >= 0;
-        left -= textWidth(part);
-      }
-    } else if (isList(part)) {
-      for (let index = part.length - 1; index >= 0; index--) stack.push(part[index] as Part);
-    } else {
-      switch (part.part) {
-        case "sym":
-        case "type-use":
-          left -= space + textWidth(context.nameOf(part.part === "sym" ? part : part.sym));
-          space = 0;
-          break;
-        case "group":
-          if (part.broken && !behind) return false;
-          stack.push(part.contents);
-          break;
-        case "indent":
-          stack.push(part.contents);
-          break;
-        case "if-break":
-          stack.push(behind ? part.broken : part.flat);
-          break;
-        case "hardline":
-          return behind;
-        case "line":
-          if (behind) return true;
-          space = 1;
-          break;
-        case "softline":
-          if (behind) return true;
-          break;
-        default:
-          part satisfies never;
-      }
-    }
+    let answer: boolean | undefined;
+    if (typeof part === "string") answer = fitText(search, part);
+    else if (isList(part))
+      for (let index = part.length - 1; index >= 0; index--) search.stack.push(part[index] as Part);
+    else answer = fitNode(search, part);
+    if (answer !== undefined) return answer;
   }
   return false;
+}
+
+/** A logical line while it is being printed. */
+interface Page {
+  readonly context: LayoutContext;
+  /** Lines that are complete, with their line feeds. */
+  done: string;
+  /** The line being filled, and its columns. */
+  current: string;
+  column: number;
+}
+
+function write(page: Page, text: string): void {
+  page.current += text;
+  if (isPlainAscii(text)) {
+    page.column += text.length;
+    return;
+  }
+  const end = text.lastIndexOf("\n");
+  page.column = end < 0 ? page.column + textWidth(text) : textWidth(text.slice(end + 1));
+}
+
+function feed(page: Page, depth: number): void {
+  const { indent, step } = page.context;
+  page.done += `${trimLine(page.current)}\n`;
+  page.current = indent.repeat(depth);
+  page.column = step * depth;
+}
+
+/** Parts still to print, the next last, each with its depth and whether it is laid flat: three stacks of one height. */
+interface Commands {
+  readonly parts: Part[];
+  readonly depths: number[];
+  readonly flat: boolean[];
+}
+
+function push({ parts, depths, flat }: Commands, part: Part, depth: number, isFlat: boolean): void {
+  parts.push(part);
+  depths.push(depth);
+  flat.push(isFlat);
+}
+
+function printNode(page: Page, todo: Commands, node: Node, depth: number, flat: boolean): void {
+  const { context } = page;
+  switch (node.part) {
+    case "sym":
+      write(page, context.nameOf(node));
+      break;
+    case "type-use":
+      write(page, context.nameOf(node.sym));
+      break;
+    case "group": {
+      const fit = flat || (!node.broken && fits(node.contents, todo.parts, context.width - page.column, context));
+      push(todo, node.contents, depth, fit);
+      break;
+    }
+    case "indent":
+      push(todo, node.contents, depth + 1, flat);
+      break;
+    case "if-break":
+      push(todo, flat ? node.flat : node.broken, depth, flat);
+      break;
+    case "line":
+    case "softline":
+    case "hardline":
+      if (!flat) feed(page, depth);
+      else if (node.part === "line") write(page, " ");
+      break;
+    default:
+      node satisfies never;
+  }
 }
 
 /**
@@ -99,47 +185,16 @@ function fits(contents: Part, rest: readonly Part[], columns: number, context: L
  * direct lines break, and the groups in it are decided in turn.
  */
 export function layOut(root: Part, depth: number, context: LayoutContext): string {
-  const { step } = context;
+  const page: Page = { context, done: "", current: context.indent.repeat(depth), column: context.step * depth };
   const todo: Commands = { parts: [root], depths: [depth], flat: [false] };
-  let done = "";
-  let current = context.indent.repeat(depth);
-  let column = step * depth;
-
-  const push = (part: Part, atDepth: number, flat: boolean): void => {
-    todo.parts.push(part);
-    todo.depths.push(atDepth);
-    todo.flat.push(flat);
-  };
-  const text = (value: string): void => {
-    current += value;
-    if (isPlainAscii(value)) {
-      column += value.length;
-      return;
-    }
-    const end = value.lastIndexOf("\n");
-    column = end < 0 ? column + textWidth(value) : textWidth(value.slice(end + 1));
-  };
-  const feed = (atDepth: number): void => {
-    done += `${trimLine(current)}\n`;
-    current = context.indent.repeat(atDepth);
-    column = step * atDepth;
-  };
-
   while (todo.parts.length > 0) {
     const part = todo.parts.pop() as Part;
     const at = todo.depths.pop() as number;
     const flat = todo.flat.pop() as boolean;
-    if (typeof part === "string") text(part);
-    else if (isList(part)) for (let index = part.length - 1; index >= 0; index--) push(part[index] as Part, at, flat);
-    else if (part.part === "sym") text(context.nameOf(part));
-    else if (part.part === "type-use") text(context.nameOf(part.sym));
-    else if (part.part === "group") {
-      const fit = flat || (!part.broken && fits(part.contents, todo.parts, context.width - column, context));
-      push(part.contents, at, fit);
-    } else if (part.part === "indent") push(part.contents, at + 1, flat);
-    else if (part.part === "if-break") push(flat ? part.flat : part.broken, at, flat);
-    else if (!flat) feed(at);
-    else if (part.part === "line") text(" ");
+    if (typeof part === "string") write(page, part);
+    else if (isList(part))
+      for (let index = part.length - 1; index >= 0; index--) push(todo, part[index] as Part, at, flat);
+    else printNode(page, todo, part, at, flat);
   }
-  return done + trimLine(current);
+  return page.done + trimLine(page.current);
 }
