@@ -2,7 +2,7 @@ import type { OriginId } from "@sdkwright/ir-schema";
 import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
 import { type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
-import { createSymbolTable } from "./symbols.js";
+import { createSymbolTable, type SymbolTable } from "./symbols.js";
 import { indentWidth } from "./width.js";
 
 interface TracedName {
@@ -74,69 +74,91 @@ function print(
   return { path, content, trace: traceOf(content, offsets) };
 }
 
+/** A file while it is being written. */
+interface Draft {
+  readonly path: string;
+  readonly symbols: SymbolTable;
+  readonly lines: RecordedLine[];
+  depth: number;
+  blankBefore: boolean;
+  /** At the start of a block or the file, where no empty line is. */
+  atStart: boolean;
+  finished: boolean;
+  /** Declared names that wait for their line. */
+  traced: readonly TracedName[];
+}
+
+function add(draft: Draft, parts: Part, traced: readonly TracedName[]): void {
+  if (draft.finished) throw new Error(`The file is finished: ${draft.path}`);
+  const { depth, symbols } = draft;
+  const blankBefore = draft.blankBefore && !draft.atStart;
+  draft.lines.push({ parts, depth, layout: symbols.record(parts), blankBefore, traced });
+  draft.blankBefore = false;
+  draft.atStart = false;
+}
+
+function addDeclaring(draft: Draft, parts: Part): void {
+  const { traced } = draft;
+  draft.traced = noNames;
+  add(draft, parts, traced);
+}
+
+function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void {
+  addDeclaring(draft, head);
+  const { lines, symbols } = draft;
+  const before = lines.length;
+  draft.depth++;
+  draft.atStart = true;
+  body();
+  draft.depth--;
+  draft.blankBefore = false;
+  draft.atStart = false;
+  if (lines.length === before) {
+    const opened = lines.pop() as RecordedLine;
+    lines.push({ ...opened, parts: [opened.parts, tail], layout: symbols.record(tail) || opened.layout });
+  } else if (tail !== "") add(draft, tail, noNames);
+}
+
+function finish(draft: Draft, dialect: Dialect): PrintedFile {
+  if (draft.finished) throw new Error(`The file is finished already: ${draft.path}`);
+  draft.finished = true;
+  const { path, symbols, lines } = draft;
+  const { indent, width } = dialect;
+  const { nameOf, imports } = symbols.settle();
+  return print(path, dialect.imports(imports, path), lines, { indent, step: indentWidth(indent), width, nameOf });
+}
+
 /**
  * Starts a file at a path within the output. What is written is recorded; {@link FileBuilder.finish} settles names and
  * imports and prints. Writing to a finished file, or finishing it twice, is a bug of the caller and throws.
  */
 export function createFile(path: string, dialect: Dialect): FileBuilder {
-  const symbols = createSymbolTable(path);
-  const lines: RecordedLine[] = [];
-  let depth = 0;
-  let blankBefore = false;
-  let atStart = true;
-  let finished = false;
-  let traced: readonly TracedName[] = noNames;
-
-  const add = (parts: Part, names: readonly TracedName[]): void => {
-    if (finished) throw new Error(`The file is finished: ${path}`);
-    lines.push({ parts, depth, layout: symbols.record(parts), blankBefore: blankBefore && !atStart, traced: names });
-    blankBefore = false;
-    atStart = false;
-  };
-  const addTraced = (parts: Part): void => {
-    const names = traced;
-    traced = noNames;
-    add(parts, names);
+  const draft: Draft = {
+    path,
+    symbols: createSymbolTable(path),
+    lines: [],
+    depth: 0,
+    blankBefore: false,
+    atStart: true,
+    finished: false,
+    traced: noNames,
   };
   const blank = (): void => {
-    blankBefore = true;
+    draft.blankBefore = true;
   };
-
   return {
     path,
-    used: symbols.used,
+    used: draft.symbols.used,
     blank,
-    line: (...parts) => (parts.every((part) => part === "") ? blank() : addTraced(parts)),
-    block(head, body, tail) {
-      addTraced(head);
-      const before = lines.length;
-      depth++;
-      atStart = true;
-      body();
-      depth--;
-      blankBefore = false;
-      atStart = false;
-      if (lines.length > before) {
-        if (tail !== "") add(tail, noNames);
-      } else {
-        const opened = lines.pop() as RecordedLine;
-        lines.push({ ...opened, parts: [opened.parts, tail], layout: symbols.record(tail) || opened.layout });
-      }
-    },
+    line: (...parts) => (parts.every((part) => part === "") ? blank() : addDeclaring(draft, parts)),
+    block: (head, body, tail) => addBlock(draft, head, body, tail),
     doc(comment) {
-      if (comment) for (const text of dialect.comment(comment)) add(text, noNames);
+      if (comment) for (const text of dialect.comment(comment)) add(draft, text, noNames);
     },
     declare(name, origin) {
-      symbols.declare(name);
-      if (origin !== undefined) traced = [...traced, { name, origin }];
+      draft.symbols.declare(name);
+      if (origin !== undefined) draft.traced = [...draft.traced, { name, origin }];
     },
-    finish() {
-      if (finished) throw new Error(`The file is finished already: ${path}`);
-      finished = true;
-      const { nameOf, imports } = symbols.settle();
-      const { indent, width } = dialect;
-      const context: LayoutContext = { indent, step: indentWidth(indent), width, nameOf };
-      return print(path, dialect.imports(imports, path), lines, context);
-    },
+    finish: () => finish(draft, dialect),
   };
 }

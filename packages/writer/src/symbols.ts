@@ -80,16 +80,48 @@ function toImports(uses: readonly Use[], names: ReadonlyMap<Use, string>): Resol
   return imports;
 }
 
+type AddUse = (symbol: Sym, typeOnly: boolean) => void;
+
+/** Calls `add` for every symbol in a part. True where the part holds layout. */
+function recordPart(part: Part, add: AddUse): boolean {
+  if (typeof part === "string") return false;
+  if (Array.isArray(part)) {
+    let layout = false;
+    for (const item of part as readonly Part[]) {
+      if (typeof item !== "string" && recordPart(item, add)) layout = true;
+    }
+    return layout;
+  }
+  const node = part as Exclude<Part, string | readonly Part[]>;
+  switch (node.part) {
+    case "sym":
+      add(node, node.typeOnly ?? false);
+      return false;
+    case "type-use":
+      add(node.sym, true);
+      return false;
+    case "group":
+    case "indent":
+      recordPart(node.contents, add);
+      return true;
+    case "if-break":
+      recordPart(node.broken, add);
+      recordPart(node.flat, add);
+      return true;
+    default:
+      return true;
+  }
+}
+
 /** The table of a file at `path`. A symbol of the file's own path is declared in it, and never imported. */
 export function createSymbolTable(path: string): SymbolTable {
   const uses = new Map<string, Use>();
   const bySymbol = new Map<Sym, Use>();
   const declared = new Set<string>();
   const used = new Set<Sym>();
-
   const isLocal = (symbol: Sym): boolean => symbol.module === path && !symbol.external;
 
-  const add = (symbol: Sym, typeOnly: boolean): void => {
+  const add: AddUse = (symbol, typeOnly) => {
     let use = bySymbol.get(symbol);
     if (!use) {
       const key = keyOf(symbol);
@@ -102,39 +134,9 @@ export function createSymbolTable(path: string): SymbolTable {
     if (!typeOnly) use.typeOnly = false;
   };
 
-  const record = (part: Part): boolean => {
-    if (typeof part === "string") return false;
-    if (Array.isArray(part)) {
-      let layout = false;
-      for (const item of part as readonly Part[]) layout = record(item) || layout;
-      return layout;
-    }
-    return recordNode(part as Exclude<Part, string | readonly Part[]>);
-  };
-  const recordNode = (part: Exclude<Part, string | readonly Part[]>): boolean => {
-    switch (part.part) {
-      case "sym":
-        add(part, part.typeOnly ?? false);
-        return false;
-      case "type-use":
-        add(part.sym, true);
-        return false;
-      case "group":
-      case "indent":
-        record(part.contents);
-        return true;
-      case "if-break":
-        record(part.broken);
-        record(part.flat);
-        return true;
-      default:
-        return true;
-    }
-  };
-
   return {
     used,
-    record,
+    record: (part) => recordPart(part, add),
     declare: (name) => void declared.add(name),
     settle() {
       const imported = [...uses.values()].filter((use) => !isLocal(use.symbol)).sort(compareUses);
