@@ -96,14 +96,14 @@ export const configCatalogue = defineCatalogue("config", {
   "unknown-environment": entry<{ environment: string; known: string }>({
     severity: "error",
     title: "Unknown environment",
-    cause: "`default-environment` is no key of `environments`.",
+    cause: "The name in `default-environment` is no key of `environments`.",
     fix: "Correct the name, or add the environment.",
     message: ({ environment, known }) => `There is no environment \`${environment}\`. ${known}`,
   }),
   "unknown-url-name": entry<{ name: string; known: string }>({
     severity: "error",
     title: "Unknown URL name",
-    cause: "`default-url` is no name among the `urls` of the environments.",
+    cause: "The name in `default-url` is none of the `urls` of the environments.",
     fix: "Correct the name, or add the URL to each environment.",
     message: ({ name, known }) => `No environment has a URL named \`${name}\`. ${known}`,
   }),

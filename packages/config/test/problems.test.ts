@@ -1,0 +1,310 @@
+import { createCollector, formatText, sortDiagnostics } from "@sdkwright/diagnostics";
+import { createLocator, createMemorySources } from "@sdkwright/source";
+import { describe, expect, it } from "vitest";
+import { configCatalogue, loadConfig } from "../src/index.js";
+
+function problems(text: string) {
+  const collector = createCollector();
+  const sources = createMemorySources({ "generators.yml": text }, collector.report);
+  loadConfig(sources, "generators.yml", collector.report);
+  const locate = createLocator(sources);
+  const list = sortDiagnostics(collector.list, locate).map((diagnostic) => {
+    const place = diagnostic.location && locate(diagnostic.location);
+    return {
+      ...diagnostic,
+      place: place && `${place.line}:${place.column}`,
+      marked: place?.lineText.slice(place.column - 1, (place.endColumn ?? 0) - 1),
+    };
+  });
+  return { list, text: formatText(sortDiagnostics(collector.list, locate), { locate }) };
+}
+
+const GENERATOR = 'name: g\n        version: "1"';
+function inGenerator(lines: string): string {
+  return `groups:\n  a:\n    generators:\n      - ${GENERATOR}\n        ${lines}\n`;
+}
+function inSpec(lines: string): string {
+  return `api:\n  specs:\n    - ${lines}\n`;
+}
+
+describe("each problem", () => {
+  it.each([
+    // text, code, what is marked, words of the message, help
+    ["groups: []", "wrong-type", "[", "Expected a mapping, found a list.", undefined],
+    ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the text "yes".', undefined],
+    ["default-group:", "wrong-type", "default-group", "Expected a text, found nothing.", undefined],
+    ["gorups: {}", "unknown-key", "gorups", "`gorups` is no key of this section.", "Did you mean `groups`?"],
+    ["api: {spec: []}", "unknown-key", "spec", "It knows `specs`, `auth`", "Did you mean `specs`?"],
+    [
+      "api: 3",
+      "wrong-type",
+      "3",
+      "Expected a text or a list or a mapping, found the number 3.",
+      "Put the value in quotes.",
+    ],
+    [inSpec("openapi: [a]"), "wrong-type", "[", "Expected a text or a mapping, found a list.", undefined],
+    [inSpec("overlays: a.yml"), "exactly-one-key", "overlays", "Exactly one of `openapi`, `asyncapi`", undefined],
+    [
+      inSpec("openapi: a\n      asyncapi: b"),
+      "exactly-one-key",
+      "asyncapi",
+      "found `openapi` and `asyncapi`",
+      undefined,
+    ],
+    [inSpec("conjure: a\n      namespace: b"), "not-applicable", "namespace", "of the kind `conjure`", undefined],
+    [inSpec("openapi: {git: {repo: r}}"), "missing-key", "{", "The key `path` is missing here", undefined],
+    [
+      inSpec("openapi: a\n      settings: {titel-as-schema-name: true}"),
+      "unknown-key",
+      "titel-as-schema-name",
+      "is no key",
+      "Did you mean `title-as-schema-name`?",
+    ],
+    [
+      inSpec("openapi: a\n      settings: {default-form-parameter-encoding: jsn}"),
+      "wrong-value",
+      "jsn",
+      'Expected `form` or `json`, found the text "jsn".',
+      "Did you mean `json`?",
+    ],
+    [
+      inSpec("openapi: a\n      settings: {example-generation: {request: {max-depth: -1}}}"),
+      "wrong-value",
+      "-1",
+      "Expected 0 or more, found the number -1.",
+      undefined,
+    ],
+    [
+      "api: {auth: Nope}",
+      "unknown-scheme",
+      "Nope",
+      "`Nope` is not declared under `auth-schemes`. None is declared.",
+      undefined,
+    ],
+    [
+      "api: {auth: endpoint-securty}",
+      "unknown-scheme",
+      "endpoint-securty",
+      "is not declared",
+      "Did you mean `endpoint-security`?",
+    ],
+    [
+      "api: {auth: {any: [Key, Kez]}}\nauth-schemes: {Key: {header: X}}",
+      "unknown-scheme",
+      "Kez",
+      "Known: `Key`.",
+      "Did you mean `Key`?",
+    ],
+    ["api: {auth: {any: []}}", "wrong-value", "[", "Expected a list with at least one item", undefined],
+    ["api: {auth: {}}", "exactly-one-key", "{", "found none", undefined],
+    [
+      "auth-schemes: {A: {scheme: baerer}}",
+      "wrong-value",
+      "baerer",
+      "Expected `basic`, `bearer` or `oauth`",
+      "Did you mean `bearer`?",
+    ],
+    ["auth-schemes: {A: {}}", "missing-key", "{", "The key `scheme` is missing here", undefined],
+    ["auth-schemes: {A: {scheme: oauth, type: client-credentials}}", "missing-key", "{", "`get-token`", undefined],
+    [
+      "auth-schemes: {A: {scheme: oauth, type: implicit, get-token: {endpoint: x}}}",
+      "wrong-value",
+      "implicit",
+      "`client-credentials`",
+      undefined,
+    ],
+    ["auth-schemes: {A: {header: X, prefx: a}}", "unknown-key", "prefx", "is no key", "Did you mean `prefix`?"],
+    ["api: {headers: {X: {type: strng}}}", "wrong-header-type", "strng", "`strng` is no type of a header.", undefined],
+    ["api: {environments: {A: {docs: x}}}", "at-least-one-key", "{", "At least one of `url`", undefined],
+    [
+      "api: {default-environment: Prd, environments: {Prod: https://a}}",
+      "unknown-environment",
+      "Prd",
+      "Known: `Prod`.",
+      "Did you mean `Prod`?",
+    ],
+    [
+      "api: {default-url: x, environments: {A: {urls: {y: https://a}}}}",
+      "unknown-url-name",
+      "x",
+      "Known: `y`.",
+      "Did you mean `y`?",
+    ],
+    [
+      "api:\n  environments:\n    A: {urls: {x: u, y: u}}\n    B: {urls: {x: u}}",
+      "missing-url",
+      "B",
+      "has no URL named `y`",
+      undefined,
+    ],
+    [
+      "aliases: {all: [tss]}\ngroups: {ts: {generators: []}}",
+      "unknown-group",
+      "tss",
+      "Known: `ts`.",
+      "Did you mean `ts`?",
+    ],
+    ["aliases: {ts: [ts]}\ngroups: {ts: {generators: []}}", "name-taken", "ts", "`ts` is a group already.", undefined],
+    [
+      "default-group: ts-skd\ngroups: {ts-sdk: {generators: []}}",
+      "unknown-group",
+      "ts-skd",
+      "Known: `ts-sdk`.",
+      "Did you mean `ts-sdk`?",
+    ],
+    ["groups: {a: {generators: [{name: g}]}}", "missing-key", "{", "The key `version` is missing here", undefined],
+    [
+      "groups: {a: {generators: [{name: g, version: 1.10}]}}",
+      "wrong-type",
+      "1.10",
+      "Expected a text, found the number 1.1.",
+      "Put the value in quotes.",
+    ],
+    [
+      'groups: {a: {generators: [{version: "1"}]}}',
+      "exactly-one-key",
+      "{",
+      "Exactly one of `name` and `image`",
+      undefined,
+    ],
+    [inGenerator("image: {name: x, registry: y}"), "exactly-one-key", "image", "found `name` and `image`", undefined],
+    [
+      inGenerator("output: {location: local-file-system}"),
+      "missing-key",
+      "{",
+      "The key `path` is missing here",
+      undefined,
+    ],
+    [
+      inGenerator("output: {location: local, path: x}"),
+      "wrong-value",
+      "local",
+      "Expected `local-file-system`, `js-registry`",
+      undefined,
+    ],
+    [inGenerator("output: {path: x}"), "missing-key", "{", "`location`", undefined],
+    [
+      inGenerator("output: {location: maven, coordinate: abc}"),
+      "wrong-value",
+      "abc",
+      "Expected `groupId:artifactId`",
+      undefined,
+    ],
+    [
+      inGenerator("output: {location: npm, package-name: a, token: abc123}"),
+      "literal-secret",
+      "abc123",
+      "`token` holds a secret",
+      undefined,
+    ],
+    [inGenerator("githost: {mode: release}"), "exactly-one-key", "{", "`repository` and `uri`", undefined],
+    [inGenerator("githost: {repository: a/b, mode: push}"), "missing-branch", "push", "needs a `branch`", undefined],
+    [
+      inGenerator("githost: {repository: a/b}\n        github: {repository: a/b}"),
+      "two-spellings",
+      "github",
+      "`github` is another spelling of `githost`",
+      undefined,
+    ],
+    [
+      inGenerator("disable-examples: true"),
+      "no-effect",
+      "disable-examples",
+      "examples are generated on demand",
+      undefined,
+    ],
+    [
+      inGenerator("api: {auth: Own, auth-schemes: {Other: {scheme: bearer}}}"),
+      "unknown-scheme",
+      "Own",
+      "Known: `Other`.",
+      undefined,
+    ],
+    ["readme: {defaultEndpoint: nonsense}", "wrong-value", "nonsense", "Expected `METHOD /path`", undefined],
+    [
+      "readme: {customSections: [{title: t, language: go, content: c}]}",
+      "wrong-value",
+      "go",
+      "`java` or `typescript`",
+      undefined,
+    ],
+    ["metadata: {authors: [{name: n}]}", "missing-key", "{", "`email`", undefined],
+    ["whitelabel: {}", "exactly-one-key", "{", "`githost` and `github`", undefined],
+    ["plugins: [1]", "wrong-type", "1", "Expected a text, found the number 1.", "Put the value in quotes."],
+    ["__proto__: {x: 1}", "unknown-key", "__proto__", "is no key", undefined],
+    ["constructor: 1", "unknown-key", "constructor", "is no key", undefined],
+  ])("%j gives %s", (text, code, marked, message, help) => {
+    const { list } = problems(text);
+    expect(list.map((diagnostic) => diagnostic.code)).toEqual([`config/${code}`]);
+    expect(list[0]?.marked).toBe(marked);
+    expect(list[0]?.message).toContain(message);
+    expect(list[0]?.help).toBe(help);
+  });
+
+  it.each([
+    ["- a\n- b", "config/not-a-map"],
+    ["just text", "config/not-a-map"],
+    ["a: [", "source/yaml-syntax"],
+    ["", "source/empty-file"],
+  ])("%j as a whole gives %s", (text, code) => {
+    expect(problems(text).list.map((diagnostic) => diagnostic.code)).toEqual([code]);
+  });
+});
+
+describe("secrets", () => {
+  it("are never repeated in a message", () => {
+    const { list } = problems(
+      inGenerator(
+        "output: {location: npm, package-name: a, token: CANARY-1, url: [CANARY-OK]}\n        githost: {uri: u, token: [CANARY-2]}",
+      ),
+    );
+    expect(list.length).toBe(3);
+    expect(list.map((diagnostic) => `${diagnostic.message} ${diagnostic.help}`).join("\n")).not.toContain("CANARY");
+  });
+});
+
+describe("many problems", () => {
+  it("are all reported in one run, sorted, each with its place", () => {
+    const groups = Array.from(
+      { length: 40 },
+      (_, index) =>
+        `  g${index}:\n    generators:\n      - name: g\n        version: ${index}\n        output: {location: local-file-system, path: x}\n`,
+    );
+    const started = performance.now();
+    const { list } = problems(`groups:\n${groups.join("")}`);
+    expect(list.map((diagnostic) => diagnostic.place)).toEqual(list.map((_, index) => `${5 + index * 5}:18`));
+    expect(list).toHaveLength(40);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it("a broken scheme or group is not reported again as unknown", () => {
+    const { list } = problems(`
+api: {auth: Broken}
+auth-schemes: {Broken: {scheme: bearer, tokn: {}}}
+default-group: ts
+groups: {ts: {generators: 1}}
+`);
+    expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/unknown-key", "config/wrong-type"]);
+  });
+
+  it("print with place, excerpt and help", () => {
+    expect(problems("api:\n  specs:\n    - openapi: a.yml\n      overides: b.yml\n").text).toContain(
+      ["generators.yml:4:7 error config/unknown-key: `overides` is no key of this section."].join("\n"),
+    );
+    expect(problems("default-gruop: a").text.split("\n").slice(1)).toEqual([
+      " 1 | default-gruop: a",
+      "   | ^^^^^^^^^^^^^",
+      "  help: Did you mean `default-group`?",
+    ]);
+  });
+});
+
+describe("the catalogue", () => {
+  it("has sentences for title, cause and fix", () => {
+    for (const entry of Object.values(configCatalogue.entries)) {
+      expect(entry.title).toMatch(/^[A-Z].*[^.]$/);
+      expect(entry.cause).toMatch(/^[A-Z].*\.$/s);
+      expect(entry.fix).toMatch(/^[A-Z].*\.$/s);
+    }
+  });
+});
