@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import { splitWords } from "./words.js";
@@ -6,8 +5,11 @@ import { splitWords } from "./words.js";
 /** Bytes that a stem may take: file systems allow 255 with the extension, and archives less. */
 const stemLimit = 180;
 
+/** Eight hexadecimal digits: FNV-1a over code units. Names that it cannot tell apart are told apart afterwards. */
 function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
 /** How file systems that do not tell cases apart compare names. */

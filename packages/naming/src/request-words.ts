@@ -1,7 +1,7 @@
 import { sameWord } from "./words.js";
 
 /** Words after which a method's name says how, not what: the resource goes before them. */
-const prepositions = new Set(["as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "via", "with"]);
+const prepositions = new Set("as at by for from in into of on to via with".split(" "));
 
 /** Where `noun` stands in `words`, or -1. Case and number do not count. */
 function indexOfNoun(words: readonly string[], noun: readonly string[]): number {
