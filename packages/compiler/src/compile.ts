@@ -107,6 +107,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   if (lowered.apis.length === 0) return finish([]);
   const merged = clock.run("merge", () => merge(lowered.apis, report));
   const applied = clock.run("apply", () => apply(merged, config, lowered.origins, report));
+  // What was reported may have left the IR with holes: no later stage looks at it.
+  if (diagnostics.hasErrors()) return finish([], applied);
   const api = compiler.hooks.ir.call(applied, { report });
   clock.run("validate", () => validate(api, compiler, report));
 

@@ -21,7 +21,10 @@ export function createCompiler(): Compiler {
     hooks: Object.freeze({
       configure: new SyncWaterfallHook<[unknown]>(["config"], "compiler.configure"),
       frontend: new SyncBailHook<[DocumentProbe], Frontend>(["probe"], "compiler.frontend"),
-      document: new AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>(["document", "probe"], "compiler.document"),
+      document: new AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>(
+        ["document", "probe"],
+        "compiler.document",
+      ),
       ir: new SyncWaterfallHook<[Api, { readonly report: Report }]>(["ir", "context"], "compiler.ir"),
       validate: new SyncHook<[Api, Report]>(["ir", "report"], "compiler.validate"),
       backend: new SyncBailHook<[string], Backend>(["generator"], "compiler.backend"),

@@ -1,0 +1,144 @@
+import {
+  type Api,
+  type Backend,
+  type Compiler,
+  createCollector,
+  createCompiler,
+  createMemorySources,
+  type Frontend,
+  loadConfig,
+  makeName,
+  type Operation,
+  type OperationId,
+  type OriginTable,
+  type Workspace,
+} from "../src/index.js";
+
+const root = { wire: "", words: [], explicit: false };
+
+function operation(id: OperationId, method: string, path: string, origin: number): Operation {
+  return {
+    kind: "http",
+    id,
+    resource: "resource:",
+    name: makeName(id.slice(3)),
+    method,
+    path: [{ kind: "text", text: path }],
+    parameters: [],
+    body: null,
+    responses: [],
+    errors: [],
+    examples: [],
+    security: null,
+    origin,
+  };
+}
+
+/** An API of two operations, `POST /token` and `GET /pets`, and a declared bearer scheme `bearerAuth`. */
+export function stubApi(origins: OriginTable, document: string): Api {
+  const origin = origins.document(document);
+  const token = operation("op:token", "POST", "/token", origin);
+  const pets = operation("op:pets", "GET", "/pets", origin);
+  return {
+    irVersion: 1,
+    name: makeName("Acme"),
+    auth: {
+      mode: { kind: "endpoint" },
+      schemes: [{ kind: "bearer", id: "bearerAuth", declared: true, token: { name: makeName("token") }, origin }],
+      security: [{ schemes: [{ scheme: "bearerAuth", scopes: [] }] }],
+    },
+    environments: { roles: [], list: [] },
+    headers: [],
+    variables: [],
+    requestIdHeaders: [],
+    types: {},
+    errors: {},
+    operations: { "op:token": token, "op:pets": pets },
+    resources: {
+      "resource:": {
+        kind: "resource",
+        id: "resource:",
+        name: root,
+        parent: null,
+        children: [],
+        operations: ["op:token", "op:pets"],
+        origin,
+      },
+    },
+    root: "resource:",
+    webhooks: {},
+    channels: {},
+    origins: origins.list,
+  };
+}
+
+const frontend: Frontend = {
+  name: "stub",
+  options: {},
+  detect: () => true,
+  lower: async (entry, { origins }) => stubApi(origins, entry.path),
+};
+
+/** A backend that plans one text file for each resource; `size` is its one option. */
+export const stubBackend: Backend = {
+  name: "stub",
+  language: "Stub",
+  generators: ["gen-stub-sdk"],
+  version: "0.1.0",
+  options: { "package-size": { type: "integer", description: "How large.", default: 3 } },
+  supports: new Set(["http"]),
+  naming: () => ({
+    casing: {
+      type: "pascal",
+      client: "pascal",
+      resource: "camel",
+      method: "camel",
+      property: "camel",
+      parameter: "camel",
+      "enum-member": "pascal",
+      variant: "camel",
+      option: "camel",
+      environment: "pascal",
+      "url-role": "camel",
+      file: "preserve",
+    },
+    reserved: {},
+    fixed: {},
+    escape: (name) => `${name}_`,
+    wireProperties: false,
+    smartCasing: false,
+    unicode: false,
+  }),
+  dialect: { indent: "  ", width: 80, string: JSON.stringify, comment: ({ text }) => text, imports: () => [] },
+  plan: ({ api }) => ({ files: [{ path: "outline.txt", decls: Object.values(api.resources) }] }),
+  emit: {
+    object: () => {},
+    enum: () => {},
+    union: () => {},
+    alias: () => {},
+    error: () => {},
+    webhook: () => {},
+    channel: () => {},
+    resource: (resource, file) => {
+      for (const id of resource.operations) file.line(id);
+    },
+  },
+  scaffold: () => [],
+  snippet: () => ({ imports: [], client: "", call: "" }),
+  toolchain: { build: { command: "true", args: [] } },
+};
+
+/** A compiler with the stubs applied. */
+export function stubCompiler(): Compiler {
+  const compiler = createCompiler();
+  compiler.hooks.frontend.tap("stub", () => frontend);
+  compiler.hooks.backend.tap("stub", (generator) => (generator === "gen-stub-sdk" ? stubBackend : undefined));
+  return compiler;
+}
+
+/** A workspace in memory; the definition is an empty object, since the stub frontend does not read it. */
+export function stubWorkspace(generatorsYml: string): Workspace {
+  const diagnostics = createCollector();
+  const sources = createMemorySources({ "generators.yml": generatorsYml, "openapi.json": "{}" }, diagnostics.report);
+  return { sources, config: loadConfig(sources, "generators.yml", diagnostics.report), diagnostics };
+}
