@@ -16,7 +16,7 @@ const SCHEMA = "./node_modules/sdkwright/schema/generators.schema.json";
 export function configTemplate({ definition, others, folder, version }: TemplateInput): string {
   const name = packageName(definition.title ?? folder);
   const env = `${name.replaceAll("-", "_").toUpperCase()}_TOKEN`;
-  const further = others.map(({ kind, path }) => `    # - ${kind}: ${JSON.stringify(path)}\n`).join("");
+  const further = others.map(({ kind, path }) => `    # - ${kind}: ${scalar(path)}\n`).join("");
   return `# yaml-language-server: $schema=${SCHEMA}
 # What sdkwright reads and what it writes. \`sdkwright check\` tells what is wrong with it.
 

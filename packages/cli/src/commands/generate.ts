@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { CompileResult, TargetResult, WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
@@ -10,9 +11,10 @@ import { openSession, run } from "../session.js";
 export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
   const session = await openSession(args, io);
   if (!("workspace" in session)) return refuse(session, args, io);
+  const output = args.value("output");
   const options = {
     command: "generate",
-    output: args.value("output"),
+    output: output === undefined ? undefined : resolve(io.cwd, output),
     dryRun: args.has("dry-run"),
     force: args.has("force"),
     trace: args.has("trace"),

@@ -35,7 +35,7 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
 /** By name, else by place: the declaration that a line of a file belongs to. */
 function matches({ trace }: SdkTrace, wanted: string): readonly TraceSymbol[] {
   const named = trace.filter(({ symbol }) => symbol === wanted);
-  const place = /^(.+):(\d+)(?::\d+)?$/.exec(wanted);
+  const place = /^(.+?):(\d+)(?::\d+)?$/.exec(wanted);
   if (named.length > 0 || place === null) return named;
   const [, file = "", line] = place;
   const isIn = (entry: TraceSymbol) => file === entry.file || file.endsWith(`/${entry.file}`);

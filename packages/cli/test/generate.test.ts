@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listingProject, run } from "./helpers.js";
+
+const PETS = "    Pet: {}\n    Owner: {}\n";
+
+test("generates, says what it did, and finds nothing to do the second time", async () => {
+  const folder = listingProject(PETS);
+  expect(await run(folder, ["generate"])).toEqual({
+    code: 0,
+    out: "gen-listing: 2 files in sdk: 2 created\n",
+    err: "",
+  });
+  expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe("type Pet\ntype Owner\n");
+  expect(await run(folder, ["generate"])).toEqual({
+    code: 0,
+    out: "gen-listing: 2 files in sdk: nothing to change\n",
+    err: "",
+  });
+});
+
+test("paths are as seen from the current folder, in findings and summary", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  mkdirSync(join(folder, "deep/er"), { recursive: true });
+  const { code, out, err } = await run(join(folder, "deep/er"), ["generate"]);
+  expect(code).toBe(0);
+  expect(out).toBe("gen-listing: 2 files in ../../sdk: 2 created\n");
+  expect(err).toContain("../../openapi.yml:4:10 warning listing/warning: odd\n 4 |     Pet: { severity");
+  expect(err).toContain("help: Mend the warning.");
+  expect(err.endsWith("\n\n1 warning\n")).toBe(true);
+});
+
+test("an error means exit code 1 and no output; all errors are shown", async () => {
+  const folder = listingProject(
+    "    A: { severity: error, message: first }\n    B: { severity: error, message: second }\n",
+  );
+  const { code, out, err } = await run(folder, ["generate"]);
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/first[\s\S]*second[\s\S]*2 errors\n$/);
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+});
+
+test("--strict lets warnings fail; check writes nothing", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0, out: "No errors. 0 operations, gen-listing.\n" });
+  expect(await run(folder, ["check", "--strict"])).toMatchObject({ code: 1, out: "" });
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+});
+
+test("--json is one document on standard output", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const { code, out, err } = await run(folder, ["generate", "--json"]);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(JSON.parse(out)).toMatchObject({
+    version: 1,
+    ok: true,
+    dryRun: false,
+    counts: { error: 0, warning: 1, note: 0 },
+    diagnostics: [{ code: "listing/warning", location: { document: "openapi.yml", line: 4, column: 10 } }],
+    targets: [{ generator: "gen-listing", group: "local", folder: "sdk", files: 2, summary: { unchanged: 0 } }],
+  });
+});
+
+test("--sarif describes the rules of plugins", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const { out, err } = await run(folder, ["check", "--sarif"]);
+  expect(err).toBe("");
+  const [log] = JSON.parse(out).runs;
+  expect(log.tool.driver).toMatchObject({
+    name: "sdkwright",
+    rules: [{ id: "listing/warning", help: { text: "Mend the warning." } }],
+  });
+  expect(log.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("openapi.yml");
+});
+
+test("--dry-run tells what would happen, --output goes elsewhere", async () => {
+  const folder = listingProject(PETS);
+  const dry = await run(folder, ["generate", "--dry-run", "-o", "other/place"]);
+  expect(dry).toMatchObject({ code: 0, out: "gen-listing: 2 files in other/place, would be: 2 created\n" });
+  expect(readdirSync(folder)).not.toContain("other");
+  expect(await run(folder, ["generate", "--output", "other/place"])).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "other/place/src/types.txt"))).toBe(true);
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+});
+
+test("a file of another origin stops the run, --force replaces it", async () => {
+  const folder = listingProject(PETS, { "sdk/README.md": "mine\n" });
+  const refused = await run(folder, ["generate"]);
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain("output/not-ours: sdk/README.md exists");
+  expect(refused.err).toContain("--force");
+  expect(existsSync(join(folder, "sdk/src"))).toBe(false);
+  expect(await run(folder, ["generate", "--force"])).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, "sdk/.sdkwright/edited/README.md"), "utf8")).toBe("mine\n");
+});
+
+test("progress and colours are for terminals", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const esc = "\u001b";
+  expect((await run(folder, ["generate"])).err).not.toContain(esc);
+  const terminal = await run(folder, ["generate"], { terminal: true });
+  expect(terminal.err.replaceAll(esc, "ESC")).toMatch(/\rESC\[Klower \(\d+\/\d+\)/);
+  expect(terminal.err).toContain(`${esc}[33mwarning${esc}[0m`);
+  const plain = await run(folder, ["generate"], { terminal: true, env: { NO_COLOR: "1" } });
+  expect(plain.err).toContain("warning listing/warning");
+  expect(plain.err).not.toContain(`${esc}[33m`);
+});
+
+test("--timings lists the stages", async () => {
+  expect((await run(listingProject(PETS), ["generate", "--timings"])).err).toMatch(/^lower +\d+\.\d ms$/m);
+});
+
+test("a fault is told as ours, without a stack trace unless asked for", async () => {
+  const folder = listingProject("    Pet: { fault: true }\n");
+  const quiet = await run(folder, ["generate"]);
+  expect(quiet.code).toBe(70);
+  expect(quiet.err).toContain("internal fault: the plugin is broken");
+  expect(quiet.err).toContain("Please report it");
+  expect(quiet.err).not.toContain("    at ");
+  expect((await run(folder, ["generate"], { env: { SDKWRIGHT_DEBUG: "1" } })).err).toContain("    at ");
+});
+
+test("ir prints JSON and nothing else", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const { code, out, err } = await run(folder, ["ir"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ irVersion: 1, types: { Pet: { kind: "object" } } });
+  expect(err).toContain("odd");
+});
+
+test("without a configuration every command says so", async () => {
+  const folder = listingProject(PETS);
+  const empty = join(folder, "..");
+  for (const args of [["generate"], ["check"], ["ir"], ["why", "Pet"], ["where", "/x"]]) {
+    const { code, err } = await run("/", args);
+    expect(code, empty).toBe(1);
+    expect(err).toContain("error cli/no-config: There is no generators.yml in /");
+    expect(err).toContain("sdkwright init");
+  }
+  const missing = await run(folder, ["check", "--config", "nope.yml"]);
+  expect(missing.code).toBe(1);
+  expect(missing.err).toContain("nope.yml");
+});
+
+test("an unknown group and an unknown generator are findings", async () => {
+  const folder = listingProject(PETS);
+  const group = await run(folder, ["generate", "--group", "nope"]);
+  expect(group).toMatchObject({ code: 1, err: expect.stringContaining("compiler/unknown-group") });
+  writeFileSync(
+    join(folder, "generators.yml"),
+    readFileSync(join(folder, "generators.yml"), "utf8").replace("gen-listing", "gen-nothing"),
+  );
+  const generator = await run(folder, ["generate"]);
+  expect(generator).toMatchObject({ code: 1, err: expect.stringContaining("compiler/no-backend") });
+});

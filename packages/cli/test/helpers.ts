@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { TextStream } from "../src/io.js";
+import { main } from "../src/main.js";
+
+/** What a command line gave. */
+export interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly terminal?: boolean;
+}
+
+/** A folder with files, gone after the test. */
+export function project(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "sdkwright-cli-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** A project that the plugin in `fixtures/listing.mjs` compiles. */
+export function listingProject(schemas: string, files: Readonly<Record<string, string>> = {}): string {
+  const folder = project({
+    "openapi.yml": `openapi: 3.1.0\ncomponents:\n  schemas:\n${schemas}`,
+    "generators.yml": `plugins: [./listing.mjs]
+api: openapi.yml
+groups:
+  local:
+    generators:
+      - name: gen-listing
+        version: 1.0.0
+        output: { location: local-file-system, path: sdk }
+`,
+    ...files,
+  });
+  cpSync(join(import.meta.dirname, "fixtures/listing.mjs"), join(folder, "listing.mjs"));
+  return folder;
+}
+
+/** Runs a command line in process. */
+export async function run(cwd: string, args: readonly string[], options: RunOptions = {}): Promise<Result> {
+  const { env = {}, terminal = false } = options;
+  const printed = { out: "", err: "" };
+  const stream = (name: "out" | "err"): TextStream => ({
+    isTerminal: terminal,
+    columns: 80,
+    write(text) {
+      printed[name] += text;
+    },
+  });
+  const code = await main(args, { cwd, env, out: stream("out"), err: stream("err") });
+  return { code, ...printed };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project, run } from "./helpers.js";
+
+const API = "openapi: 3.1.0\ninfo: { title: The Acme Pets API, version: 1.0.0 }\npaths: {}\n";
+const config = (folder: string) => readFileSync(join(folder, "generators.yml"), "utf8");
+
+test("writes a configuration that check accepts", async () => {
+  const folder = project({ "openapi.yml": API });
+  expect(await run(folder, ["init"])).toEqual({
+    code: 0,
+    out: "Wrote generators.yml for openapi.yml.\nNext: sdkwright generate\n",
+    err: "",
+  });
+  const text = config(folder);
+  expect(text.split("\n")[0]).toMatch(/^# yaml-language-server: \$schema=\S+$/);
+  expect(text).toContain("- openapi: openapi.yml\n");
+  expect(text).toContain("package-name: acme-pets\n");
+  expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\//);
+});
+
+test("finds definitions in the usual folders and names the others", async () => {
+  const folder = project({
+    "spec/openapi.json": JSON.stringify({ openapi: "3.0.0" }),
+    "docs/pets.openapi.yaml": API,
+    "api/notes.yml": "openapi: hidden",
+    "openapi.config.json": "{}",
+    "node_modules/x/openapi.yml": API,
+  });
+  await run(folder, ["init"]);
+  expect(config(folder)).toContain("- openapi: spec/openapi.json\n    # - openapi: docs/pets.openapi.yaml\n");
+});
+
+test("takes a definition that is named", async () => {
+  const folder = project({ "openapi.yml": API, "deep/odd name #1.yml": API });
+  expect(await run(folder, ["init", "./deep/odd name #1.yml"])).toMatchObject({ code: 0 });
+  expect(config(folder)).toContain('- openapi: "deep/odd name #1.yml"\n');
+  expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\/|source\//);
+});
+
+test("never overwrites", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": "mine" });
+  const { code, err } = await run(folder, ["init"]);
+  expect(code).toBe(1);
+  expect(err).toContain("cli/config-exists: generators.yml exists already.");
+  expect(config(folder)).toBe("mine");
+});
+
+test("says what it did not find", async () => {
+  const folder = project({ "openapi.yml": "just: text", "broken.yml": "a: [" });
+  const none = await run(folder, ["init"]);
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining("cli/no-definition-found") });
+  expect(await run(folder, ["init", "nope.yml"])).toMatchObject({ code: 1, err: expect.stringContaining("nope.yml") });
+  const broken = await run(folder, ["init", "broken.yml"]);
+  expect(broken).toMatchObject({ code: 1, err: expect.stringContaining("broken.yml:") });
+});

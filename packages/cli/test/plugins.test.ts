@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project, run } from "./helpers.js";
+
+const listing = readFileSync(join(import.meta.dirname, "fixtures/listing.mjs"), "utf8");
+const API = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\npaths: {}\ncomponents: { schemas: { Pet: {} } }\n";
+
+/** A project whose generator has this name; `listing` provides the frontend in every case. */
+function generatorProject(name: string, files: Readonly<Record<string, string>>, version = "1.0.0"): string {
+  const generator = `{ name: ${JSON.stringify(name)}, version: ${version}, output: { location: local-file-system, path: sdk } }`;
+  return project({
+    "openapi.yml": API,
+    "generators.yml": `api: openapi.yml\ngroups: { local: { generators: [${generator}] } }\n`,
+    ...files,
+  });
+}
+
+/** The plugin, answering to another generator name. */
+const answering = (name: string) => listing.replace('"gen-listing" ? backend', `${JSON.stringify(name)} ? backend`);
+const cjs = (name: string) => answering(name).replace("export default", "module.exports =");
+
+const esmOnly = JSON.stringify({ name: "x", type: "module", exports: { ".": { import: "./main.js" } } });
+
+test.each([
+  [
+    "a package that only imports can load",
+    "gen-x",
+    { "node_modules/gen-x/package.json": esmOnly, "node_modules/gen-x/main.js": answering("gen-x") },
+  ],
+  [
+    "a scoped package",
+    "@acme/gen-x",
+    { "node_modules/@acme/gen-x/package.json": esmOnly, "node_modules/@acme/gen-x/main.js": answering("@acme/gen-x") },
+  ],
+  ["a CommonJS package", "gen-x", { "node_modules/gen-x/index.js": cjs("gen-x") }],
+  [
+    "a named export",
+    "gen-x",
+    {
+      "node_modules/gen-x/package.json": esmOnly,
+      "node_modules/gen-x/main.js": answering("gen-x").replace("export default", "export const plugin ="),
+    },
+  ],
+  ["a path", "./tools/gen.mjs", { "tools/gen.mjs": answering("./tools/gen.mjs") }],
+  ["a path without a dot", "tools/gen.mjs", { "tools/gen.mjs": answering("tools/gen.mjs") }],
+  [
+    "a folder with a manifest",
+    "./tools/gen",
+    { "tools/gen/package.json": '{"main":"lib.cjs"}', "tools/gen/lib.cjs": cjs("./tools/gen") },
+  ],
+] as const)("a generator may be %s", async (_, name, files) => {
+  const folder = generatorProject(name, files);
+  const { code, out, err } = await run(folder, ["generate"]);
+  expect(err).toBe("");
+  expect({ code, out }).toEqual({ code: 0, out: `${name}: 2 files in sdk: 2 created\n` });
+});
+
+test("packages are looked up from the folder of the configuration, plugins of the command line from the current one", async () => {
+  const folder = project({
+    "api/openapi.yml": API,
+    "api/generators.yml":
+      "api: openapi.yml\ngroups: { local: { generators: [{ name: gen-x, version: 1, output: { location: local-file-system, path: sdk } }] } }\n".replace(
+        "version: 1,",
+        "version: '1',",
+      ),
+    "api/node_modules/gen-x/package.json": esmOnly,
+    "api/node_modules/gen-x/main.js": answering("gen-x"),
+    "here/more.mjs":
+      "export default { name: 'more', apply({ hooks }) { hooks.target.tap('more', (run) => run.hooks.tree.tapPromise('more', async (tree) => tree.add('MORE', { content: 'x', kind: 'generated' }))); } };",
+  });
+  const args = ["generate", "--config", "../api/generators.yml", "--plugin", "./more.mjs"];
+  expect(await run(join(folder, "here"), args)).toEqual({
+    code: 0,
+    out: "gen-x: 3 files in ../api/sdk: 3 created\n",
+    err: "",
+  });
+});
+
+test.each([
+  ["no plugin", "export const other = 1;", "cli/plugin-invalid", "it exports other"],
+  ["nothing", "", "cli/plugin-invalid", "it exports nothing"],
+  ["a throwing module", "throw new Error('out of order');", "cli/plugin-failed", "out of order"],
+  [
+    "a throwing apply",
+    "export default { name: 'x', apply() { throw new Error('cannot apply'); } };",
+    "cli/plugin-failed",
+    "cannot apply",
+  ],
+  ["a syntax error", "export default {", "cli/plugin-failed", "`./gen.mjs` failed: "],
+] as const)("a module with %s is a finding at its name", async (_, text, code, message) => {
+  const folder = generatorProject("./gen.mjs", { "gen.mjs": text });
+  const result = await run(folder, ["check"]);
+  expect(result.code).toBe(1);
+  expect(result.err).toContain(code);
+  expect(result.err).toContain(message);
+  expect(result.err).toContain("generators.yml:2:");
+});
+
+test("plugins that are not there are findings: of the file at their place, of the command line without one", async () => {
+  const folder = project({
+    "openapi.yml": API,
+    "generators.yml": "api: openapi.yml\nplugins: [gen-none, ./none.mjs]\ngroups: {}\n",
+  });
+  const { code, err } = await run(folder, ["check", "--plugin", "also-none"]);
+  expect(code).toBe(1);
+  expect(err).toContain("generators.yml:2:11 error cli/plugin-not-found: The plugin `gen-none`");
+  expect(err).toContain("generators.yml:2:21 error cli/plugin-not-found: The plugin `./none.mjs`");
+  expect(err).toMatch(/^error cli\/plugin-not-found: The plugin `also-none`/m);
+});
+
+test.each(["0.1.0", "^0.1.0", "0.1.x", ">=0.1.0 <1", "latest", "*"])(
+  "the built-in generator answers to %j",
+  async (version) => {
+    const { err } = await run(generatorProject("gen-typescript-sdk", {}, JSON.stringify(version)), ["check"]);
+    expect(err).not.toContain("cli/generator-version");
+  },
+);
+
+test.each(["0.2.0", "^1.0.0", "not a version"])(
+  "another version of a built-in generator, %j, must be installed",
+  async (version) => {
+    const written = JSON.stringify(version);
+    const { code, err } = await run(generatorProject("gen-typescript-sdk", {}, written), ["check"]);
+    expect(code).toBe(1);
+    expect(err).toContain("generators.yml:2:");
+    expect(err).toContain(`error cli/generator-version: \`gen-typescript-sdk\` ${version} is not installed.`);
+    const installed = { "node_modules/gen-typescript-sdk/index.js": cjs("gen-typescript-sdk") };
+    expect(await run(generatorProject("gen-typescript-sdk", installed, written), ["check"])).toMatchObject({
+      code: 0,
+      err: "",
+    });
+  },
+);
+
+test("under an original spelling the version is of another product: a note, and the built-in answers", async () => {
+  const folder = generatorProject("fernapi/fern-typescript-sdk", {}, "3.12.0");
+  const { err } = await run(folder, ["check"]);
+  expect(err.match(/note cli\/version-of-other-product/g)).toHaveLength(1);
+  expect(err).not.toContain("cli/generator-version");
+});

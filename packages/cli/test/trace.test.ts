@@ -1,0 +1,55 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listingProject, run } from "./helpers.js";
+
+const PETS = "    Pet: {}\n    Owner: {}\n";
+const OWNER = `Owner
+  declared in  sdk/src/types.txt:2
+  comes from   openapi.yml:5:5  /components/schemas/Owner
+`;
+
+test("why leads from a symbol to its definition, with a stored trace and without", async () => {
+  const folder = listingProject(PETS);
+  expect(await run(folder, ["why", "Owner"])).toEqual({ code: 0, out: OWNER, err: "" });
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+  await run(folder, ["generate", "--trace"]);
+  expect(existsSync(join(folder, "sdk/.sdkwright/trace.json"))).toBe(true);
+  expect(await run(folder, ["why", "Owner"])).toEqual({ code: 0, out: OWNER, err: "" });
+});
+
+test("a stored trace is of the SDK that was written", async () => {
+  const folder = listingProject(PETS);
+  await run(folder, ["generate", "--trace"]);
+  writeFileSync(join(folder, "openapi.yml"), "openapi: 3.1.0\n\n\ncomponents:\n  schemas:\n    Owner: {}\n");
+  const { out } = await run(folder, ["why", "Owner"]);
+  expect(out).toContain("sdk/src/types.txt:2");
+  expect(out).toContain("openapi.yml:6:5");
+  expect((await run(folder, ["why", "Pet"])).out).toContain("/components/schemas/Pet");
+});
+
+test("why takes a place in the SDK", async () => {
+  const folder = listingProject(PETS);
+  expect(await run(folder, ["why", "sdk/src/types.txt:2"])).toMatchObject({ code: 0, out: OWNER });
+  expect((await run(folder, ["why", "src/types.txt:1:3"])).out).toContain("schemas/Pet");
+});
+
+test("where leads from a place of the definition to symbols", async () => {
+  const folder = listingProject(PETS);
+  const forms = ["/components/schemas/Owner", "#/components/schemas/Owner", "openapi.yml#/components/schemas/Owner"];
+  for (const form of forms) expect(await run(folder, ["where", form])).toEqual({ code: 0, out: OWNER, err: "" });
+  const below = await run(folder, ["where", "/components/schemas"]);
+  expect(below.out.match(/declared in/g)).toHaveLength(2);
+  const around = await run(folder, ["where", "/components/schemas/Owner/properties/name"]);
+  expect(around).toMatchObject({ code: 0, out: OWNER });
+});
+
+test("what is not found is an error with what was probably meant", async () => {
+  const folder = listingProject(PETS);
+  const why = await run(folder, ["why", "Onwer"]);
+  expect(why).toMatchObject({ code: 1, out: "" });
+  expect(why.err).toContain("Did you mean `Owner`?");
+  const where = await run(folder, ["where", "other.yml#/components/schemas/Owner"]);
+  expect(where).toMatchObject({ code: 1, out: "" });
+  expect(where.err).toContain("cli/pointer-not-found");
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { COMMANDS } from "../src/commands.js";
+import { run } from "./helpers.js";
+
+const usage = async (...args: string[]) => run("/", args);
+
+test("help is on standard output, whatever way it is asked for", async () => {
+  const overview = await usage("--help");
+  expect(overview).toMatchObject({ code: 0, err: "" });
+  for (const { name, summary } of COMMANDS) expect(overview.out).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
+  for (const args of [[], ["-h"], ["help"]]) expect(await usage(...args)).toEqual(overview);
+});
+
+test.each(COMMANDS)("help of $name shows every flag and its examples", async ({ name, flags, examples }) => {
+  const help = await usage("help", name);
+  expect(help.code).toBe(0);
+  expect(await usage(name, "--help")).toEqual(help);
+  for (const flag of flags) expect(help.out).toContain(`--${flag.name}`);
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { line } of examples) expect(help.out).toContain(line);
+  for (const line of help.out.split("\n")) expect(line.length, line).toBeLessThanOrEqual(100);
+});
+
+test.each(COMMANDS)("every example of $name is a command line that parses", async ({ examples }) => {
+  for (const { line } of examples) {
+    const words = line
+      .replace(/ [>|].*$/, "")
+      .split(" ")
+      .slice(1);
+    const { err } = await usage(...words.map((word) => word.replace(/^'|'$/g, "")));
+    expect(err).not.toContain("See `sdkwright");
+  }
+});
+
+test("the version is the package's", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  for (const flag of ["--version", "-V"]) expect(await usage(flag)).toEqual({ code: 0, out: `${version}\n`, err: "" });
+});
+
+test.each([
+  [["chek"], "Unknown command `chek`. Did you mean `check`?"],
+  [["frobnicate"], "Unknown command `frobnicate`."],
+  [["help", "genrate"], "Did you mean `generate`?"],
+  [["--group", "x"], "Unknown flag --group. A command comes first"],
+  [["generate", "--gropu", "x"], "Unknown flag --gropu. Did you mean --group?"],
+  [["generate", "-z"], "Unknown flag -z."],
+  [["generate", "--group"], "--group needs a value: <name>."],
+  [["generate", "--group", "--json"], "--group needs a value: <name>."],
+  [["generate", "--group="], "--group needs a value: <name>."],
+  [["generate", "--group", "a", "--group", "b"], "--group was given twice."],
+  [["generate", "--json=yes"], "--json takes no value."],
+  [["check", "--json", "--sarif"], "exclude each other"],
+  [["generate", "local"], "`generate` does not take the argument `local`."],
+  [["why"], "`why` needs an argument: <symbol>."],
+  [["where", "/a", "/b"], "does not take the argument `/b`"],
+] as const)("wrong usage %j", async (args, problem) => {
+  const { code, out, err } = await usage(...args);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(problem);
+  expect(err).toMatch(/See `sdkwright (--help|help \w+)`\.\n$/);
+});
+
+test("a dash alone and what follows two dashes are arguments", async () => {
+  expect((await usage("why", "--", "--odd")).err).toContain("cli/no-config");
+  expect((await usage("generate", "--group", "-")).err).toContain("cli/no-config");
+});
