@@ -1,0 +1,35 @@
+import backend from "@sdkwright/backend-typescript";
+import { type CompileResult, compile, createCompiler, openWorkspace, type Plugin } from "@sdkwright/compiler";
+import { formatText } from "@sdkwright/diagnostics";
+import frontend from "@sdkwright/frontend-openapi";
+import { createLocator } from "@sdkwright/source";
+import type { Files } from "@sdkwright/testkit";
+
+/** The plugins that a run with OpenAPI in and TypeScript out needs. */
+export const PLUGINS: readonly Plugin[] = [frontend, backend];
+
+export interface CompileOptions {
+  readonly file?: string;
+  readonly plugins?: readonly Plugin[];
+  readonly command?: "generate" | "check" | "ir";
+}
+
+/** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
+export function compileFolder(folder: string, options: CompileOptions = {}): Promise<CompileResult> {
+  const { file = "generators.yml", plugins = PLUGINS, command = "check" } = options;
+  const compiler = createCompiler();
+  for (const plugin of plugins) plugin.apply(compiler);
+  return compile({ compiler, workspace: openWorkspace(folder, file), command, version: "0.0.0-test" });
+}
+
+/** What was emitted for the first target, by path; empty where nothing was. */
+export function filesOf(result: CompileResult): Files {
+  const entries = result.targets[0]?.emitted.tree.entries() ?? [];
+  return new Map(entries.map(([path, { content }]) => [path, String(content)]));
+}
+
+/** The findings as a person sees them, without colours. */
+export function reportOf(result: CompileResult): string {
+  if (result.diagnostics.length === 0) return "";
+  return `${formatText(result.diagnostics, { locate: createLocator(result.sources) })}\n`;
+}
