@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { type Files, inTemporaryFolder, typecheck, writeFolder } from "@sdkwright/testkit";
+import { Linter } from "eslint";
+import prettier from "prettier";
+import ts from "typescript";
+import tseslint from "typescript-eslint";
+
+/** Emitted SDKs by name. */
+export type Emitted = ReadonlyMap<string, Files>;
+
+/** Only what checks of text can judge: a message that names the place is a complaint. */
+function sources(emitted: Emitted): { readonly name: string; readonly path: string; readonly content: string }[] {
+  return [...emitted].flatMap(([name, files]) =>
+    [...files].filter(([path]) => path.endsWith(".ts")).map(([path, content]) => ({ name, path, content })),
+  );
+}
+
+/** What TypeScript says about all SDKs in one run; each lies in a folder of its own. */
+export function typecheckAll(
+  emitted: Emitted,
+  compilerOptions: { readonly [name: string]: unknown } = {},
+): Promise<readonly string[]> {
+  return inTemporaryFolder(async (folder) => {
+    for (const [name, files] of emitted) writeFolder(join(folder, name), files);
+    const strict = { declaration: true, isolatedDeclarations: true, ...compilerOptions };
+    const { messages } = await typecheck(folder, { files: ["*/src/**/*.ts"], compilerOptions: strict });
+    return messages;
+  });
+}
+
+/** Files that prettier would lay out in another way. */
+export async function checkLayout(emitted: Emitted): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const { name, path, content } of sources(emitted)) {
+    const formatted = await prettier.format(content, { parser: "typescript", printWidth: 100 });
+    if (formatted === content) continue;
+    const before = content.split("\n");
+    const line = formatted.split("\n").findIndex((text, index) => text !== before[index]);
+    complaints.push(`${name}/${path}:${line + 1}: ${before[line]} -> ${formatted.split("\n")[line]}`);
+  }
+  return complaints;
+}
+
+/** Complaints of typescript-eslint's `strict` rules that need no types. */
+export function checkStyle(emitted: Emitted): string[] {
+  const linter = new Linter();
+  const config = tseslint.config({ files: ["**/*.ts"], extends: [tseslint.configs.strict] });
+  return sources(emitted).flatMap(({ name, path, content }) =>
+    linter
+      .verify(content, config as Parameters<Linter["verify"]>[1], { filename: path })
+      .map(({ line, message, ruleId }) => `${name}/${path}:${line}: ${message} (${ruleId})`),
+  );
+}
+
+/** Places at which `any` is used as a type. */
+export function anyTypes(name: string, files: Files): string[] {
+  const found: string[] = [];
+  for (const [path, content] of files) {
+    if (!path.endsWith(".ts")) continue;
+    const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (node.kind === ts.SyntaxKind.AnyKeyword) {
+        found.push(`${name}/${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
