@@ -172,6 +172,8 @@ export interface GeneratorConfig {
   /** Per-SDK authentication (specification section 5.7). */
   readonly auth?: AuthConfig;
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
+  /** `api.settings` of this SDK alone; they win over those of the definition and of the API. */
+  readonly settings: { readonly [name: string]: unknown };
 }
 
 export type OutputConfig =

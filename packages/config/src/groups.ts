@@ -4,6 +4,7 @@ import { configCatalogue } from "./catalogue.js";
 import type { GeneratorConfig, GroupConfig, OutputConfig } from "./config.js";
 import { type LoadContext, placeAt, step } from "./context.js";
 import type { GeneratorInput, GroupInput, OutputInput } from "./schema/generators.js";
+import { settingsConfig } from "./specs.js";
 import { knownNames } from "./words.js";
 
 /** Older spellings of `location` and the neutral ones. */
@@ -74,6 +75,7 @@ function generatorConfig(input: GeneratorInput, at: string, context: LoadContext
     config: input.config ?? {},
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
     authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
+    settings: settingsConfig(input.api?.settings),
     ...(input.output && { output: outputConfig(input.output, step(at, "output")) }),
     ...(auth && { auth }),
   };

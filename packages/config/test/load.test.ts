@@ -229,11 +229,12 @@ groups:
           auth-schemes: {Own: {scheme: bearer}}
       - name: gen-python-sdk
         version: "1"
-        api: {auth: {scheme: Key}}
+        api: {auth: {scheme: Key}, settings: {use-title: true}}
 `);
     const [first, second] = groups.ts?.generators ?? [];
     expect(first?.auth).toMatchObject({ kind: "any", schemes: [{ scheme: "Own" }, { scheme: "Key" }] });
     expect(first?.authSchemes.Own).toMatchObject({ kind: "bearer" });
+    expect(second?.settings).toEqual({ "title-as-schema-name": true });
     expect(second?.auth).toEqual({ kind: "single", scheme: "Key", at: "/groups/ts/generators/1/api/auth" });
   });
 });
@@ -359,6 +360,7 @@ groups:
           output: { location: "local-file-system", at: "/groups/ts/generators/0/output", path: "./sdk" },
           metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: "./L" },
           authSchemes: {},
+          settings: {},
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   createMemorySources,
   createSourceSet,
+  memoryFiles,
   type SourceDocument,
   type SourceSet,
   sourceCatalogue,
@@ -87,12 +88,13 @@ describe("reading", () => {
     expect(codes()).toEqual(["source/not-a-file"]);
   });
 
-  it.skipIf(process.getuid?.() === 0 || process.platform === "win32")("reports an unreadable file", () => {
-    write("a.yml", "a: 1");
-    chmodSync(join(folder, "a.yml"), 0);
-    const { sources, codes } = open();
+  it("reports an unreadable file, with the reason that the system gives", () => {
+    const collector = createCollector();
+    const files = { ...memoryFiles(new Map()), read: () => ({ kind: "unreadable", reason: "EACCES" }) as const };
+    const sources = createSourceSet({ root: folder, report: collector.report }, files);
     expect(sources.read("a.yml", FROM)).toBeUndefined();
-    expect(codes()).toEqual(["source/unreadable"]);
+    expect(collector.list).toMatchObject([{ code: "source/unreadable", location: FROM }]);
+    expect(collector.list[0]?.message).toBe("a.yml cannot be read (EACCES).");
   });
 });
 
