@@ -20,7 +20,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["zod"] },
   "packages/compiler": { workspace: ["plugin-api", "config"], outside: ["tapable"] },
-  "packages/cli": { workspace: ["compiler", "config", "diagnostics", "output", "source"], outside: ["commander"] },
+  "packages/cli": { workspace: ["compiler", "config", "diagnostics", "output", "source"], outside: ["import-meta-resolve", "semver"] },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
   "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/backend-typescript": { workspace: ["plugin-api"], outside: ["handlebars"] },

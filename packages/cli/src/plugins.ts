@@ -30,13 +30,22 @@ export interface PluginRequest {
 
 /**
  * Loads and applies the plugins of a run: those of the command line and of `plugins`, then the backends of the selected
- * generators, then the frontends of the definitions' kinds. The user's come first, so that they may take over. What is
- * not used is not loaded, and no plugin is applied twice. Gives the catalogues that they report from.
+ * generators, then the frontends of the kinds that nobody has taken. The user's come first, so that they may take
+ * over. What is not used is not loaded, and no plugin is applied twice. Gives the catalogues that they report from.
  */
 export async function applyPlugins(request: PluginRequest): Promise<readonly AnyCatalogue[]> {
-  const { compiler, report } = request;
   const applied = new Set<Plugin>();
-  for (const wanted of await wantedPlugins(request)) {
+  await applyAll(await wantedPlugins(request), applied, request);
+  await applyAll(missingFrontends(request), applied, request);
+  return [...applied].flatMap((plugin) => plugin.catalogues ?? []);
+}
+
+async function applyAll(
+  plugins: readonly WantedPlugin[],
+  applied: Set<Plugin>,
+  { compiler, report }: PluginRequest,
+): Promise<void> {
+  for (const wanted of plugins) {
     const plugin = await load(wanted, report);
     if (plugin === undefined || applied.has(plugin)) continue;
     applied.add(plugin);
@@ -46,7 +55,14 @@ export async function applyPlugins(request: PluginRequest): Promise<readonly Any
       reportFailure(wanted, error, report);
     }
   }
-  return [...applied].flatMap((plugin) => plugin.catalogues ?? []);
+}
+
+/** The built-in frontends of the kinds that no plugin has taken. */
+function missingFrontends({ compiler, config }: PluginRequest): WantedPlugin[] {
+  const kinds = config.api.specs
+    .filter(({ kind, source }) => compiler.hooks.frontend.call({ kind, path: source.path }) === undefined)
+    .map(({ kind }) => kind);
+  return [...new Set(kinds)].flatMap((kind) => BUILT_IN_FRONTENDS[kind] ?? []).map(builtIn);
 }
 
 /** A plugin to load: its name as messages have it, and how to import its module. */
@@ -68,10 +84,6 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
   // The compiler reports a wrong selection; here it only selects nothing.
   for (const { generator } of selectTargets(config, request.selection, () => {})) {
     wanted.push(...(await backendOf(generator, request)));
-  }
-  for (const kind of new Set(config.api.specs.map((spec) => spec.kind))) {
-    const specifier = BUILT_IN_FRONTENDS[kind];
-    if (specifier !== undefined) wanted.push(builtIn(specifier));
   }
   return wanted;
 }

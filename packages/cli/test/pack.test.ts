@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bundleProblem, ROOT, readFolder, runProcess, typecheck } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+import { project, run } from "./helpers.js";
+
+const PLUGIN = `import type { Backend, Plugin } from "sdkwright/plugin-api";
+import { createTree, splitWords } from "sdkwright/plugin-api";
+declare const backend: Backend;
+const plugin: Plugin = {
+  name: "mine",
+  apply({ hooks }) {
+    hooks.backend.tap("mine", (generator) => (backend.generators.includes(generator) ? backend : undefined));
+    hooks.target.tap("mine", ({ hooks: target }) => {
+      target.file.tap("mine", ({ path }, info) => console.log(path.length, info.output, splitWords(path)));
+    });
+  },
+};
+export const tree: number = createTree().entries().length;
+export default plugin;
+`;
+
+const npm = (args: string[], cwd: string) =>
+  runProcess(process.platform === "win32" ? "npm.cmd" : "npm", [...args, "--no-audit", "--no-fund"], { cwd });
+
+const problem = bundleProblem();
+
+test.skipIf(problem !== undefined)(
+  `the packed package, installed elsewhere, generates the same bytes${problem === undefined ? "" : `: ${problem}`}`,
+  { timeout: 120_000 },
+  async () => {
+    const example = join(ROOT, "packages/cli/example");
+    const settings = readFileSync(join(example, "generators.yml"), "utf8").replace(/path: .*/, "path: sdk");
+    const files = { "openapi.yml": readFileSync(join(example, "openapi.yml"), "utf8"), "generators.yml": settings };
+    const here = project(files);
+    expect(await run(here, ["generate", "--trace"])).toMatchObject({ code: 0 });
+
+    const there = project({ ...files, "package.json": '{"type":"module","private":true}', "plugin.ts": PLUGIN });
+    const packed = await npm(["pack", "--silent", "--pack-destination", there], join(ROOT, "packages/cli"));
+    expect(packed.code, packed.stderr).toBe(0);
+    // Offline: the package needs nothing but itself.
+    const installed = await npm(["install", "--offline", "--ignore-scripts", `./${packed.stdout.trim()}`], there);
+    expect(installed.code, installed.stderr).toBe(0);
+    expect(JSON.parse(readFileSync(join(there, "node_modules/.package-lock.json"), "utf8")).packages).toEqual({
+      "node_modules/sdkwright": expect.anything(),
+    });
+
+    const done = await npm(["exec", "--offline", "--", "sdkwright", "generate", "--trace"], there);
+    expect(done.code, done.stderr).toBe(0);
+    const bytes = readFolder(join(there, "sdk"));
+    expect(bytes.size).toBeGreaterThan(20);
+    expect(bytes).toEqual(readFolder(join(here, "sdk")));
+
+    const types = await typecheck(there, { files: ["plugin.ts"], compilerOptions: { lib: ["ES2023", "DOM"] } });
+    expect(types.messages).toEqual([]);
+    writeFileSync(join(there, "use.mjs"), 'console.log(typeof (await import("sdkwright/plugin-api")).createTree);');
+    expect((await runProcess(process.execPath, ["use.mjs"], { cwd: there })).stdout).toBe("function\n");
+    for (const name of ["README.md", "LICENSE", "THIRD-PARTY-NOTICES.txt", "schema/generators.schema.json"]) {
+      expect(readFileSync(join(there, "node_modules/sdkwright", name), "utf8").length, name).toBeGreaterThan(500);
+    }
+  },
+);

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { ROOT, runCli } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+import { listingProject } from "./helpers.js";
+
+test("runs as a process: streams, exit codes, no escape sequences in a pipe", { timeout: 60_000 }, async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const done = await runCli(["generate"], { cwd: folder, env: { FORCE_COLOR: "1" } });
+  expect(done).toMatchObject({ code: 0, stdout: "gen-listing: 2 files in sdk: 2 created\n" });
+  expect(done.stderr).toContain("openapi.yml:4:10 warning listing/warning: odd");
+  expect(done.stderr).not.toContain("\u001b");
+  expect(await runCli(["generate", "--nope"], { cwd: folder })).toMatchObject({ code: 2, stdout: "" });
+});
+
+test("a reader that goes away is no fault", { timeout: 60_000 }, async () => {
+  const schemas = Array.from({ length: 4000 }, (_, index) => `    Schema${index}: {}\n`).join("");
+  const args = [
+    "--conditions=sdkwright-source",
+    "--import",
+    import.meta.resolve("tsx"),
+    `${ROOT}packages/cli/src/bin.ts`,
+  ];
+  const child = spawn(process.execPath, [...args, "ir"], {
+    cwd: listingProject(schemas),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stderr.on("data", (chunk) => {
+    printed += chunk;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  expect({ code, printed }).toEqual({ code: 0, printed: "" });
+});
