@@ -1,0 +1,72 @@
+import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import backend from "@sdkwright/backend-typescript";
+import {
+  type AnyCatalogue,
+  compilerCatalogue,
+  configCatalogue,
+  namingCatalogue,
+  outputCatalogue,
+  sourceCatalogue,
+} from "@sdkwright/compiler";
+import frontend from "@sdkwright/frontend-openapi";
+import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
+import { runMain } from "./main.js";
+
+/** Every catalogue of the workspace. */
+export const CATALOGUES: readonly AnyCatalogue[] = [
+  cliCatalogue,
+  compilerCatalogue,
+  configCatalogue,
+  namingCatalogue,
+  outputCatalogue,
+  sourceCatalogue,
+  ...(frontend.catalogues ?? []),
+  ...(backend.catalogues ?? []),
+];
+
+/** Codes for which there can be no case, and why. */
+export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
+  "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
+  "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
+};
+
+const generate = async (folder: string) => {
+  const { code, stderr } = await runMain(["generate"], folder);
+  if (code !== 0) throw new Error(`The first run of a case failed:\n${stderr}`);
+};
+
+/** What has to happen in a copy of the case's folder before its command runs. */
+export const PREPARATIONS: { readonly [code: string]: (folder: string) => void | Promise<void> } = {
+  "output/edited": async (folder) => {
+    await generate(folder);
+    const file = join(folder, "sdk/src/index.ts");
+    writeFileSync(file, "// mine\n");
+  },
+  "output/edited-obsolete": async (folder) => {
+    const kept = join(folder, "openapi.yml");
+    await generate(folder);
+    appendFileSync(join(folder, "sdk/src/api/types/Extra.ts"), "// mine\n");
+    rmSync(kept);
+    symlinkSync(join(folder, "later.yml"), kept);
+  },
+  "output/not-ours": (folder) => {
+    mkdirSync(join(folder, "sdk/src"), { recursive: true });
+    writeFileSync(join(folder, "sdk/src/index.ts"), "export const mine = true;\n");
+  },
+  "output/blocked": (folder) => mkdirSync(join(folder, "sdk/src/index.ts"), { recursive: true }),
+  "output/symlink-outside": (folder) => {
+    mkdirSync(join(folder, "sdk"));
+    mkdirSync(join(folder, "../elsewhere"));
+    symlinkSync("../../elsewhere", join(folder, "sdk/src"));
+  },
+  "output/manifest-unreadable": async (folder) => {
+    await generate(folder);
+    const file = join(folder, "sdk/.sdkwright/manifest.json");
+    chmodSync(file, 0o644);
+    writeFileSync(file, "{");
+  },
+  "source/wrong-encoding": (folder) =>
+    writeFileSync(join(folder, "openapi.yml"), Buffer.from("openapi: 3.1.0\n", "utf16le")),
+  "source/outside-workspace": (folder) => writeFileSync(join(folder, "../outside.yml"), "type: string\n"),
+};
