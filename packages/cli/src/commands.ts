@@ -104,7 +104,7 @@ const ir: CommandSpec = {
 
 const why: CommandSpec = {
   name: "why",
-  summary: "Tell where a symbol of an SDK came from",
+  summary: "Lead from a symbol of an SDK to the definition",
   about: ["Prints where each SDK declares the symbol, and the place in the definition that it stands for."],
   argument: {
     name: "symbol",
@@ -121,7 +121,7 @@ const why: CommandSpec = {
 
 const where: CommandSpec = {
   name: "where",
-  summary: "Tell what a place of a definition became",
+  summary: "Lead from a place of a definition to the SDKs",
   about: ["Prints the symbols of each SDK that came from a JSON pointer, or from below it."],
   argument: {
     name: "pointer",
