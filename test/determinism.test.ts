@@ -37,11 +37,15 @@ function generateIn(feature: string, { folder, env }: Surroundings): Promise<str
 }
 
 describe("the same input gives the same bytes", () => {
-  test.each(["names", "multi-file"])("%s: from any folder, with any locale and time zone", async (feature) => {
-    const hashes: string[] = [];
-    for (const surroundings of SURROUNDINGS) hashes.push(await generateIn(feature, surroundings));
-    expect(new Set(hashes).size).toBe(1);
-  }, 60_000);
+  test.each(["names", "multi-file"])(
+    "%s: from any folder, with any locale and time zone",
+    async (feature) => {
+      const hashes: string[] = [];
+      for (const surroundings of SURROUNDINGS) hashes.push(await generateIn(feature, surroundings));
+      expect(new Set(hashes).size).toBe(1);
+    },
+    60_000,
+  );
 
   test.each(readdirSync(SPECS).sort())("%s: twice, and with the plugins in another order", async (feature) => {
     const folder = join(SPECS, feature);

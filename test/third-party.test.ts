@@ -13,29 +13,41 @@ function inProject<T>(work: (folder: string) => Promise<T>): Promise<T> {
   });
 }
 
-test("a backend outside the workspace is found by its path, configured, and emits; a plugin taps its hooks", () =>
-  inProject(async (folder) => {
-    const { code, stderr } = await runCli(["generate"], { cwd: folder });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    const written = [...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith("."));
-    expect(Object.fromEntries(written)).toEqual({
-      "pets.txt": "# Every pet.\n* list-pets (http GET)\n* add-pet (http POST)\n-- signed\n",
-      "root.txt": "* health (http GET)\n-- signed\n",
-    });
-  }), 30_000);
+test(
+  "a backend outside the workspace is found by its path, configured, and emits; a plugin taps its hooks",
+  () =>
+    inProject(async (folder) => {
+      const { code, stderr } = await runCli(["generate"], { cwd: folder });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      const written = [...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith("."));
+      expect(Object.fromEntries(written)).toEqual({
+        "pets.txt": "# Every pet.\n* list-pets (http GET)\n* add-pet (http POST)\n-- signed\n",
+        "root.txt": "* health (http GET)\n-- signed\n",
+      });
+    }),
+  30_000,
+);
 
-test("its symbols lead back to the definition", () =>
-  inProject(async (folder) => {
-    const { code, stdout } = await runCli(["why", "add-pet"], { cwd: folder });
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/pets\.txt:\d+[\s\S]*openapi\.yml:7/);
-  }), 30_000);
+test(
+  "its symbols lead back to the definition",
+  () =>
+    inProject(async (folder) => {
+      const { code, stdout } = await runCli(["why", "add-pet"], { cwd: folder });
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/pets\.txt:\d+[\s\S]*openapi\.yml:7/);
+    }),
+  30_000,
+);
 
-test("an option that it does not know is refused, and the nearest one named", () =>
-  inProject(async (folder) => {
-    const file = join(folder, "generators.yml");
-    writeFileSync(file, readFileSync(file, "utf8").replace("bullet:", "bulet:"));
-    const { code, stderr } = await runCli(["check"], { cwd: folder });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/generators\.yml:13:\d+ error compiler\/unknown-option: .*`bullet`/);
-  }), 30_000);
+test(
+  "an option that it does not know is refused, and the nearest one named",
+  () =>
+    inProject(async (folder) => {
+      const file = join(folder, "generators.yml");
+      writeFileSync(file, readFileSync(file, "utf8").replace("bullet:", "bulet:"));
+      const { code, stderr } = await runCli(["check"], { cwd: folder });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/generators\.yml:13:\d+ error compiler\/unknown-option: .*`bullet`/);
+    }),
+  30_000,
+);

@@ -24,7 +24,10 @@ function complaint(folder: string, specifier: string): string | undefined {
     if (workspace[2] !== undefined && workspace[2] !== "/schema") return `imports deep into ${specifier}`;
     return rule.workspace.includes(workspace[1] ?? "") ? undefined : `may not import ${specifier}`;
   }
-  const name = specifier.split("/").slice(0, specifier.startsWith("@") ? 2 : 1).join("/");
+  const name = specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
   return rule.outside.includes(name) ? undefined : `may not import ${specifier}`;
 }
 

@@ -20,7 +20,10 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/compiler": { workspace: ["plugin-api", "config"], outside: ["tapable"] },
-  "packages/cli": { workspace: ["compiler", "config", "diagnostics", "output", "source"], outside: ["import-meta-resolve", "semver"] },
+  "packages/cli": {
+    workspace: ["compiler", "config", "diagnostics", "output", "source"],
+    outside: ["import-meta-resolve", "semver"],
+  },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
   "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/backend-typescript": { workspace: ["plugin-api"], outside: ["handlebars"] },
@@ -44,7 +47,9 @@ export const PURE_FOLDERS: readonly string[] = Object.keys(RULES).filter(
 );
 
 function isBetween(folder: string): boolean {
-  return ["diagnostics", "source", "naming", "writer", "plugin-api", "json-schema"].includes(folder.replace("packages/", ""));
+  return ["diagnostics", "source", "naming", "writer", "plugin-api", "json-schema"].includes(
+    folder.replace("packages/", ""),
+  );
 }
 
 /** What a pure folder must not say, and why. */

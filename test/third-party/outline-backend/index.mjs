@@ -47,7 +47,10 @@ const backend = {
   plan: ({ api, names }) => ({
     files: Object.values(api.resources)
       .filter(({ operations }) => operations.length > 0)
-      .map((resource) => ({ path: `${resource.parent === null ? "root" : names.file(resource.id)}.txt`, decls: [resource] })),
+      .map((resource) => ({
+        path: `${resource.parent === null ? "root" : names.file(resource.id)}.txt`,
+        decls: [resource],
+      })),
   }),
   emit: {
     object: silent,

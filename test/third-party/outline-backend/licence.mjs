@@ -4,7 +4,8 @@ export const plugin = {
   apply(compiler) {
     compiler.hooks.target.tap("licence", ({ hooks }) => {
       hooks.tree.tap({ name: "licence", stage: 100 }, (tree) => {
-        for (const [path, { content }] of tree.entries()) tree.replace(path, `Copyright the outline's authors.\n\n${content}`);
+        for (const [path, { content }] of tree.entries())
+          tree.replace(path, `Copyright the outline's authors.\n\n${content}`);
       });
     });
   },

@@ -1,7 +1,9 @@
 // A plugin that only taps hooks: it hides operations that are deprecated, and signs every file.
 
-const visible = (api) => ({ operations }) =>
-  operations.filter((id) => api.operations[id].availability?.status !== "deprecated");
+const visible =
+  (api) =>
+  ({ operations }) =>
+    operations.filter((id) => api.operations[id].availability?.status !== "deprecated");
 
 export const plugin = {
   name: "signature",

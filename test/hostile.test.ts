@@ -1,0 +1,161 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Files, inTemporaryFolder, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import fc from "fast-check";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { type CompileOptions, compileFolder, filesOf } from "./support/compile.js";
+import { typecheckAll } from "./support/emitted.js";
+import { HOSTILE, hostileDefinition, TEXT_POSITIONS, type TextPosition } from "./support/hostile.js";
+
+const CONFIG = `api: { specs: [{ openapi: openapi.json }] }
+default-group: sdk
+groups: { sdk: { generators: [{ name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: sdk } }] } }
+`;
+
+interface Emission {
+  readonly files: Files;
+  readonly errors: readonly string[];
+}
+
+/** Compiles a definition in an empty folder. Nothing may appear outside the output, whatever it holds. */
+function emit(definition: unknown, command: NonNullable<CompileOptions["command"]> = "check"): Promise<Emission> {
+  return inTemporaryFolder(async (temporary) => {
+    const folder = join(temporary, "a/b/c/project");
+    writeFolder(
+      folder,
+      new Map([
+        ["generators.yml", CONFIG],
+        ["openapi.json", JSON.stringify(definition)],
+      ]),
+    );
+    const result = await compileFolder(folder, { command });
+    const outside = [...readFolder(temporary).keys()].filter((path) => !path.startsWith("a/b/c/project/sdk/"));
+    expect(outside).toEqual(["a/b/c/project/generators.yml", "a/b/c/project/openapi.json"]);
+    const errors = result.diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message);
+    return { files: filesOf(result), errors };
+  });
+}
+
+/** Texts of all string literals and property names of emitted code, as the language reads them. */
+function literalsOf(files: Files): Set<string> {
+  const literals = new Set<string>();
+  for (const [path, content] of files) {
+    if (!path.endsWith(".ts")) continue;
+    const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, false);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) literals.add(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return literals;
+}
+
+/** Syntax errors, each with its place. */
+function syntaxErrors(name: string, files: Files): string[] {
+  return [...files]
+    .filter(([path]) => path.endsWith(".ts"))
+    .flatMap(([path, content]) => {
+      const { diagnostics = [] } = ts.transpileModule(content, { fileName: path, reportDiagnostics: true });
+      return diagnostics.map(({ messageText }) => `${name}/${path}: ${JSON.stringify(messageText)}`);
+    });
+}
+
+/** Positions whose text is data on the wire: it must be in the code exactly, as a literal. */
+const CARRIED: readonly TextPosition[] = [
+  "property",
+  "propertyOfFile",
+  "queryParameter",
+  "headerParameter",
+  "cookieParameter",
+  "enumValue",
+  "constant",
+];
+
+describe.each(TEXT_POSITIONS)("hostile text as %s", (position) => {
+  test("never breaks out of its place, and is carried", async () => {
+    const problems: string[] = [];
+    for (const [index, text] of HOSTILE.entries()) {
+      const { files, errors } = await emit(hostileDefinition(position, text));
+      problems.push(...syntaxErrors(`${index}`, files));
+      if (errors.length > 0) continue;
+      if (files.size === 0) problems.push(`${index}: nothing was emitted`);
+      const name = text.trim() === "" && position.endsWith("Parameter") ? "blank" : text;
+      if (CARRIED.includes(position) && !literalsOf(files).has(name))
+        problems.push(`${index}: ${JSON.stringify(text)} is lost`);
+    }
+    expect(problems).toEqual([]);
+  }, 60_000);
+});
+
+test("everything at once compiles under the strictest settings", async () => {
+  const emitted = new Map<string, Files>();
+  for (const [index, text] of HOSTILE.entries()) {
+    const position = TEXT_POSITIONS[index % TEXT_POSITIONS.length] as TextPosition;
+    for (const other of [position, "property", "schemaName", "enumValue", "operationId", "tag"] as const) {
+      const { files } = await emit(hostileDefinition(other, text));
+      if (files.size > 0) emitted.set(`${index}-${other}`, files);
+    }
+  }
+  expect(emitted.size).toBeGreaterThan(HOSTILE.length);
+  expect(await typecheckAll(emitted)).toEqual([]);
+}, 240_000);
+
+test(
+  "importing what was emitted runs nothing",
+  () =>
+    inTemporaryFolder(async (folder) => {
+      const entries: string[] = [];
+      for (const position of TEXT_POSITIONS) {
+        for (const [index, text] of HOSTILE.entries()) {
+          if (!text.includes("canary")) continue;
+          const { files } = await emit(hostileDefinition(position, text));
+          if (!files.has("src/index.ts")) continue;
+          const place = join(folder, `${position}-${index}`);
+          writeFolder(place, transpiled(files));
+          entries.push(pathToFileURL(join(place, "src/index.js")).href);
+        }
+      }
+      expect(entries.length).toBeGreaterThan(TEXT_POSITIONS.length);
+      const script = `${entries.map((url) => `await import(${JSON.stringify(url)});`).join("\n")}\nconsole.log(String(globalThis.canary));\n`;
+      writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+      writeFileSync(join(folder, "main.mjs"), script);
+      const { code, stdout, stderr } = await runProcess(process.execPath, ["main.mjs"], { cwd: folder });
+      expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "undefined\n", stderr: "" });
+    }),
+  120_000,
+);
+
+function transpiled(files: Files): Files {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true };
+  return new Map(
+    [...files]
+      .filter(([path]) => path.endsWith(".ts"))
+      .map(([path, content]) => [
+        path.replace(/\.ts$/, ".js"),
+        ts.transpileModule(content, { compilerOptions }).outputText,
+      ]),
+  );
+}
+
+test("nothing is written outside the output", async () => {
+  for (const position of ["tag", "schemaName", "operationId", "title", "path"] as const) {
+    for (const text of HOSTILE) await emit(hostileDefinition(position, text), "generate");
+  }
+}, 120_000);
+
+test("any text at any position gives code that parses", async () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom(..."*/`${}'\"\\\n\r\u2028<>@.-_ a1"), fc.string({ unit: "binary", maxLength: 1 })),
+    maxLength: 40,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...TEXT_POSITIONS), text, async (position, value) => {
+      const { files } = await emit(hostileDefinition(position, value));
+      expect(syntaxErrors(position, files)).toEqual([]);
+    }),
+    { interruptAfterTimeLimit: 25_000, markInterruptAsFailure: false, numRuns: 2_000 },
+  );
+}, 60_000);
