@@ -5,7 +5,9 @@ export type TextPosition = keyof typeof POSITIONS;
 export const HOSTILE: readonly string[] = [
   "*/ globalThis.canary = 1; /*",
   "*\u200b/ */",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack on template literals
   "`${(globalThis.canary = 1)}`",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack on template literals
   "${globalThis.canary = 1}",
   "'; globalThis.canary = 1; //",
   '"; globalThis.canary = 1; //',

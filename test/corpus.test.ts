@@ -1,0 +1,112 @@
+import { writeFileSync } from "node:fs";
+import type { Diagnostic } from "@sdkwright/compiler";
+import { type Files, ROOT, readFolder } from "@sdkwright/testkit";
+import ts from "typescript";
+import { afterAll, describe, expect, test } from "vitest";
+import { filesOf } from "./support/compile.js";
+import { compileDefinition, corpus, definitions, FAULTY } from "./support/corpus.js";
+import { typecheckAll } from "./support/emitted.js";
+
+const TABLE = `${ROOT}docs/corpus.md`;
+const HEAD = `# The corpus
+
+Every OpenAPI 3.x definition that the test suite takes through the compiler: how many operations it declares, how many
+the SDK offers, and how many errors and warnings are reported. Recorded by \`UPDATE=1 npx vitest run test/corpus\`.
+
+| Definition | Version | Declared | Emitted | Errors | Warnings |
+|---|---|---|---|---|---|
+`;
+
+/** How many definitions are type-checked in one process: few enough for its memory. */
+const BATCH = 12;
+
+interface Row {
+  readonly path: string;
+  readonly version: string;
+  readonly declared: number;
+  readonly emitted: number;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: number;
+}
+
+const rows: Row[] = [];
+const batches: Map<string, Files>[] = [];
+
+function batchFor(): Map<string, Files> {
+  const last = batches.at(-1);
+  if (last && last.size < BATCH) return last;
+  const next = new Map<string, Files>();
+  batches.push(next);
+  return next;
+}
+
+/** Constants of the emitted code that describe an operation: an object with a method and a path. */
+function emittedOperations(files: Files): number {
+  let count = 0;
+  for (const [path, content] of files) {
+    if (!path.endsWith("Client.ts")) continue;
+    const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, false);
+    for (const statement of source.statements) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { initializer } of statement.declarationList.declarations) {
+        if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
+        const keys = initializer.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ""));
+        if (keys.includes("method") && keys.includes("path")) count++;
+      }
+    }
+  }
+  return count;
+}
+
+if (corpus.kind === "absent") {
+  test.skip(`every definition of the corpus: ${corpus.reason}`, () => {});
+  console.log(`skipped: test/corpus: ${corpus.reason}`);
+}
+
+describe.skipIf(corpus.kind === "absent")("the corpus", () => {
+  test.each(definitions.map((entry) => [entry.path, entry] as const))(
+    "%s",
+    async (path, entry) => {
+      const result = await compileDefinition(entry);
+      const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+      const warnings = result.diagnostics.filter(({ severity }) => severity === "warning").length;
+      const files = filesOf(result);
+      if (files.size > 0) batchFor().set(path.replaceAll("/", "_"), files);
+      const emitted = emittedOperations(files);
+      rows.push({ path, version: entry.version, declared: entry.operations, emitted, errors, warnings });
+      expect(result.api, "an IR").toBeDefined();
+      expect(errors.length > 0, errors.map(({ message }) => message).join("\n")).toBe(Object.hasOwn(FAULTY, path));
+      if (errors.length === 0) expect(emitted).toBe(entry.operations);
+    },
+    120_000,
+  );
+
+  test("what is emitted compiles under the strictest settings", async () => {
+    expect(batches.length).toBeGreaterThan(0);
+    const messages: string[] = [];
+    for (const batch of batches) messages.push(...(await typecheckAll(batch)));
+    expect(messages.slice(0, 50)).toEqual([]);
+  }, 300_000);
+
+  test("explains no definition that is gone", () => {
+    const known = definitions.map(({ path }) => path);
+    expect(Object.keys(FAULTY).filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  test("counts as docs/corpus.md says", () => {
+    const lines = rows.map(
+      ({ path, version, declared, emitted, errors, warnings }) =>
+        `| ${path.replace("openapi/", "")} | ${version} | ${declared} | ${emitted} | ${errors.length} | ${warnings} |\n`,
+    );
+    const table = HEAD + lines.join("");
+    if (process.env.UPDATE === "1") writeFileSync(TABLE, table);
+    expect(readFolder(`${ROOT}docs`).get("corpus.md")).toBe(table);
+  });
+});
+
+afterAll(() => {
+  for (const { path, errors } of rows) {
+    if (errors.length === 0) continue;
+    console.log(`${path}: ${errors.length} errors: ${FAULTY[path] ?? "not explained"}`);
+  }
+});
