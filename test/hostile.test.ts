@@ -147,10 +147,9 @@ test("nothing is written outside the output", async () => {
 }, 120_000);
 
 test("any text at any position gives code that parses", async () => {
-  const text = fc.string({
-    unit: fc.oneof(fc.constantFrom(..."*/`${}'\"\\\n\r\u2028<>@.-_ a1"), fc.string({ unit: "binary", maxLength: 1 })),
-    maxLength: 40,
-  });
+  const awkward = [..."*/`$'\"\\\n\r\u2028{}<>@.-_ a1"];
+  const unit = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: "binary", maxLength: 1 }));
+  const text = fc.string({ unit, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...TEXT_POSITIONS), text, async (position, value) => {
       const { files } = await emit(hostileDefinition(position, value));
