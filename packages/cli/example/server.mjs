@@ -92,7 +92,8 @@ const routes = [
   [
     "POST",
     /^\/v1\/orders$/,
-    ({ response, body }) => json(response, 201, { id: randomUUID(), status: "placed", payment: JSON.parse(body).payment }),
+    ({ response, body }) =>
+      json(response, 201, { id: randomUUID(), status: "placed", payment: JSON.parse(body).payment }),
   ],
 ];
 

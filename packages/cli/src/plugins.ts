@@ -113,18 +113,14 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
     const url = await resolvePlugin(writtenName, root);
     return url === undefined ? [] : [{ name: writtenName, location, load: () => import(url), own: false }];
   }
-  const versionLocation: Location = { document: config.file, pointer: `${at}/version` };
-  const context = { location: versionLocation };
-  if (writtenName.includes("/")) {
-    // An original spelling: the numbers count the releases of another product.
-    const params = { generator: writtenName, version, own: VERSION };
-    report(cliCatalogue.create("version-of-other-product", params, context));
-    return [builtIn(specifier)];
-  }
+  // An original spelling: its version counts the releases of another product, as the configuration has noted.
+  if (writtenName !== name) return [builtIn(specifier)];
   if (await isOwnVersion(version)) return [builtIn(specifier)];
   const url = await resolvePlugin(name, root);
   if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
-  report(cliCatalogue.create("generator-version", { generator: name, version, own: VERSION }, context));
+  const params = { generator: name, version, own: VERSION };
+  const versionLocation: Location = { document: config.file, pointer: `${at}/version` };
+  report(cliCatalogue.create("generator-version", params, { location: versionLocation }));
   return [];
 }
 

@@ -133,9 +133,8 @@ test.each(["0.2.0", "^1.0.0", "not a version"])(
   },
 );
 
-test("under an original spelling the version is of another product: a note, and the built-in answers", async () => {
-  const folder = generatorProject("fernapi/fern-typescript-sdk", {}, "3.12.0");
-  const { err } = await run(folder, ["check"]);
-  expect(err.match(/note cli\/version-of-other-product/g)).toHaveLength(1);
+test("under an original spelling the version is of another product: a note, once, and the built-in answers", async () => {
+  const { err } = await run(generatorProject("fernapi/fern-typescript-sdk", {}, "3.12.0"), ["check"]);
+  expect(err.match(/^\S+ note /gm)).toHaveLength(1);
   expect(err).not.toContain("cli/generator-version");
 });
