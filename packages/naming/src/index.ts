@@ -3,6 +3,7 @@ export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export { spell } from "./identifier.js";
 export * from "./profile.js";
+export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";
 export * from "./table.js";
