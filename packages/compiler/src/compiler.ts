@@ -20,14 +20,14 @@ export function createCompiler(): Compiler {
   return Object.freeze({
     hooks: Object.freeze({
       configure: new SyncWaterfallHook<[unknown]>(["config"], "compiler.configure"),
-      frontend: new SyncBailHook<[DocumentProbe], Frontend>(["probe"], "compiler.frontend"),
+      frontend: new SyncBailHook<[DocumentProbe], Frontend | undefined>(["probe"], "compiler.frontend"),
       document: new AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>(
         ["document", "probe"],
         "compiler.document",
       ),
       ir: new SyncWaterfallHook<[Api, { readonly report: Report }]>(["ir", "context"], "compiler.ir"),
       validate: new SyncHook<[Api, Report]>(["ir", "report"], "compiler.validate"),
-      backend: new SyncBailHook<[string], Backend>(["generator"], "compiler.backend"),
+      backend: new SyncBailHook<[string], Backend | undefined>(["generator"], "compiler.backend"),
       target: new SyncHook<[TargetRun]>(["run"], "compiler.target"),
       progress: new SyncHook<[Progress]>(["progress"], "compiler.progress"),
       done: new AsyncSeriesHook<[CompilationResult]>(["result"], "compiler.done"),

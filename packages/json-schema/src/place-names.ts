@@ -53,7 +53,10 @@ function placeOf(state: State, key: string): Placed {
 
 function startOf(state: State, prefix: string, key: string): Walk | undefined {
   const place = state.places.get(prefix);
-  if (place) return { words: place.words, wire: place.wire, parent: undefined, prefix };
+  if (place) {
+    const words = prefix === key ? [...place.words, ...(place.own ?? [])] : place.words;
+    return { words, wire: place.wire, parent: undefined, prefix };
+  }
   const id = idOf(state, prefix);
   const draft = state.drafts.get(id);
   if (!draft?.explicit || !draft.named || prefix === key) return undefined;

@@ -6,6 +6,8 @@ import type { Resolver } from "./resolver.js";
 /** How the place of a schema is called when nothing in the schema says so. */
 export interface PlaceName {
   readonly words: readonly string[];
+  /** Further words for the schema at the place itself; those inside it do without. */
+  readonly own?: readonly string[];
   /** Exact text that the words come from. */
   readonly wire: string;
 }

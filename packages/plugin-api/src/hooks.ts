@@ -50,12 +50,12 @@ export interface Compiler {
   readonly hooks: {
     /** The typed configuration, before anything is read. */
     readonly configure: SyncWaterfallHook<[unknown]>;
-    readonly frontend: SyncBailHook<[DocumentProbe], Frontend>;
+    readonly frontend: SyncBailHook<[DocumentProbe], Frontend | undefined>;
     /** A parsed definition, before it is lowered. */
     readonly document: AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>;
     readonly ir: SyncWaterfallHook<[Api, { readonly report: Report }]>;
     readonly validate: SyncHook<[Api, Report]>;
-    readonly backend: SyncBailHook<[string], Backend>;
+    readonly backend: SyncBailHook<[string], Backend | undefined>;
     readonly target: SyncHook<[TargetRun]>;
     readonly progress: SyncHook<[Progress]>;
     readonly done: AsyncSeriesHook<[CompilationResult]>;

@@ -1,1 +1,22 @@
-export {};
+import type { Frontend, Plugin } from "@sdkwright/plugin-api";
+import { lowerDocument } from "./document.js";
+import { options } from "./options.js";
+
+export { openapiCatalogue } from "./catalogue.js";
+
+/** Reads OpenAPI 3.0, 3.1 and 3.2. */
+export const frontend: Frontend = {
+  name: "openapi",
+  options,
+  detect: (probe) => probe.kind === "openapi",
+  lower: async (entry, context) => lowerDocument(entry, context),
+};
+
+const plugin: Plugin = {
+  name: "frontend-openapi",
+  apply(compiler) {
+    compiler.hooks.frontend.tap("frontend-openapi", (probe) => (frontend.detect(probe) ? frontend : undefined));
+  },
+};
+
+export default plugin;

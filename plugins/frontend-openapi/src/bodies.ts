@@ -1,0 +1,106 @@
+import { child, document, isObject, locationOf, type Mutable, type Node, originOf } from "@sdkwright/json-schema";
+import { type Body, type BodyContent, primitive, splitWords, type Type, unknownType } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
+import { createContentNamer } from "./content-names.js";
+import { type Context, examplesAt, expectMembers, followObject } from "./context.js";
+import { formFields, isBinary } from "./form-fields.js";
+import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+
+/** The request body of an operation; null where it has none. Every media type is kept, the one to prefer first. */
+export function lowerBody(context: Context, declared: Node | undefined, words: readonly string[]): Body | null {
+  const node = followObject(context, declared);
+  if (!node) return null;
+  const shared = node.parent?.token === "requestBodies" && node.parent.parent?.token === "components";
+  const name = createContentNamer(
+    context,
+    shared ? { words: splitWords(node.token) } : { words: [...words, "request"], own: ["body"] },
+  );
+  const media = expectMembers(context, child(node, "content"));
+  const contents: { readonly content: BodyContent; readonly rank: number }[] = [];
+  for (const entry of media) {
+    const kind = bodyKind(context, entry);
+    name.place(entry);
+    contents.push({ content: lowerContent(context, entry, kind), rank: preference(entry.token, kind) });
+  }
+  if (contents.length === 0) {
+    if (child(node, "content") === undefined) reportMissing(context, node);
+    return null;
+  }
+  contents.sort((a, b) => a.rank - b.rank);
+  const body: Mutable<Body> = {
+    required: node.value.required === true,
+    contents: contents.map(({ content }) => content),
+    origin: originOf(node),
+  };
+  document(body, node.value);
+  const examples = media.flatMap((entry) => examplesAt(context, entry) ?? []);
+  if (examples.length > 0) body.examples = examples;
+  return body;
+}
+
+function reportMissing(context: Context, node: Node): void {
+  const params = { what: "request body", part: "content", instead: "; it is left out" };
+  context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(node) }));
+}
+
+/** Decides what a name alone leaves open: wildcards, and media types that are not known. */
+function bodyKind(context: Context, entry: Node): Exclude<MediaKind, "any" | "unknown"> {
+  const kind = mediaKind(entry.token);
+  const schema = child(entry, "schema");
+  const followed = schema && context.resolver.follow(schema);
+  if (kind === "text" && followed && isObject(followed.value) && isBinary(followed.value)) return "binary";
+  if (kind !== "any" && kind !== "unknown") return kind;
+  const structured = isStructured(followed);
+  if (kind === "unknown") {
+    const instead = structured ? "its values are sent as JSON" : "its content is sent as it is";
+    const params = { mediaType: entry.token, instead };
+    context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
+  }
+  return structured ? "json" : "binary";
+}
+
+function lowerContent(context: Context, entry: Node, kind: Exclude<MediaKind, "any" | "unknown">): BodyContent {
+  const mediaType = entry.token;
+  switch (kind) {
+    case "json":
+      return {
+        kind: "json",
+        mediaType: mediaType.includes("*") ? "application/json" : mediaType,
+        type: typeOf(context, entry),
+      };
+    case "form":
+    case "multipart":
+      return { kind, mediaType, type: typeOf(context, entry), fields: formFields(context, entry, kind) };
+    case "text":
+      return { kind: "text", mediaType, type: textType(context, entry) };
+    case "xml":
+      report(context, entry, "the document is sent as text");
+      return { kind: "text", mediaType, type: primitive("string") };
+    case "sse":
+    case "jsonl":
+      report(context, entry, "the lines are sent as text");
+      return { kind: "text", mediaType, type: primitive("string") };
+    case "binary":
+      return { kind: "binary", mediaType: mediaType === "*/*" ? "application/octet-stream" : mediaType };
+    default:
+      return kind satisfies never;
+  }
+}
+
+function report(context: Context, entry: Node, instead: string): void {
+  const params = { mediaType: entry.token, instead };
+  context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
+}
+
+function typeOf(context: Context, entry: Node): Type {
+  const schema = child(entry, "schema") ?? child(entry, "itemSchema");
+  return schema ? context.schemas.type(schema) : unknownType;
+}
+
+/** The type of a text body: the schema's where it is a scalar, text for everything else. */
+export function textType(context: Context, entry: Node): Type {
+  const schema = child(entry, "schema");
+  const followed = schema && context.resolver.follow(schema);
+  if (!schema || !followed || !isObject(followed.value) || followed.value.type !== "string") return primitive("string");
+  return context.schemas.type(schema);
+}

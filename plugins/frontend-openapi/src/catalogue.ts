@@ -1,0 +1,141 @@
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+
+/** Findings about OpenAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
+export const openapiCatalogue = defineCatalogue("openapi", {
+  "not-openapi": entry({
+    severity: "error",
+    title: "Not an OpenAPI document",
+    cause: "The document has neither an `openapi` nor a `swagger` key with a version.",
+    fix: 'Begin the document with `openapi: "3.1.0"` (or the version that it is written in), or name another file.',
+    message: () => "The document does not say that it is an OpenAPI definition.",
+  }),
+  "unsupported-version": entry<{ version: string }>({
+    severity: "error",
+    title: "Unsupported version of OpenAPI",
+    cause: "The document is written in a version of OpenAPI that cannot be read.",
+    fix: "Convert the document to OpenAPI 3.0 or 3.1.",
+    message: ({ version }) => `OpenAPI ${version} cannot be read; 3.0, 3.1 and 3.2 can.`,
+  }),
+  "wrong-type": entry<{ what: string; expected: string; found: string }>({
+    severity: "error",
+    title: "Value of the wrong type",
+    cause: "A part of the document is of a type that OpenAPI does not allow there.",
+    fix: "Give it the type that the message names; the OpenAPI specification describes each part.",
+    message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
+  }),
+  "missing-part": entry<{ what: string; part: string; instead: string }>({
+    severity: "error",
+    title: "Missing part",
+    cause: "OpenAPI requires a part that the document does not have.",
+    fix: "Add the part that the message names.",
+    message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
+  }),
+  "duplicate-operation-id": entry<{ id: string }>({
+    severity: "warning",
+    title: "Two operations with one operationId",
+    cause: "`operationId` must be unique in a definition, but two operations have the same.",
+    fix: "Give each operation an id of its own, or set `x-gen-sdk-method-name`.",
+    message: ({ id }) => `The operationId \`${id}\` is used more than once; the methods are told apart by their paths.`,
+  }),
+  "duplicate-method-name": entry<{ name: string }>({
+    severity: "warning",
+    title: "Two operations with one method name",
+    cause: "Two operations of one group come out with the same method name.",
+    fix: "Set `x-gen-sdk-method-name` on one of them, or change its `operationId`.",
+    message: ({ name }) =>
+      `Several operations of this group would be called \`${name}\`; they are told apart by their paths.`,
+  }),
+  "unknown-scheme": entry<{ scheme: string }>({
+    severity: "error",
+    title: "Unknown security scheme",
+    cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
+    fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
+    message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
+  }),
+  "unsupported-scheme": entry<{ scheme: string; type: string }>({
+    severity: "warning",
+    title: "Security scheme that no SDK can satisfy",
+    cause: "The scheme needs more than a value in the request: a client certificate, a challenge, and the like.",
+    fix: "Supply the credentials through the SDK's middleware or its transport.",
+    message: ({ scheme, type }) =>
+      `The scheme \`${scheme}\` (${type}) is left to the transport: no SDK can satisfy it by itself.`,
+  }),
+  "path-parameter-missing": entry<{ name: string }>({
+    severity: "warning",
+    title: "Path parameter that is not declared",
+    cause: "The path has a placeholder for which the operation declares no parameter.",
+    fix: "Declare a parameter of that name with `in: path`.",
+    message: ({ name }) => `The path's \`{${name}}\` is not declared as a parameter; it is read as a string.`,
+  }),
+  "path-parameter-unused": entry<{ name: string }>({
+    severity: "warning",
+    title: "Path parameter without a place",
+    cause: "A parameter says `in: path`, but the path has no placeholder of its name.",
+    fix: "Correct the name in the path or in the parameter, or say `in: query`.",
+    message: ({ name }) => `The path has no \`{${name}}\`; the parameter is left out.`,
+  }),
+  "parameter-style": entry<{ style: string; place: string; instead: string }>({
+    severity: "warning",
+    title: "Style that does not fit the parameter",
+    cause: "OpenAPI allows each style of parameters in certain places only.",
+    fix: "Use a style that the place allows, or leave `style` out.",
+    message: ({ style, place, instead }) =>
+      `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.`,
+  }),
+  "header-ignored": entry<{ name: string }>({
+    severity: "note",
+    title: "Header parameter that is set elsewhere",
+    cause: "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them.",
+    fix: "Remove the parameter; describe the credential as a security scheme.",
+    message: ({ name }) => `The header parameter \`${name}\` is left out: media types and security schemes set it.`,
+  }),
+  "duplicate-parameter": entry<{ name: string; place: string }>({
+    severity: "warning",
+    title: "Parameter declared twice",
+    cause: "One list declares two parameters with the same name and place.",
+    fix: "Remove one of them.",
+    message: ({ name, place }) => `The ${place} parameter \`${name}\` is declared twice; the last one counts.`,
+  }),
+  "duplicate-path": entry<{ path: string; other: string }>({
+    severity: "warning",
+    title: "Two paths that differ only in parameter names",
+    cause: "A server cannot tell such paths apart.",
+    fix: "Make one path of the two.",
+    message: ({ path, other }) => `\`${path}\` and \`${other}\` are the same path with other parameter names.`,
+  }),
+  "unsupported-media-type": entry<{ mediaType: string; instead: string }>({
+    severity: "note",
+    title: "Media type without a typed form",
+    cause: "Bodies of this media type cannot be written from, or read into, typed values.",
+    fix: "Offer JSON beside it, or use the value as the message says.",
+    message: ({ mediaType, instead }) => `\`${mediaType}\` has no typed form; ${instead}.`,
+  }),
+  "relative-server": entry<{ url: string }>({
+    severity: "note",
+    title: "Server without a host",
+    cause: "The URL is relative to where the document was fetched from, which a client cannot know.",
+    fix: "Give the URL in full, or set `environments` in the configuration.",
+    message: ({ url }) => `The server \`${url}\` has no host: the SDK asks for its base URL.`,
+  }),
+  "server-variable": entry<{ name: string; detail: string }>({
+    severity: "warning",
+    title: "Server variable that does not fit its URL",
+    cause: "The variables of a server and the placeholders of its URL do not match.",
+    fix: "Declare every placeholder under `variables`, with a `default`.",
+    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
+  }),
+  "response-status": entry<{ status: string }>({
+    severity: "warning",
+    title: "Response that is no status",
+    cause: "A key of `responses` is neither a status (`404`), nor a class (`4XX`), nor `default`.",
+    fix: "Correct the key.",
+    message: ({ status }) => `\`${status}\` is no status; the response is left out.`,
+  }),
+  unsupported: entry<{ feature: string; instead: string }>({
+    severity: "note",
+    title: "Feature without an equivalent in an SDK",
+    cause: "The definition says something for which SDKs have no form.",
+    fix: "Nothing needs to be done. Suppress the note if it disturbs.",
+    message: ({ feature, instead }) => `${feature} has no equivalent in an SDK; ${instead}.`,
+  }),
+});

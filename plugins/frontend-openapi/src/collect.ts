@@ -1,0 +1,153 @@
+import {
+  child,
+  extension,
+  type JsonObject,
+  keyOf,
+  locationOf,
+  members,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import { makeName, type Name, type OperationId, type ResourceId, verbAndNoun } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
+import { type Context, expectMembers, expectObject, followObject } from "./context.js";
+import { nameOperation, pathWords } from "./names.js";
+import { parsePath } from "./path-template.js";
+import type { ResourceTree } from "./resources.js";
+
+/** An operation that was found, with everything that names it, before it is read. */
+export interface Found {
+  readonly id: OperationId;
+  readonly node: Node & { readonly value: JsonObject };
+  readonly item: Node;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly resource: ResourceId;
+  readonly name: Name;
+  /** Words for the schemas that stand in it. */
+  readonly words: readonly string[];
+}
+
+interface Candidate extends Found {
+  readonly groups: readonly Name[];
+}
+
+/** An operation of a path item, whatever the item belongs to. */
+export interface ItemOperation {
+  readonly node: Node & { readonly value: JsonObject };
+  readonly item: Node;
+  readonly method: string;
+}
+
+/** The operations of a path item, its reference followed, in declared order. */
+export function operationsOf(context: Context, declared: Node): ItemOperation[] {
+  const item = followObject(context, declared);
+  if (!item) return [];
+  const found: ItemOperation[] = [];
+  const { methods, additionalOperations } = context.version;
+  for (const entry of members(item)) {
+    if (methods.has(entry.token)) addOperation(context, found, { item, entry });
+    else if (entry.token === additionalOperations) {
+      for (const inner of expectMembers(context, entry)) addOperation(context, found, { item, entry: inner });
+    }
+  }
+  return found;
+}
+
+function addOperation(
+  context: Context,
+  found: ItemOperation[],
+  { item, entry }: { readonly item: Node; readonly entry: Node },
+): void {
+  const node = expectObject(context, entry);
+  if (node && extension(node.value, "ignore") !== true) found.push({ node, item, method: entry.token.toUpperCase() });
+}
+
+/** Every operation under `paths`, named and put into the tree. Operations of one name are told apart by their paths. */
+export function collectOperations(context: Context, paths: Node | undefined, tree: ResourceTree): readonly Found[] {
+  const candidates: Candidate[] = [];
+  const shapes = new Map<string, string>();
+  for (const entry of expectMembers(context, paths)) {
+    reportSamePath(context, shapes, entry);
+    for (const operation of operationsOf(context, entry)) candidates.push(candidate(context, entry, operation, tree));
+  }
+  reportRepeatedIds(context, candidates);
+  const found = separate(context, candidates);
+  for (const { resource, id } of found) tree.add(resource, id);
+  return found;
+}
+
+function candidate(
+  context: Context,
+  entry: Node,
+  { node, item, method }: ItemOperation,
+  tree: ResourceTree,
+): Candidate {
+  const path = entry.token;
+  const ignoreTags = context.frontend.settings["ignore-tags"] === true;
+  const { group, method: name } = nameOperation({ value: node.value, method, path, ignoreTags });
+  const resource = tree.at(group, originOf(node));
+  const id: OperationId = `op:${context.idPrefix}${keyOf(entry)}/${method.toLowerCase()}`;
+  return { id, node, item, method, path, resource, name, groups: group, words: [] };
+}
+
+function reportSamePath(context: Context, shapes: Map<string, string>, entry: Node): void {
+  const shape = parsePath(entry.token)
+    .map((part) => (part.kind === "text" ? part.text : "{}"))
+    .join("");
+  const other = shapes.get(shape);
+  shapes.set(shape, entry.token);
+  if (other === undefined) return;
+  const params = { path: entry.token, other };
+  context.report(openapiCatalogue.create("duplicate-path", params, { location: locationOf(entry, "key") }));
+}
+
+function reportRepeatedIds(context: Context, candidates: readonly Candidate[]): void {
+  const first = new Map<string, Candidate>();
+  for (const found of candidates) {
+    const id = found.node.value.operationId;
+    if (typeof id !== "string") continue;
+    const other = first.get(id);
+    first.set(id, other ?? found);
+    if (!other) continue;
+    const related = [{ location: locationOf(child(other.node, "operationId")!), message: "first used here" }];
+    const location = locationOf(child(found.node, "operationId")!);
+    context.report(openapiCatalogue.create("duplicate-operation-id", { id }, { location, related }));
+  }
+}
+
+function nameKey({ resource, name }: Candidate): string {
+  return `${resource} ${name.words.join(" ").toLowerCase()}`;
+}
+
+/** Gives operations of one resource and one name their paths as further words: all of them, so that order does not count. */
+function separate(context: Context, candidates: readonly Candidate[]): readonly Found[] {
+  const rivals = countBy(candidates, nameKey);
+  const byPath = candidates.map((found) => {
+    if (rivals.get(nameKey(found)) === 1 || found.name.explicit) return found;
+    reportRival(context, found);
+    const words = [...found.name.words, ...pathWords(found.path)];
+    return { ...found, name: makeName(found.name.wire, { words }) };
+  });
+  const still = countBy(byPath, nameKey);
+  return byPath.map((found) => {
+    const { name, method } = found;
+    const clash = still.get(nameKey(found))! > 1 && !name.explicit;
+    const settled = clash ? makeName(name.wire, { words: [...name.words, method.toLowerCase()] }) : name;
+    const nouns = found.groups.flatMap((group) => group.words);
+    return { ...found, name: settled, words: verbAndNoun(settled.words, nouns) };
+  });
+}
+
+function countBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return counts;
+}
+
+function reportRival(context: Context, { node, name }: Candidate): void {
+  const location = locationOf(child(node, "operationId") ?? node, "key");
+  const params = { name: name.words.join(" ") };
+  context.report(openapiCatalogue.create("duplicate-method-name", params, { location }));
+}

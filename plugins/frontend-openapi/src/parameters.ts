@@ -1,0 +1,194 @@
+import {
+  child,
+  document,
+  extension,
+  isObject,
+  type JsonObject,
+  keyOf,
+  locationOf,
+  type Mutable,
+  members,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import {
+  type JsonValue,
+  makeName,
+  type Parameter,
+  type ParameterPlace,
+  type ParameterStyle,
+  primitive,
+  splitWords,
+  type Type,
+  unknownType,
+} from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
+import { type Context, examplesAt, expectList, followObject, textAt } from "./context.js";
+import { mediaKind } from "./media-types.js";
+
+const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+/** Headers that media types and security schemes set (OpenAPI, Parameter Object). */
+const RESERVED_HEADERS: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
+
+/** The parameters of an operation: the path item's, then its own; an own one replaces a shared one of its name and place. */
+export function lowerParameters(
+  context: Context,
+  lists: readonly (Node | undefined)[],
+  words: readonly string[],
+): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const list of lists) {
+    const own = new Set<string>();
+    for (const entry of expectList(context, list)) {
+      const parameter = sharedParameter(context, entry, words);
+      if (!parameter) continue;
+      const key = `${parameter.in}:${parameter.name.wire}`;
+      if (own.has(key)) reportRepeat(context, entry, parameter);
+      own.add(key);
+      found.set(key, parameter);
+    }
+  }
+  return [...found.values()];
+}
+
+function reportRepeat(context: Context, entry: Node, parameter: Parameter): void {
+  const params = { name: parameter.name.wire, place: parameter.in };
+  context.report(openapiCatalogue.create("duplicate-parameter", params, { location: locationOf(entry) }));
+}
+
+/** A parameter, read once for each place that declares it. */
+function sharedParameter(context: Context, entry: Node, words: readonly string[]): Parameter | undefined {
+  const node = followObject(context, entry);
+  if (!node) return undefined;
+  const key = keyOf(node);
+  const known = context.parameters.get(key);
+  if (known !== undefined) return known ?? undefined;
+  const shared = node.parent?.token === "parameters" && node.parent.parent?.token === "components";
+  const parameter = lowerParameter(context, node, shared ? [] : [...words, "request"]);
+  context.parameters.set(key, parameter ?? null);
+  return parameter;
+}
+
+function lowerParameter(
+  context: Context,
+  node: Node & { readonly value: JsonObject },
+  words: readonly string[],
+): Parameter | undefined {
+  const { value } = node;
+  const wire = textAt(context, node, "name");
+  const place = placeAt(context, node);
+  if (wire === undefined || place === undefined) {
+    if (wire === undefined && value.name === undefined) missing(context, node, "name");
+    return undefined;
+  }
+  if (extension(value, "ignore") === true && place !== "path") return undefined;
+  if (place === "header" && RESERVED_HEADERS.has(wire.toLowerCase())) {
+    context.report(openapiCatalogue.create("header-ignored", { name: wire }, { location: locationOf(node) }));
+    return undefined;
+  }
+  const shape = shapeOf(context, node, { place, words: [...words, ...splitWords(wire)], wire });
+  const parameter: Mutable<Parameter> = {
+    name: nameOf(value, wire),
+    in: place,
+    type: shape.type,
+    required: place === "path" || value.required === true,
+    style: shape.style,
+    explode: typeof value.explode === "boolean" ? value.explode : shape.style === "form",
+    origin: originOf(node),
+  };
+  addDetails(context, parameter, { node, schema: shape.schema });
+  return parameter;
+}
+
+function nameOf(value: JsonObject, wire: string) {
+  const chosen = extension(value, "parameter-name");
+  return typeof chosen === "string" ? { ...makeName(chosen, { explicit: true }), wire } : makeName(wire);
+}
+
+function addDetails(
+  context: Context,
+  parameter: Mutable<Parameter>,
+  at: { readonly node: Node & { readonly value: JsonObject }; readonly schema: Node | undefined },
+): void {
+  const { value } = at.node;
+  document(parameter, value);
+  if (value.allowReserved === true && parameter.in === "query") parameter.allowReserved = true;
+  const variable = extension(value, "sdk-variable");
+  if (typeof variable === "string") parameter.variable = variable;
+  const schema = at.schema && isObject(at.schema.value) ? at.schema.value : undefined;
+  if (schema?.default !== undefined) parameter.default = schema.default as JsonValue;
+  if (parameter.description === undefined && typeof schema?.description === "string" && schema.$ref === undefined) {
+    parameter.description = schema.description;
+  }
+  const examples = examplesAt(context, at.node);
+  if (examples) parameter.examples = examples;
+}
+
+function missing(context: Context, node: Node, part: string): void {
+  const params = { what: "parameter", part, instead: "; it is left out" };
+  context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(node) }));
+}
+
+function placeAt(context: Context, node: Node): ParameterPlace | undefined {
+  const value = textAt(context, node, "in");
+  if (value === "path" || value === "query" || value === "header" || value === "cookie") return value;
+  if (value !== undefined) {
+    const params = { what: "in", expected: "one of path, query, header, cookie", found: `\`${value}\`` };
+    context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(child(node, "in") ?? node) }));
+  } else if (child(node, "in") === undefined) missing(context, node, "in");
+  return undefined;
+}
+
+interface ParameterInput {
+  readonly place: ParameterPlace;
+  readonly words: readonly string[];
+  readonly wire: string;
+}
+
+interface Shape {
+  readonly type: Type;
+  readonly style: ParameterStyle;
+  readonly schema: Node | undefined;
+}
+
+function shapeOf(context: Context, node: Node, input: ParameterInput): Shape {
+  const content = members(child(node, "content"))[0];
+  if (content) return contentShape(context, content, input);
+  const schema = child(node, "schema");
+  const style = styleOf(context, node, input.place);
+  if (!schema) return { type: primitive("string"), style, schema };
+  context.schemas.place(schema, { words: input.words, wire: input.wire });
+  return { type: context.schemas.type(schema), style, schema };
+}
+
+/** A parameter declared by media type: JSON text, or text as it is. */
+function contentShape(context: Context, content: Node, { place, words, wire }: ParameterInput): Shape {
+  const schema = child(content, "schema");
+  if (schema) context.schemas.place(schema, { words, wire });
+  const type = schema ? context.schemas.type(schema) : unknownType;
+  if (mediaKind(content.token) === "json") return { type, style: "json", schema };
+  const instead = "the value is sent as text";
+  const params = { mediaType: content.token, instead };
+  if (mediaKind(content.token) !== "text") {
+    context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(content, "key") }));
+  }
+  return { type: type.kind === "unknown" ? primitive("string") : type, style: STYLES[place][0]!, schema };
+}
+
+function styleOf(context: Context, node: Node, place: ParameterPlace): ParameterStyle {
+  const allowed = STYLES[place];
+  const style = textAt(context, node, "style");
+  const found = allowed.find((candidate) => candidate === style);
+  if (found) return found;
+  const instead = allowed[0]!;
+  if (style !== undefined) {
+    const params = { style, place, instead };
+    context.report(openapiCatalogue.create("parameter-style", params, { location: locationOf(child(node, "style")!) }));
+  }
+  return instead;
+}

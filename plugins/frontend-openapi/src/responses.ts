@@ -1,0 +1,223 @@
+import {
+  child,
+  document,
+  isObject,
+  type JsonObject,
+  locationOf,
+  type Mutable,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import {
+  type ErrorResponse,
+  makeName,
+  primitive,
+  type Response,
+  type ResponseContent,
+  type ResponseHeader,
+  type ResponseStatus,
+  splitWords,
+  type Type,
+  unknownType,
+} from "@sdkwright/plugin-api";
+import { textType } from "./bodies.js";
+import { openapiCatalogue } from "./catalogue.js";
+import { createContentNamer } from "./content-names.js";
+import { type Context, examplesAt, expectMembers, followObject, noteUnsupported } from "./context.js";
+import { draftError } from "./errors.js";
+import { isBinary } from "./form-fields.js";
+import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
+import { classOf, parseStatus, statusOrder, statusWords } from "./statuses.js";
+
+export interface LoweredResponses {
+  readonly responses: readonly Response[];
+  readonly errors: readonly ErrorResponse[];
+}
+
+type ObjectNode = Node & { readonly value: JsonObject };
+interface Entry {
+  readonly status: ResponseStatus;
+  readonly declared: Node;
+  readonly node: ObjectNode;
+}
+
+/** Successes and errors of an operation. `default` is a success where nothing else is, and an error everywhere else. */
+export function lowerResponses(
+  context: Context,
+  declared: Node | undefined,
+  words: readonly string[],
+): LoweredResponses {
+  const entries = readEntries(context, declared);
+  const successes = entries.filter(({ status }) => classOf(status) === 2);
+  const onlyDefault = !entries.some(({ status }) => classOf(status) === 2 || classOf(status) === 3);
+  if (onlyDefault) successes.push(...entries.filter(({ status }) => status.kind === "default"));
+  const responses: Response[] = [];
+  const errors: ErrorResponse[] = [];
+  for (const entry of entries) {
+    if (classOf(entry.status) === 1) {
+      noteUnsupported(context, entry.declared, "An informational response", "it is left to the transport");
+    } else if (successes.includes(entry)) {
+      const own =
+        entry === successes[0] ? [...words, "response"] : [...words, ...statusWords(entry.status), "response"];
+      responses.push(lowerResponse(context, entry, own));
+    } else {
+      const error = lowerError(context, entry, [...words, ...statusWords(entry.status), "error"]);
+      if (error) errors.push(error);
+    }
+  }
+  return { responses, errors };
+}
+
+function readEntries(context: Context, declared: Node | undefined): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of expectMembers(context, declared)) {
+    const status = parseStatus(entry.token);
+    if (!status) {
+      const params = { status: entry.token };
+      context.report(openapiCatalogue.create("response-status", params, { location: locationOf(entry, "key") }));
+      continue;
+    }
+    const node = followObject(context, entry);
+    if (node) found.push({ status, declared: entry, node });
+  }
+  return found.sort((a, b) => statusOrder(a.status) - statusOrder(b.status));
+}
+
+function wordsOf(node: Node, words: readonly string[]): readonly string[] {
+  const shared = node.parent?.token === "responses" && node.parent.parent?.token === "components";
+  if (!shared) return words;
+  const own = splitWords(node.token);
+  const last = own.at(-1)?.toLowerCase();
+  return last === "response" || last === "error" ? own : [...own, "response"];
+}
+
+function lowerResponse(context: Context, { status, node }: Entry, words: readonly string[]): Response {
+  const media = expectMembers(context, child(node, "content"));
+  const name = createContentNamer(context, { words: wordsOf(node, words) });
+  const contents = media.map((entry) => {
+    name.place(entry);
+    const kind = responseKind(context, entry);
+    return { content: lowerContent(context, entry, kind), rank: preference(entry.token, kind) };
+  });
+  contents.sort((a, b) => a.rank - b.rank);
+  const response: Mutable<Response> = {
+    status,
+    contents: contents.map(({ content }) => content),
+    headers: lowerHeaders(context, child(node, "headers"), wordsOf(node, words)),
+    origin: originOf(node),
+  };
+  document(response, node.value);
+  const examples = media.flatMap((entry) => examplesAt(context, entry) ?? []);
+  if (examples.length > 0) response.examples = examples;
+  if (child(node, "links"))
+    noteUnsupported(context, child(node, "links")!, "A link between operations", "it is left out");
+  return response;
+}
+
+function lowerHeaders(
+  context: Context,
+  declared: Node | undefined,
+  words: readonly string[],
+): readonly ResponseHeader[] {
+  const headers: ResponseHeader[] = [];
+  for (const entry of expectMembers(context, declared)) {
+    const node = followObject(context, entry);
+    if (!node || entry.token.toLowerCase() === "content-type") continue;
+    const schema = child(node, "schema");
+    if (schema) {
+      const shared = node.parent?.token === "headers" && node.parent.parent?.token === "components";
+      const own = shared ? [...splitWords(node.token), "header"] : [...words, ...splitWords(entry.token)];
+      context.schemas.place(schema, { words: own, wire: entry.token });
+    }
+    const header: Mutable<ResponseHeader> = {
+      name: makeName(entry.token),
+      type: schema ? context.schemas.type(schema) : primitive("string"),
+      required: node.value.required === true,
+    };
+    document(header, node.value);
+    headers.push(header);
+  }
+  return headers;
+}
+
+type ResponseKind = "json" | "jsonl" | "sse" | "text" | "xml" | "binary";
+
+function responseKind(context: Context, entry: Node): ResponseKind {
+  const kind: MediaKind = mediaKind(entry.token);
+  const schema = child(entry, "schema");
+  const followed = schema && context.resolver.follow(schema);
+  if (kind === "json" || kind === "jsonl" || kind === "sse") return kind;
+  if (kind === "binary" || (followed && isObject(followed.value) && isBinary(followed.value))) return "binary";
+  if (kind === "text" || kind === "xml") return kind;
+  const structured = isStructured(followed);
+  if (kind !== "any") report(context, entry, structured ? "it is read as JSON" : "it is read as bytes");
+  return structured ? "json" : "binary";
+}
+
+function report(context: Context, entry: Node, instead: string): void {
+  const params = { mediaType: entry.token, instead };
+  context.report(openapiCatalogue.create("unsupported-media-type", params, { location: locationOf(entry, "key") }));
+}
+
+function lowerContent(context: Context, entry: Node, kind: ResponseKind): ResponseContent {
+  const mediaType = entry.token;
+  switch (kind) {
+    case "json":
+    case "jsonl":
+      return { kind, mediaType, type: typeOf(context, entry) };
+    case "sse":
+      return eventStream(context, entry);
+    case "text":
+      return { kind, mediaType, type: textType(context, entry) };
+    case "xml":
+      report(context, entry, "the document is read as text");
+      return { kind: "text", mediaType, type: primitive("string") };
+    case "binary":
+      return context.frontend.settings["use-bytes-for-binary-response"] === true
+        ? { kind, mediaType, bytes: true }
+        : { kind, mediaType };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Events whose schema is text carry text; all others carry JSON. */
+function eventStream(context: Context, entry: Node): ResponseContent {
+  const type = typeOf(context, entry);
+  const base = { kind: "sse" as const, mediaType: entry.token, type };
+  const isText = type.kind === "primitive" && type.primitive === "string";
+  return isText ? { ...base, text: true } : base;
+}
+
+function typeOf(context: Context, entry: Node): Type {
+  const schema = child(entry, "schema") ?? child(entry, "itemSchema");
+  return schema ? context.schemas.type(schema) : unknownType;
+}
+
+/** An error response. A redirect without a body says nothing that the transport does not know. */
+function lowerError(context: Context, { status, node }: Entry, words: readonly string[]): ErrorResponse | undefined {
+  const media = expectMembers(context, child(node, "content"));
+  if (media.length === 0 && classOf(status) === 3) return undefined;
+  const name = createContentNamer(context, { words: wordsOf(node, words), own: ["body"] });
+  const kinds = media.map((entry) => ({ entry, kind: responseKind(context, entry) }));
+  kinds.sort((a, b) => preference(a.entry.token, a.kind) - preference(b.entry.token, b.kind));
+  const [best] = kinds;
+  if (best) name.place(best.entry);
+  const type = best ? errorType(context, best.entry, best.kind) : null;
+  const origin = originOf(node);
+  const description = typeof node.value.description === "string" ? node.value.description : undefined;
+  const error: Mutable<ErrorResponse> = {
+    status,
+    error: draftError(context, { status, type, origin, description }),
+    origin,
+  };
+  document(error, node.value);
+  return error;
+}
+
+function errorType(context: Context, entry: Node, kind: ResponseKind): Type | null {
+  if (kind === "binary") return null;
+  if (kind !== "json") return primitive("string");
+  const type = typeOf(context, entry);
+  return type.kind === "unknown" ? null : type;
+}

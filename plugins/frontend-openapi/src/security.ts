@@ -1,0 +1,200 @@
+import {
+  child,
+  document,
+  extension,
+  isObject,
+  type JsonObject,
+  locationOf,
+  type Mutable,
+  members,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import {
+  type Auth,
+  type AuthScheme,
+  type BasicPart,
+  type Credential,
+  makeName,
+  type SecurityRequirement,
+} from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
+import { type Context, expectList, expectMembers, followObject, textAt } from "./context.js";
+
+type ObjectNode = Node & { readonly value: JsonObject };
+
+/** The declared security schemes, and what is needed by default. */
+export function lowerAuth(context: Context, root: Node, schemes: readonly AuthScheme[]): Auth {
+  const security = lowerSecurity(context, child(root, "security"), schemes);
+  const used = schemes.map((scheme) => ({ ...scheme, declared: context.usedSchemes.has(scheme.id) }));
+  const mode = context.usedSchemes.size > 0 ? ({ kind: "endpoint" } as const) : ({ kind: "none" } as const);
+  return { mode, schemes: used, security };
+}
+
+/** Requirements, alternatives in order; null where there is no `security` at all. */
+export function lowerSecurity(
+  context: Context,
+  declared: Node | undefined,
+  schemes: readonly AuthScheme[],
+): SecurityRequirement[] | null {
+  if (!declared) return null;
+  const found: SecurityRequirement[] = [];
+  for (const node of expectList(context, declared)) {
+    const parts: { readonly scheme: string; readonly scopes: readonly string[] }[] = [];
+    let complete = isObject(node.value);
+    for (const entry of members(node)) {
+      const known = isKnown(context, entry.token, schemes);
+      if (known) parts.push({ scheme: entry.token, scopes: scopesOf(entry) });
+      else reportUnknown(context, entry);
+      complete &&= known;
+    }
+    if (complete) found.push({ schemes: parts });
+  }
+  return found;
+}
+
+function scopesOf({ value }: Node): readonly string[] {
+  return Array.isArray(value) ? value.filter((scope) => typeof scope === "string") : [];
+}
+
+function isKnown(context: Context, id: string, schemes: readonly AuthScheme[]): boolean {
+  if (schemes.some((scheme) => scheme.id === id)) {
+    context.usedSchemes.add(id);
+    return true;
+  }
+  return context.frontend.configuredSchemes.has(id);
+}
+
+function reportUnknown(context: Context, entry: Node): void {
+  context.report(
+    openapiCatalogue.create("unknown-scheme", { scheme: entry.token }, { location: locationOf(entry, "key") }),
+  );
+}
+
+/** The schemes of `components.securitySchemes`, in order. */
+export function lowerSchemes(context: Context, declared: Node | undefined): readonly AuthScheme[] {
+  const schemes: AuthScheme[] = [];
+  for (const entry of expectMembers(context, declared)) {
+    const node = followObject(context, entry);
+    const bearers = schemes.filter((scheme) => scheme.kind === "bearer").length;
+    const basics = schemes.filter((scheme) => scheme.kind === "basic").length;
+    const scheme = node && lowerScheme(context, node, { id: entry.token, bearers, basics });
+    if (scheme) schemes.push(scheme);
+  }
+  return schemes;
+}
+
+interface SchemeInput {
+  readonly id: string;
+  /** Schemes of the kind so far: the first has the usual parameter names. */
+  readonly bearers: number;
+  readonly basics: number;
+}
+
+function lowerScheme(context: Context, node: ObjectNode, input: SchemeInput): AuthScheme | undefined {
+  const type = textAt(context, node, "type");
+  const base: Mutable<Pick<AuthScheme, "id" | "declared" | "origin" | "description">> = {
+    id: input.id,
+    declared: true,
+    origin: originOf(node),
+  };
+  document(base, node.value);
+  switch (type) {
+    case "http":
+      return httpScheme(context, node, { ...input, base });
+    case "apiKey":
+      return keyScheme(context, node, { ...input, base });
+    case "oauth2":
+    case "openIdConnect":
+      return { ...base, ...scopesText(node, base.description), kind: "bearer", token: bearerToken(node, input) };
+    case undefined:
+      if (node.value.type === undefined) reportMissing(context, node, "type");
+      return undefined;
+    default:
+      return unsupported(context, node, { ...input, base, declaredType: type });
+  }
+}
+
+interface WithBase extends SchemeInput {
+  readonly base: Pick<AuthScheme, "id" | "declared" | "origin" | "description">;
+}
+
+function httpScheme(context: Context, node: ObjectNode, input: WithBase): AuthScheme | undefined {
+  const scheme = textAt(context, node, "scheme")?.toLowerCase();
+  if (scheme === "bearer") return { ...input.base, kind: "bearer", token: bearerToken(node, input) };
+  if (scheme === "basic") {
+    const part = (which: "username" | "password") => basicPart(node, which, input);
+    return { ...input.base, kind: "basic", username: part("username"), password: part("password") };
+  }
+  if (scheme === undefined) {
+    if (node.value.scheme === undefined) reportMissing(context, node, "scheme");
+    return undefined;
+  }
+  return unsupported(context, node, { ...input, declaredType: `http ${scheme}` });
+}
+
+function keyScheme(context: Context, node: ObjectNode, { base, id }: WithBase): AuthScheme | undefined {
+  const key = textAt(context, node, "name");
+  const place = textAt(context, node, "in");
+  if (key === undefined) reportMissing(context, node, "name");
+  if (place !== "header" && place !== "query" && place !== "cookie") {
+    reportMissing(context, node, "in");
+    return undefined;
+  }
+  if (key === undefined) return undefined;
+  const given = settingsOf(node, "header");
+  const prefix = typeof given.prefix === "string" ? { prefix: given.prefix } : {};
+  return { ...base, kind: place, key, ...prefix, value: credential(given, id) };
+}
+
+function unsupported(context: Context, node: Node, input: WithBase & { readonly declaredType: string }): AuthScheme {
+  const { base, declaredType, id } = input;
+  context.report(
+    openapiCatalogue.create("unsupported-scheme", { scheme: id, type: declaredType }, { location: locationOf(node) }),
+  );
+  return { ...base, kind: "unsupported", declaredType };
+}
+
+function reportMissing(context: Context, node: Node, part: string): void {
+  const params = { what: "security scheme", part, instead: "; it is left out" };
+  context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(node) }));
+}
+
+function settingsOf(node: ObjectNode, kind: string): JsonObject {
+  const given = extension(node.value, kind);
+  return isObject(given) ? given : {};
+}
+
+function credential(given: JsonObject, name: string): Credential {
+  const made: Mutable<Credential> = {
+    name: makeName(typeof given.name === "string" ? given.name : name, { explicit: true }),
+  };
+  if (typeof given.env === "string") made.env = given.env;
+  if (typeof given.placeholder === "string") made.placeholder = given.placeholder;
+  return made;
+}
+
+function bearerToken(node: ObjectNode, { id, bearers }: SchemeInput): Credential {
+  return credential(settingsOf(node, "bearer"), bearers === 0 ? "token" : id);
+}
+
+function basicPart(node: ObjectNode, which: "username" | "password", { id, basics }: SchemeInput): BasicPart {
+  const given = settingsOf(node, "basic")[which];
+  const name = basics === 0 ? which : `${id}_${which}`;
+  const part = isObject(given) ? given : {};
+  return { ...credential(part, name), omit: part.omit === true };
+}
+
+/** The scopes of an OAuth scheme as text: a bearer token is all that the SDK itself needs. */
+function scopesText(node: ObjectNode, description: string | undefined): { readonly description?: string } {
+  const lines: string[] = [];
+  for (const flow of members(child(node, "flows"))) {
+    for (const scope of members(child(flow, "scopes"))) {
+      const text = typeof scope.value === "string" && scope.value !== "" ? `: ${scope.value}` : "";
+      const line = `- \`${scope.token}\`${text}`;
+      if (!lines.includes(line)) lines.push(line);
+    }
+  }
+  if (lines.length === 0) return {};
+  return { description: [...(description ? [description, ""] : []), "Scopes:", ...lines].join("\n") };
+}

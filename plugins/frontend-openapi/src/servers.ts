@@ -1,0 +1,163 @@
+import {
+  child,
+  document,
+  extension,
+  type JsonObject,
+  keyOf,
+  locationOf,
+  type Mutable,
+  members,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import {
+  type Environment,
+  type Environments,
+  makeName,
+  type Name,
+  splitWords,
+  type UrlTemplate,
+  type UrlVariable,
+} from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
+import { type Context, expectList, expectObject, textAt } from "./context.js";
+
+/** Words in a server's description beyond which it is a sentence and no name. */
+const MAX_NAME_WORDS = 4;
+
+interface Server {
+  readonly node: Node & { readonly value: JsonObject };
+  readonly url: UrlTemplate;
+}
+
+/** The servers of a list that a client can reach; those without a host are reported. */
+function readServers(context: Context, declared: Node | undefined): Server[] {
+  const servers: Server[] = [];
+  for (const entry of expectList(context, declared)) {
+    const node = expectObject(context, entry);
+    const template = node && textAt(context, node, "url");
+    if (!node || template === undefined) continue;
+    if (!hasHost(template)) {
+      context.report(openapiCatalogue.create("relative-server", { url: template }, { location: locationOf(node) }));
+      continue;
+    }
+    servers.push({ node, url: { template, variables: variablesOf(context, node, template) } });
+  }
+  return servers;
+}
+
+/** A URL with a scheme, or one whose first variable can hold it. */
+function hasHost(url: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(url) || url.startsWith("{");
+}
+
+function variablesOf(context: Context, node: Node, template: string): readonly UrlVariable[] {
+  const found = new Map<string, UrlVariable>();
+  for (const entry of members(child(node, "variables"))) {
+    if (!template.includes(`{${entry.token}}`)) {
+      const params = { name: entry.token, detail: "does not occur in the URL" };
+      context.report(openapiCatalogue.create("server-variable", params, { location: locationOf(entry, "key") }));
+    } else found.set(entry.token, urlVariable(entry));
+  }
+  for (const match of template.matchAll(/\{([^{}/]+)\}/g)) {
+    const name = match[1]!;
+    if (found.has(name)) continue;
+    const params = { name, detail: "is not declared under `variables`" };
+    context.report(
+      openapiCatalogue.create("server-variable", params, { location: locationOf(child(node, "url") ?? node) }),
+    );
+    found.set(name, { name: makeName(name, { explicit: true }) });
+  }
+  return [...found.values()];
+}
+
+function urlVariable(entry: Node): UrlVariable {
+  const variable: Mutable<UrlVariable> = { name: makeName(entry.token, { explicit: true }) };
+  document(variable, entry.value);
+  const { default: fallback, enum: values } = (entry.value ?? {}) as JsonObject;
+  if (fallback !== undefined && fallback !== null && typeof fallback !== "object") variable.default = String(fallback);
+  if (Array.isArray(values) && values.length > 0) variable.values = values.map((value) => String(value));
+  return variable;
+}
+
+/** The role of the URL that serves an operation with servers of its own; undefined for the default role. */
+export function roleOf(
+  context: Context,
+  declared: Node | undefined,
+  rootServers: Node | undefined,
+): string | undefined {
+  if (!declared || !Array.isArray(declared.value) || declared.value.length === 0) return undefined;
+  const text = JSON.stringify(declared.value);
+  if (rootServers && JSON.stringify(rootServers.value) === text) return undefined;
+  const known = context.roles.get(text);
+  if (known) return known.wire;
+  const [first] = readServers(context, declared);
+  if (!first) return undefined;
+  const wire = freeName(context, first);
+  context.roles.set(text, { wire, servers: declared });
+  return wire;
+}
+
+function freeName(context: Context, server: Server): string {
+  const taken = new Set([...context.roles.values()].map((role) => role.wire));
+  const base = ownName(server) ?? hostName(server.url.template);
+  const candidates = [base, `${base} ${pathName(server.url.template)}`.trim(), keyOf(server.node)];
+  return candidates.find((candidate) => candidate !== "default" && !taken.has(candidate)) ?? keyOf(server.node);
+}
+
+function ownName({ node }: Server): string | undefined {
+  const given = extension(node.value, "server-name") ?? node.value["x-name"] ?? node.value.name;
+  if (typeof given === "string" && given !== "") return given;
+  const { description } = node.value;
+  if (typeof description !== "string") return undefined;
+  const words = splitWords(description);
+  return words.length > 0 && words.length <= MAX_NAME_WORDS ? description : undefined;
+}
+
+function hostName(template: string): string {
+  const match = /^[^:]*:\/\/([^/?#]*)/.exec(template);
+  return match?.[1] || template;
+}
+
+function pathName(template: string): string {
+  return /^[^:]*:\/\/[^/?#]*\/*([^?#]*)/.exec(template)?.[1] ?? "";
+}
+
+/** The definition's environments: one for each server, with a URL for each role. */
+export function lowerEnvironments(context: Context, rootServers: Node | undefined): Environments {
+  const own = readServers(context, rootServers);
+  const roles = [...context.roles.values()].map((role) => ({ role, servers: readServers(context, role.servers) }));
+  const base = own.length > 0 ? own : (roles[0]?.servers ?? []);
+  if (base.length === 0) return { roles: [makeName("default", { explicit: true })], list: [] };
+  const names = environmentNames(base);
+  const list = base.map((server, index): Environment => {
+    const environment: Mutable<Environment> = {
+      name: names[index]!,
+      urls: [server.url, ...roles.map(({ servers }) => matching(servers, server, index).url)],
+      origin: originOf(server.node),
+    };
+    document(environment, server.node.value);
+    return environment;
+  });
+  return {
+    roles: ["default", ...roles.map(({ role }) => role.wire)].map((wire) => makeName(wire, { explicit: true })),
+    list,
+  };
+}
+
+/** Of a role's servers, the one that goes with an environment: by name, else by position, else the first. */
+function matching(servers: readonly Server[], server: Server, index: number): Server {
+  const name = ownName(server);
+  return servers.find((other) => name !== undefined && ownName(other) === name) ?? servers[index] ?? servers[0]!;
+}
+
+/** Names of environments: the server's own, else its host; the path is added where several share a host. */
+function environmentNames(servers: readonly Server[]): readonly Name[] {
+  const short = servers.map((server) => ownName(server) ?? hostName(server.url.template));
+  return servers.map((server, index) => {
+    const wire = short[index]!;
+    const shared = short.some((other, at) => at !== index && other === wire);
+    const longer = shared ? `${wire} ${pathName(server.url.template)}`.trim() : wire;
+    return makeName(longer, { explicit: ownName(server) !== undefined });
+  });
+}

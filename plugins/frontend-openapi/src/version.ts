@@ -1,0 +1,53 @@
+import {
+  type Dialect,
+  isObject,
+  JSON_SCHEMA_2020_DIALECT,
+  type Node,
+  OPENAPI_30_DIALECT,
+} from "@sdkwright/json-schema";
+
+/** What differs between the versions of OpenAPI; everything else is lowered alike. */
+export interface Version {
+  readonly label: string;
+  readonly dialect: Dialect;
+  /** Keys of a path item that are operations, in the order in which they are emitted where the item's own order is lost. */
+  readonly methods: ReadonlySet<string>;
+  /** Key under which a path item holds operations of further methods. */
+  readonly additionalOperations: string | undefined;
+}
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+const V30: Version = {
+  label: "3.0",
+  dialect: OPENAPI_30_DIALECT,
+  methods: new Set(METHODS),
+  additionalOperations: undefined,
+};
+const V31: Version = { ...V30, label: "3.1", dialect: JSON_SCHEMA_2020_DIALECT };
+const V32: Version = {
+  ...V31,
+  label: "3.2",
+  methods: new Set([...METHODS, "query"]),
+  additionalOperations: "additionalOperations",
+};
+
+export type VersionProbe =
+  | { readonly kind: "known"; readonly version: Version }
+  | { readonly kind: "unsupported"; readonly text: string; readonly key: "openapi" | "swagger" }
+  | { readonly kind: "none" };
+
+/** The version that a document says it is written in. */
+export function probeVersion(root: Node["value"]): VersionProbe {
+  if (!isObject(root)) return { kind: "none" };
+  for (const key of ["openapi", "swagger"] as const) {
+    const value = root[key];
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    const text = String(value);
+    if (key === "openapi" && text.startsWith("3.0")) return { kind: "known", version: V30 };
+    if (key === "openapi" && text.startsWith("3.1")) return { kind: "known", version: V31 };
+    if (key === "openapi" && text.startsWith("3.2")) return { kind: "known", version: V32 };
+    return { kind: "unsupported", text, key };
+  }
+  return { kind: "none" };
+}
