@@ -10,7 +10,7 @@ import {
 } from "@sdkwright/json-schema";
 import { makeName, type Name, type OperationId, type ResourceId, verbAndNoun } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, expectMembers, expectObject, followObject } from "./context.js";
+import { type Context, expectMembers, followObject } from "./context.js";
 import { nameOperation, pathWords } from "./names.js";
 import { parsePath } from "./path-template.js";
 import type { ResourceTree } from "./resources.js";
@@ -60,7 +60,8 @@ function addOperation(
   found: ItemOperation[],
   { item, entry }: { readonly item: Node; readonly entry: Node },
 ): void {
-  const node = expectObject(context, entry);
+  // The specification allows no reference here, but definitions split over files rely on it.
+  const node = followObject(context, entry);
   if (node && extension(node.value, "ignore") !== true) found.push({ node, item, method: entry.token.toUpperCase() });
 }
 
