@@ -1,18 +1,33 @@
-import type { Api, HttpOperation, Operation, OperationId } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, Name, Operation, OperationId } from "@sdkwright/plugin-api";
 
 /** The path template of an operation, as its definition has it. */
 export function pathText(operation: HttpOperation): string {
   return operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
 }
 
+/** Names of the groups that lead to an operation, the outermost first: their texts, or their words in one. */
+function groupsOf(api: Api, operation: Operation, spell: (name: Name) => string): string[] {
+  const groups: string[] = [];
+  for (let resource = api.resources[operation.resource]; resource?.parent; ) {
+    groups.unshift(spell(resource.name));
+    resource = api.resources[resource.parent];
+  }
+  return groups;
+}
+
 /** Every way to write a reference to an operation: `METHOD /path`, `group.operation`, its operationId. */
 function spellings(api: Api, operation: Operation): string[] {
-  const group = api.resources[operation.resource]?.name.wire;
-  const names = [operation.name.wire, operation.operationId].filter((name) => name !== undefined);
-  const qualified = names.map((name) => (group ? `${group}.${name}` : name));
-  return operation.kind === "http"
-    ? [`${operation.method} ${pathText(operation)}`, ...qualified, ...names]
-    : [...qualified, ...names];
+  const { name, operationId } = operation;
+  const asDeclared = groupsOf(api, operation, ({ wire }) => wire);
+  const inWords = groupsOf(api, operation, ({ words }) => words.join("_"));
+  const all = [
+    [...asDeclared, name.wire].join("."),
+    [...asDeclared, name.words.join("_")].join("."),
+    [...inWords, name.words.join("_")].join("."),
+    name.wire,
+  ];
+  if (operationId !== undefined) all.push(operationId, [...asDeclared, operationId].join("."));
+  return operation.kind === "http" ? [`${operation.method} ${pathText(operation)}`, ...all] : all;
 }
 
 /** Finds the operation that a reference of the configuration means (specification section 4); `ns::` narrows it. */
