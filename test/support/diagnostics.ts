@@ -54,7 +54,7 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
     mkdirSync(join(folder, "sdk/src"), { recursive: true });
     writeFileSync(join(folder, "sdk/src/index.ts"), "export const mine = true;\n");
   },
-  "output/blocked": (folder) => mkdirSync(join(folder, "sdk/src/index.ts"), { recursive: true }),
+  "output/blocked": (folder) => void mkdirSync(join(folder, "sdk/src/index.ts"), { recursive: true }),
   "output/symlink-outside": (folder) => {
     mkdirSync(join(folder, "sdk"));
     mkdirSync(join(folder, "../elsewhere"));

@@ -1,0 +1,46 @@
+import { basename, dirname } from "node:path";
+import { createSourceSet, type SourceDocument, type SourceSet } from "@sdkwright/source";
+
+const METHODS: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+
+type Members = { readonly [key: string]: unknown };
+
+function membersOf(value: unknown): Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Members) : {};
+}
+
+function at(document: SourceDocument, pointer: string): unknown {
+  const tokens = decodeURIComponent(pointer).split("/").slice(1);
+  return tokens.reduce<unknown>((value, token) => {
+    return membersOf(value)[token.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }, document.data);
+}
+
+/** How many operations a definition declares, counted from its text and not by the frontend under test. */
+export interface OperationCount {
+  readonly paths: number;
+  readonly webhooks: number;
+}
+
+function count(sources: SourceSet, document: SourceDocument, value: unknown): number {
+  const item = membersOf(value);
+  const reference = item.$ref;
+  const own = Object.keys(item).filter((key) => METHODS.has(key)).length;
+  if (typeof reference !== "string") return own;
+  const [file = "", pointer = ""] = reference.split("#");
+  const target = file === "" ? document : sources.resolve(document, file, { document: document.path });
+  return own + (target ? count(sources, target, at(target, pointer)) : 0);
+}
+
+/** Counts the operations of a definition's own paths and webhooks; path items may stand in other files. */
+export function countOperations(file: string): OperationCount {
+  const sources = createSourceSet({ root: dirname(file), report: () => {} });
+  const document = sources.read(basename(file));
+  if (!document) return { paths: 0, webhooks: 0 };
+  const { paths, webhooks } = membersOf(document.data);
+  const sum = (value: unknown) =>
+    Object.entries(membersOf(value))
+      .filter(([key]) => !key.startsWith("x-"))
+      .reduce((total, [, item]) => total + count(sources, document, item), 0);
+  return { paths: sum(paths), webhooks: sum(webhooks) };
+}
