@@ -33,4 +33,28 @@
  * A declared error is `class PetNotFoundError extends NotFoundError<Pet> { override readonly name: string = "..." }`
  * and is named by exact status in `OperationSpec.errors`. An unknown variant of a union has the tag type `UnknownTag`.
  */
+export { oauthTokens } from "./auth/oauth.js";
+export { Core, createCore, inspect } from "./client/core.js";
+export type {
+  ClientOptions,
+  HeaderValues,
+  RawRequestOptions,
+  RequestOptions,
+  Supplier,
+} from "./client/options.js";
+export { BinaryResponse, download } from "./file/download.js";
+export type { FileData, FileInput } from "./file/input.js";
+export { binaryBody } from "./form/binary.js";
+export { formBody } from "./form/form.js";
+export { multipartBody } from "./form/multipart.js";
+export type { Fetch, HttpRequest, Middleware, Next } from "./http/middleware.js";
+export { ApiPromise } from "./http/promise.js";
+export type { RawResponse, WithRawResponse } from "./http/response.js";
+export { checkIntegers } from "./json/integers.js";
+export type { Logger, LogLevel } from "./log/log.js";
+export { Page, PagePromise, paginate } from "./page/page.js";
 export type { AuthSpec, ClientSpec, OperationSpec } from "./spec.js";
+export { EventStream } from "./stream/eventStream.js";
+export { streamLines } from "./stream/jsonLines.js";
+export { streamEvents } from "./stream/sse.js";
+export type { UnknownTag } from "./unknown.js";

@@ -3,6 +3,10 @@
  * everything that happens on a call happens here in the runtime.
  */
 
+import type { BodyEncoder } from "./http/body.js";
+import type { IntegerReader } from "./json/json.js";
+import type { TokenFeature } from "./auth/tokens.js";
+
 /** How a parameter is written when it is not the usual way of its place. */
 export interface ParamSpec {
   /** Key of the request object. */
@@ -62,6 +66,8 @@ export interface ResponseSpec {
   readonly empty?: true;
   readonly terminator?: string;
   readonly errorEvent?: string;
+  /** What is not declared as JSON by its content type is text. */
+  readonly loose?: true;
   /** Event data is text, not JSON. */
   readonly text?: true;
   /** Properties to hand out in place of the whole. */
@@ -76,7 +82,12 @@ export interface RequestPath {
 }
 
 export type PageSpec =
-  | { readonly kind: "cursor"; readonly cursor: RequestPath; readonly next: readonly string[]; readonly results: readonly string[] }
+  | {
+      readonly kind: "cursor";
+      readonly cursor: RequestPath;
+      readonly next: readonly string[];
+      readonly results: readonly string[];
+    }
   | {
       readonly kind: "offset";
       readonly offset: RequestPath;
@@ -85,7 +96,13 @@ export type PageSpec =
       readonly step?: RequestPath;
       readonly hasNextPage?: readonly string[];
     }
-  | { readonly kind: "uri" | "path"; readonly next: readonly string[]; readonly results: readonly string[] };
+  | {
+      readonly kind: "uri" | "path";
+      readonly next: readonly string[];
+      readonly results: readonly string[];
+    }
+  /** No way on is known: a page alone. */
+  | { readonly kind: "custom"; readonly results: readonly string[] };
 
 /** Constructor of a declared error class. */
 export type ErrorClass = new (init: never) => Error;
@@ -127,8 +144,17 @@ export interface CredentialSpec {
 export type SchemeSpec =
   | { readonly kind: "bearer"; readonly token: CredentialSpec }
   /** An omitted part has no spec and counts as the empty string. */
-  | { readonly kind: "basic"; readonly username?: CredentialSpec; readonly password?: CredentialSpec }
-  | { readonly kind: "header" | "query" | "cookie"; readonly name: string; readonly prefix?: string; readonly value: CredentialSpec }
+  | {
+      readonly kind: "basic";
+      readonly username?: CredentialSpec;
+      readonly password?: CredentialSpec;
+    }
+  | {
+      readonly kind: "header" | "query" | "cookie";
+      readonly name: string;
+      readonly prefix?: string;
+      readonly value: CredentialSpec;
+    }
   | {
       readonly kind: "oauth";
       readonly clientId: CredentialSpec;
@@ -136,6 +162,8 @@ export type SchemeSpec =
       readonly scopes?: readonly string[];
       readonly header?: string;
       readonly prefix?: string;
+      /** Option for an access token that replaces the flow. */
+      readonly token?: CredentialSpec;
       readonly getToken: TokenSpec;
       readonly refreshToken?: TokenSpec;
     };
@@ -176,9 +204,24 @@ export interface UrlVariableSpec {
 
 export type HeaderSpec =
   | { readonly header: string; readonly literal: string }
-  | { readonly header: string; readonly option: string; readonly env?: string; readonly default?: unknown; readonly required?: true }
+  | {
+      readonly header: string;
+      readonly option: string;
+      readonly env?: string;
+      readonly default?: unknown;
+      readonly required?: true;
+    }
   /** `${NAME}` placeholders are filled from the environment at construction. */
   | { readonly header: string; readonly template: string };
+
+/** Code that an API may need, passed in so that other clients do not carry it. */
+export interface Features {
+  readonly form?: BodyEncoder;
+  readonly multipart?: BodyEncoder;
+  readonly binary?: BodyEncoder;
+  readonly oauth?: TokenFeature;
+  readonly int64?: IntegerReader;
+}
 
 /** Everything the runtime must know of one API. */
 export interface ClientSpec {
@@ -196,4 +239,8 @@ export interface ClientSpec {
   readonly timeoutMs?: number;
   readonly retryUnsafe?: boolean;
   readonly userAgent?: string;
+  /** What only some APIs need; see the head of `index.ts`. */
+  readonly features?: Features;
+  /** Wire names of the properties that hold 64-bit integers, for `features.int64`. */
+  readonly int64?: readonly string[];
 }

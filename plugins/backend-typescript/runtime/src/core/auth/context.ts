@@ -1,0 +1,57 @@
+import { ConfigurationError } from "../../errors/configuration.js";
+import type { Config } from "../client/config.js";
+import type { Prepared } from "../http/prepare.js";
+import type { CredentialSpec } from "../spec.js";
+import type { AuthContext } from "./auth.js";
+import type { TokenProvider } from "./tokens.js";
+
+/** How one attempt of a call finds its credentials. */
+export function contextFor(config: Config, prepared: Prepared): AuthContext {
+  const { auth } = config.spec;
+  const resolved = new Map<CredentialSpec, Promise<string | undefined>>();
+  const callerHeaders = new Set<string>();
+  for (const [name, value] of prepared.above.flatMap((entries) => [...entries])) {
+    if (value !== undefined) callerHeaders.add(name.toLowerCase());
+  }
+  return {
+    // A token endpoint has requirements of its own or none: the API's default would need a token again.
+    auth: prepared.isTokenCall ? { ...auth, mode: "endpoint", security: [] } : auth,
+    security: prepared.operation.security,
+    resolve(credential) {
+      const known = resolved.get(credential) ?? resolve(config, prepared, credential);
+      resolved.set(credential, known);
+      return known;
+    },
+    callerHeaders,
+    provider: (key) => providerOf(config, key),
+    signal: prepared.options.signal,
+  };
+}
+
+/** Option of the call, else of the client, else the environment. An explicit empty text does not fall back. */
+async function resolve(
+  config: Config,
+  prepared: Prepared,
+  { option, env }: CredentialSpec,
+): Promise<string | undefined> {
+  const ofCall = (prepared.options as Readonly<Record<string, unknown>>)[option];
+  const given = ofCall ?? config.values[option];
+  const value: unknown = typeof given === "function" ? await (given as () => unknown)() : given;
+  if (value === undefined || value === null)
+    return env === undefined ? undefined : config.environment.get(env);
+  if (typeof value !== "string") throw new ConfigurationError(`${option} must be a string`);
+  return value;
+}
+
+function providerOf(config: Config, key: string): TokenProvider {
+  const known = config.tokens.get(key);
+  if (known !== undefined) return known;
+  const scheme = config.spec.auth.schemes[key];
+  const feature = config.spec.features?.oauth;
+  if (scheme?.kind !== "oauth" || feature === undefined) {
+    throw new ConfigurationError(`This client cannot obtain tokens for ${key}`);
+  }
+  const provider = feature(scheme, config.tokenCall);
+  config.tokens.set(key, provider);
+  return provider;
+}

@@ -1,0 +1,134 @@
+import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
+import { authenticate } from "../auth/auth.js";
+import type { Applied } from "../auth/auth.js";
+import { contextFor } from "../auth/context.js";
+import type { Config } from "../client/config.js";
+import { logRequest } from "../log/log.js";
+import { encode } from "../url/values.js";
+import { abortable, createDeadline } from "./deadline.js";
+import type { Deadline } from "./deadline.js";
+import { toApiError } from "./failure.js";
+import { applyHeaders } from "./headers.js";
+import { chain } from "./middleware.js";
+import type { HttpRequest } from "./middleware.js";
+import type { Prepared } from "./prepare.js";
+import { discard, toReply } from "./response.js";
+import type { Consume, Reply, WithRawResponse } from "./response.js";
+import { askedWait, hadNoEffect, isTransient, LONGEST_WAIT_MS } from "./retry.js";
+import { send } from "./transport.js";
+
+/** Where a call stands when an attempt begins. */
+export interface Attempt {
+  /** From 1. */
+  readonly number: number;
+  /** Retries are left, and the body can be sent again. */
+  readonly canRetry: boolean;
+  /** A refused access token may still be replaced. */
+  readonly canRenew: boolean;
+  readonly onResponse: (reply: Reply) => void;
+}
+
+/** What follows an attempt that did not end in an error. */
+export type Outcome<T> =
+  | { readonly kind: "done"; readonly result: WithRawResponse<T> }
+  /** The server refused the access token, which has been given up. */
+  | { readonly kind: "renew" }
+  | { readonly kind: "retry"; readonly asked: number | undefined; readonly reason: string };
+
+/** Sends the request once. Credentials are evaluated anew; middleware wraps what is sent. */
+export async function attemptOnce<T>(
+  config: Config,
+  prepared: Prepared,
+  attempt: Attempt,
+  consume: Consume<T>,
+): Promise<Outcome<T>> {
+  const { signal } = prepared.options;
+  const applied = await abortable(authenticate(contextFor(config, prepared)), signal);
+  signal?.throwIfAborted();
+  const deadline = createDeadline(prepared.timeoutMs, signal);
+  let isHandedOver = false;
+  try {
+    const request = toRequest(prepared, applied, deadline);
+    if (prepared.log !== undefined) logRequest(prepared.log, request, attempt.number);
+    const response = await exchange(config, prepared, request);
+    const { operation } = prepared;
+    const reply = toReply(response, { operation, spec: config.spec, deadline, url: request.url });
+    attempt.onResponse(reply);
+    if (!isSuccess(response.status)) return await afterFailure(prepared, attempt, reply, applied);
+    const data = await consume(reply);
+    isHandedOver = reply.isKeptOpen();
+    return { kind: "done", result: { data, response: reply.raw } };
+  } finally {
+    if (!isHandedOver) deadline.end();
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** The request through all middleware. Raises the reason of the deadline's signal once that is aborted. */
+async function exchange(
+  config: Config,
+  prepared: Prepared,
+  request: HttpRequest,
+): Promise<Response> {
+  const { body } = prepared;
+  const reopen =
+    body?.replayable === true ? (): ReturnType<typeof body.open> => body.open() : undefined;
+  const next = chain(config.middleware, (sent) => send(sent, config.options.fetch, reopen));
+  try {
+    return await next(request);
+  } catch (error) {
+    throw request.signal.aborted ? request.signal.reason : error;
+  }
+}
+
+function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): HttpRequest {
+  const headers = new Headers();
+  for (const source of [...prepared.below, applied.headers, ...prepared.above])
+    applyHeaders(headers, source);
+  const pairs = (entries: Applied["query"]): string[] =>
+    entries.map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  const cookies = [headers.get("cookie"), ...prepared.cookies, ...pairs(applied.cookies)];
+  const present = cookies.filter((cookie) => cookie !== null);
+  if (present.length > 0) headers.set("cookie", present.join("; "));
+  const query = pairs(applied.query).join("&");
+  const mark = prepared.url.includes("?") ? "&" : "?";
+  const url = query === "" ? prepared.url : `${prepared.url}${mark}${query}`;
+  const body = prepared.body?.open();
+  return { method: prepared.operation.method, url, headers, body, signal: deadline.signal };
+}
+
+/** Decides what follows a status that is not a success. The body of a response that is given up is not awaited. */
+async function afterFailure(
+  prepared: Prepared,
+  attempt: Attempt,
+  reply: Reply,
+  applied: Applied,
+): Promise<Outcome<never>> {
+  const { status, headers } = reply.raw;
+  if (status === 401 && applied.token !== undefined) {
+    applied.token.provider.invalidate(applied.token.value);
+    if (attempt.canRenew && (prepared.body?.replayable ?? true)) {
+      await giveUp(reply);
+      return { kind: "renew" };
+    }
+  }
+  const asked = askedWait(headers);
+  const passes = isTransient(status) && (prepared.safe || hadNoEffect(status));
+  if (attempt.canRetry && passes && (asked ?? 0) <= LONGEST_WAIT_MS) {
+    await giveUp(reply);
+    return { kind: "retry", asked, reason: String(status) };
+  }
+  throw await toApiError(reply, {
+    method: prepared.operation.method,
+    attempts: attempt.number,
+    secrets: [...prepared.secrets, ...applied.secrets],
+  });
+}
+
+async function giveUp(reply: Reply): Promise<void> {
+  await discard(reply.body);
+  reply.deadline.abort(new ConnectionError("The response was given up", "body"));
+}

@@ -1,0 +1,133 @@
+import type { Config } from "../client/config.js";
+import { checkUrl, joinUrl } from "../client/environment.js";
+import { globalHeaders } from "../client/globalHeaders.js";
+import type { RequestOptions } from "../client/options.js";
+import type { Log } from "../log/log.js";
+import type { OperationSpec } from "../spec.js";
+import { userAgent } from "../client/userAgent.js";
+import type { PreparedBody } from "./body.js";
+import type { HeaderEntries } from "./headers.js";
+import { idempotencyOf } from "./idempotency.js";
+import { buildRequest } from "./request.js";
+import type { RequestParts } from "./request.js";
+
+/** One logical call, as generated code and the features ask for it. */
+export interface Call {
+  readonly operation: OperationSpec;
+  readonly request?: object | undefined;
+  readonly options?: RequestOptions | undefined;
+  /** URL in place of base URL, path and query. The caller has checked its origin. */
+  readonly url?: string;
+  /** A call to a token endpoint: no token of its own, no idempotency key, no log, safe to repeat. */
+  readonly token?: { readonly secrets: readonly string[] };
+}
+
+/** What all attempts of a call share. */
+export interface Prepared {
+  readonly operation: OperationSpec;
+  readonly options: RequestOptions;
+  /** Without what credentials add. */
+  readonly url: string;
+  /** Headers below those of credentials, lowest first. */
+  readonly below: readonly HeaderEntries[];
+  /** Headers above those of credentials, lowest first: the caller's. */
+  readonly above: readonly HeaderEntries[];
+  readonly cookies: readonly string[];
+  readonly body: PreparedBody | undefined;
+  /** Sending it twice does no harm. */
+  readonly safe: boolean;
+  readonly maxRetries: number;
+  readonly timeoutMs: number;
+  /** Values to mask besides the credentials of an attempt. */
+  readonly secrets: readonly string[];
+  readonly isTokenCall: boolean;
+  readonly log: Log | undefined;
+}
+
+/** `Accept` by kind of response. */
+const accepts = {
+  json: "application/json",
+  text: "text/plain, */*;q=0.5",
+  binary: "*/*",
+  bytes: "*/*",
+  sse: "text/event-stream",
+  jsonl: "application/x-ndjson, application/jsonl, application/json;q=0.9",
+} as const;
+
+const idempotentMethods: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "OPTIONS",
+  "PUT",
+  "DELETE",
+  "TRACE",
+]);
+
+/** Builds what does not change from attempt to attempt. Raises `ConfigurationError`. */
+export async function prepare(config: Config, call: Call): Promise<Prepared> {
+  const { operation, token } = call;
+  const { spec, options: client } = config;
+  const options = call.options ?? {};
+  const { request } = call;
+  const parts = await buildRequest(spec, operation, {
+    request,
+    call: options,
+    client: config.values,
+  });
+  const global = await globalHeaders(config, options);
+  const callers = [
+    Object.entries(client.headers ?? {}),
+    parts.headers,
+    Object.entries(options.headers ?? {}),
+  ] as const;
+  const key = idempotencyOf(token === undefined ? operation : undefined, options, callers);
+  return {
+    operation,
+    options,
+    url: call.url ?? urlOf(config, call, parts),
+    below: [ownHeaders(config, operation, parts.body), key.headers, global.headers],
+    above: callers,
+    cookies: parts.cookies,
+    body: parts.body,
+    safe: token !== undefined || key.isKeyed || isSafe(config, operation),
+    maxRetries:
+      operation.retries === false
+        ? 0
+        : (options.maxRetries ?? client.maxRetries ?? spec.maxRetries ?? 2),
+    timeoutMs: options.timeoutMs ?? client.timeoutMs ?? spec.timeoutMs ?? 60_000,
+    secrets: [...global.secrets, ...(token?.secrets ?? [])],
+    isTokenCall: token !== undefined,
+    log: token === undefined ? config.log : undefined,
+  };
+}
+
+function isSafe(config: Config, operation: OperationSpec): boolean {
+  const { spec, options } = config;
+  if (operation.idempotent === true || idempotentMethods.has(operation.method)) return true;
+  return options.retryUnsafe ?? spec.retryUnsafe ?? false;
+}
+
+function ownHeaders(
+  config: Config,
+  operation: OperationSpec,
+  body: PreparedBody | undefined,
+): HeaderEntries {
+  const kind = operation.response?.kind;
+  return [
+    ["User-Agent", userAgent(config.spec)],
+    ["Accept", operation.response?.accept ?? (kind === undefined ? "*/*" : accepts[kind])],
+    ["Content-Type", body?.contentType],
+    ["Content-Length", body?.length],
+  ];
+}
+
+function urlOf(config: Config, call: Call, parts: RequestParts): string {
+  const explicit = call.options?.baseUrl;
+  const base = explicit === undefined ? undefined : checkUrl(explicit);
+  return joinUrl(base ?? baseOf(config, call.operation), parts.path, parts.query);
+}
+
+/** Base URL of the role that serves an operation. A single URL serves all roles. */
+export function baseOf(config: Config, operation: OperationSpec): string {
+  return config.urls[operation.server ?? 0] ?? config.urls[0] ?? "";
+}

@@ -1,0 +1,43 @@
+import type { WithRawResponse } from "./response.js";
+
+/**
+ * The result of a call that is under way. Awaiting it gives the value; {@link withRawResponse} gives the response
+ * too. Either way one request is made.
+ */
+export class ApiPromise<T> extends Promise<T> {
+  readonly #completed: Promise<WithRawResponse<T>>;
+
+  constructor(completed: Promise<WithRawResponse<T>>) {
+    super((resolve) => {
+      resolve(undefined as T);
+    });
+    this.#completed = completed;
+  }
+
+  /** Promises derived from this one are plain ones. */
+  static override get [Symbol.species](): PromiseConstructor {
+    return Promise;
+  }
+
+  /** The value together with status, headers and request id. */
+  withRawResponse(): Promise<WithRawResponse<T>> {
+    return this.#completed;
+  }
+
+  override then<A = T, B = never>(
+    onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
+    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
+    return this.#completed.then(({ data }) => data).then(onFulfilled, onRejected);
+  }
+
+  override catch<B = never>(
+    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<T | B> {
+    return this.then(undefined, onRejected);
+  }
+
+  override finally(onFinally?: (() => void) | null): Promise<T> {
+    return this.then().finally(onFinally);
+  }
+}

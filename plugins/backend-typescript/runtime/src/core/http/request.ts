@@ -1,0 +1,149 @@
+import { ConfigurationError } from "../../errors/configuration.js";
+import type { RequestOptions } from "../client/options.js";
+import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../spec.js";
+import { encodeJson } from "../json/json.js";
+import { expandPath } from "../url/path.js";
+import { encodeParam } from "../url/query.js";
+import { joined } from "../url/values.js";
+import type { PreparedBody } from "./body.js";
+
+/** What the request object, the options of the call and those of the client make of an operation. */
+export interface RequestParts {
+  /** Path and query, without the base URL. */
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly headers: readonly (readonly [string, unknown])[];
+  readonly cookies: readonly string[];
+  readonly body: PreparedBody | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function specOf(param: Param): ParamSpec {
+  return typeof param === "string" ? { key: param } : param;
+}
+
+/** Value that a call gives a parameter: the caller's, else the client option's, else the default. */
+function valueOf(spec: ParamSpec, request: Values, options: Values): unknown {
+  const given = Object.hasOwn(request, spec.key) ? request[spec.key] : undefined;
+  if (given !== undefined) return given;
+  const option = spec.option === undefined ? undefined : options[spec.option];
+  return option ?? spec.default;
+}
+
+/** Writes a request. Raises `ConfigurationError` for values that cannot be sent. */
+export async function buildRequest(
+  client: ClientSpec,
+  operation: OperationSpec,
+  given: {
+    readonly request: object | undefined;
+    readonly call: RequestOptions;
+    readonly client: Values;
+  },
+): Promise<RequestParts> {
+  const request: Values = { ...(given.request as Values | undefined), ...operation.pinned };
+  const taken = new Set<string>();
+  const read = (param: Param): [ParamSpec, unknown] => {
+    const spec = specOf(param);
+    taken.add(spec.key);
+    return [spec, valueOf(spec, request, given.client)];
+  };
+  const path = expandPath(operation.path, (name) => {
+    const declared = operation.pathParams?.find((param) => (param.name ?? param.key) === name);
+    const [spec, value] = read(declared ?? name);
+    return { spec, value };
+  });
+  const query = queryOf(operation, read, given.call);
+  const headers = (operation.headers ?? [])
+    .map(read)
+    .flatMap(([spec, value]) => headerOf(spec, value));
+  const cookies = (operation.cookies ?? [])
+    .map(read)
+    .flatMap(([spec, value]) => encodeParam(spec, value));
+  const extra = given.call.bodyProperties;
+  const body = await bodyOf(
+    client,
+    operation.body,
+    bodyValue(operation.body, { request, taken, extra }),
+  );
+  return { path, query, headers, cookies, body };
+}
+
+function queryOf(
+  operation: OperationSpec,
+  read: (param: Param) => [ParamSpec, unknown],
+  call: RequestOptions,
+): string[] {
+  const extra = Object.entries(call.query ?? {});
+  const replaced = new Set(extra.map(([name]) => name));
+  const declared = (operation.query ?? [])
+    .map(read)
+    .filter(([spec]) => !replaced.has(spec.name ?? spec.key));
+  return [
+    ...declared.flatMap(([spec, value]) => encodeParam(spec, value)),
+    ...extra.flatMap(([key, value]) => encodeParam({ key }, value)),
+  ];
+}
+
+function headerOf(spec: ParamSpec, value: unknown): (readonly [string, unknown])[] {
+  if (value === undefined || value === null) return [];
+  const name = spec.name ?? spec.key;
+  if (spec.style === "json") return [[name, JSON.stringify(value)]];
+  const write = (text: string): string => text;
+  return [[name, joined(value, name, { explode: spec.explode ?? false, separator: ",", write })]];
+}
+
+/** The value of the body: one key of the request, or all keys that no parameter takes. Undefined: no body. */
+function bodyValue(
+  spec: BodySpec | undefined,
+  from: {
+    readonly request: Values;
+    readonly taken: ReadonlySet<string>;
+    readonly extra: Values | undefined;
+  },
+): unknown {
+  if (spec === undefined) return from.extra;
+  if (spec.key !== undefined) {
+    const value = from.request[spec.key];
+    if (from.extra === undefined) return value;
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return { ...value, ...from.extra };
+    if (value === undefined) return from.extra;
+    throw new ConfigurationError("bodyProperties need a body that is an object");
+  }
+  const own = Object.entries(from.request).filter(
+    ([key, value]) => !from.taken.has(key) && value !== undefined,
+  );
+  const all = [
+    ...own.filter(([key]) => !Object.hasOwn(from.extra ?? {}, key)),
+    ...Object.entries(from.extra ?? {}),
+  ];
+  return all.length === 0 && spec.optional ? undefined : Object.fromEntries(all);
+}
+
+async function bodyOf(
+  client: ClientSpec,
+  declared: BodySpec | undefined,
+  value: unknown,
+): Promise<PreparedBody | undefined> {
+  if (value === undefined) return undefined;
+  const spec: BodySpec = declared ?? { kind: "json" };
+  switch (spec.kind) {
+    case "json": {
+      const text = encodeJson(value);
+      return text === undefined ? undefined : textBody(text, spec.mediaType ?? "application/json");
+    }
+    case "text":
+      return textBody(String(value as string), spec.mediaType ?? "text/plain; charset=utf-8");
+    default: {
+      const encoder = client.features?.[spec.kind];
+      if (encoder === undefined)
+        throw new ConfigurationError(`This client cannot send ${spec.kind} bodies`);
+      return encoder(spec, value);
+    }
+  }
+}
+
+function textBody(text: string, contentType: string): PreparedBody {
+  return { contentType, replayable: true, open: () => text };
+}

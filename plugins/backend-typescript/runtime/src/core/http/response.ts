@@ -1,0 +1,154 @@
+import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
+import { DecodeError } from "../../errors/decode.js";
+import type { ClientSpec, OperationSpec } from "../spec.js";
+import { valueAt } from "../json/json.js";
+import { abortable } from "./deadline.js";
+import type { Deadline } from "./deadline.js";
+import { bareUrl } from "./text.js";
+
+/** What is known of a response besides its body. */
+export interface RawResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  /** Final URL, without query. */
+  readonly url: string;
+  readonly requestId: string | undefined;
+}
+
+/** A result together with the response that brought it. */
+export interface WithRawResponse<T> {
+  readonly data: T;
+  readonly response: RawResponse;
+}
+
+/** A successful response whose body is still to be read, within the attempt that brought it. */
+export interface Reply {
+  readonly operation: OperationSpec;
+  readonly spec: ClientSpec;
+  readonly body: ReadableStream<Uint8Array> | null;
+  readonly raw: RawResponse;
+  readonly deadline: Deadline;
+  bytes(): Promise<Uint8Array>;
+  /** The body outlives the attempt: whoever calls this ends the deadline. */
+  keepOpen(): void;
+  isKeptOpen(): boolean;
+}
+
+/** Reads the body of a reply, or keeps it open for later. */
+export type Consume<T> = (reply: Reply) => Promise<T>;
+
+/** Request id of a response: the API's own header, else the usual ones. */
+export function requestIdOf(headers: Headers, spec: ClientSpec): string | undefined {
+  for (const name of spec.requestIdHeaders ?? ["x-request-id", "request-id", "x-correlation-id"]) {
+    const id = headers.get(name);
+    if (id !== null) return id;
+  }
+  return undefined;
+}
+
+/** Describes a response of the attempt that `from` holds. */
+export function toReply(
+  response: Response,
+  from: Pick<Reply, "operation" | "spec" | "deadline"> & { readonly url: string },
+): Reply {
+  const { operation, spec, deadline } = from;
+  const { status, statusText, headers } = response;
+  const url = bareUrl(response.url || from.url);
+  const raw: RawResponse = {
+    status,
+    statusText,
+    headers,
+    url,
+    requestId: requestIdOf(headers, spec),
+  };
+  const bytes = async (): Promise<Uint8Array> => {
+    deadline.phase = "body";
+    return new Uint8Array(await readBody(response.arrayBuffer(), deadline));
+  };
+  let isOpen = false;
+  return {
+    operation,
+    spec,
+    body: response.body,
+    raw,
+    deadline,
+    bytes,
+    keepOpen() {
+      isOpen = true;
+    },
+    isKeptOpen: () => isOpen,
+  };
+}
+
+/** Awaits bytes of a body. A failure is the reason of the attempt's signal, else `ConnectionError`. */
+export async function readBody<T>(reading: Promise<T>, deadline: Deadline): Promise<T> {
+  try {
+    return await abortable(reading, deadline.signal);
+  } catch (error) {
+    if (deadline.signal.aborted) throw deadline.signal.reason;
+    throw new ConnectionError(
+      "The connection failed while the response was read",
+      deadline.phase,
+      error,
+    );
+  }
+}
+
+const utf8: TextDecoder = new TextDecoder();
+
+/** Reads and decodes a body that is not streamed, as the operation declares it. */
+export async function consumeBuffered(reply: Reply): Promise<unknown> {
+  const declared = reply.operation.response;
+  const { status } = reply.raw;
+  if (declared === undefined || status === 204 || status === 205) {
+    await discard(reply.body);
+    return undefined;
+  }
+  const bytes = await reply.bytes();
+  if (declared.kind === "bytes" || declared.kind === "binary") return bytes;
+  const text = utf8.decode(bytes);
+  if (declared.kind === "text") return text;
+  if (declared.loose && !/[/+]json\b/i.test(reply.raw.headers.get("content-type") ?? ""))
+    return text === "" ? undefined : text;
+  if (text === "" && (declared.empty || reply.operation.method === "HEAD")) return undefined;
+  const value = parseJson(text, reply);
+  return declared.returns === undefined ? value : valueAt(value, declared.returns);
+}
+
+/** Parses JSON of a successful response. Raises `DecodeError`. */
+export function parseJson(text: string, reply: Reply, line?: number): unknown {
+  const { status, headers } = reply.raw;
+  const failure = (problem: string, path?: string): DecodeError => {
+    const where = line === undefined ? "" : ` in line ${String(line)}`;
+    const message = `The response (status ${String(status)}) ${problem}${where}`;
+    const at = {
+      ...(path === undefined ? undefined : { path }),
+      ...(line === undefined ? undefined : { line }),
+    };
+    return new DecodeError({ message, status, headers, rawBody: text, ...at });
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw failure(text === "" ? "has no body" : "is not the JSON that the API declares");
+  }
+  const path = reply.spec.features?.int64?.(text, reply.spec.int64 ?? []);
+  if (path !== undefined) {
+    throw failure(
+      `holds an integer at ${path} that a number cannot keep exactly; the option int64: bigint can`,
+      path,
+    );
+  }
+  return value;
+}
+
+/** Lets go of a body that nobody reads, and of its connection. */
+export async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  try {
+    await body?.cancel();
+  } catch {
+    // The connection is gone already.
+  }
+}

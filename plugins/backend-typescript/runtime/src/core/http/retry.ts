@@ -1,0 +1,64 @@
+/** Longest wait that a server may ask for; beyond it the error is raised at once. */
+export const LONGEST_WAIT_MS = 60_000;
+
+/** Statuses that may pass by themselves. */
+export function isTransient(status: number): boolean {
+  if (status === 408 || status === 429) return true;
+  return status >= 500 && status !== 501 && status !== 505;
+}
+
+/** Statuses that say that the request had no effect, whatever its method. */
+export function hadNoEffect(status: number): boolean {
+  return status === 408 || status === 429 || status === 503;
+}
+
+/** Milliseconds that the server asks to wait; undefined where it does not say, or not in a way that can be read. */
+export function askedWait(headers: Headers): number | undefined {
+  const ms = decimal(headers.get("retry-after-ms"));
+  if (ms !== undefined) return ms;
+  const after = headers.get("retry-after");
+  const seconds = decimal(after);
+  if (seconds !== undefined) return seconds * 1000;
+  if (after === null || !/^[a-z]{3}/i.test(after.trim())) return undefined;
+  const date = Date.parse(after);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+function decimal(text: string | null): number | undefined {
+  return text !== null && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+/** How long to wait before the next attempt: as asked and a little more, else doubling from half a second. */
+export function waitBefore(attempt: number, asked: number | undefined): number {
+  if (asked !== undefined) return asked * (1 + Math.random() * 0.1);
+  return Math.min(8000, 500 * 2 ** (attempt - 1)) * (0.75 + Math.random() * 0.25);
+}
+
+/** Codes of failures that come before anything of the request is sent. */
+const unsent: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EAI_FAIL",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "ConnectionRefused",
+  "FailedToOpenSocket",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** Whether a failed connection provably precedes sending: name lookup, refused connection, TLS. */
+export function neverSent(error: unknown): boolean {
+  for (let cause = error, depth = 0; depth < 5; depth += 1) {
+    if (typeof cause !== "object" || cause === null) return false;
+    const { code } = cause as { readonly code?: unknown };
+    if (typeof code === "string" && (unsent.has(code) || /^(ERR_TLS_|CERT_|ERR_SSL_)/.test(code)))
+      return true;
+    cause = (cause as { readonly cause?: unknown }).cause;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
+import { isBrowser } from "../client/userAgent.js";
+import { abortable } from "./deadline.js";
+import type { Fetch, HttpBody, HttpRequest } from "./middleware.js";
+import { discard } from "./response.js";
+
+/** Headers that may follow a redirect to another origin: none of them can hold a credential. */
+const portable = ["accept", "accept-encoding", "range", "user-agent"] as const;
+
+const MOST_HOPS = 5;
+
+/**
+ * Sends one request and follows redirects where that is safe. `reopen` gives the bytes of a stream anew, and is
+ * undefined where that cannot be done. Raises `ConnectionError`, or the reason of the request's signal.
+ */
+export async function send(
+  request: HttpRequest,
+  fetch: Fetch | undefined,
+  reopen: (() => HttpBody) | undefined,
+): Promise<Response> {
+  let current = request;
+  for (let hop = 0; ; hop += 1) {
+    const response = await sendOnce(current, fetch);
+    const next = hop < MOST_HOPS ? redirected(current, response, reopen) : undefined;
+    if (next === undefined) return response;
+    await discard(response.body);
+    current = next;
+  }
+}
+
+async function sendOnce(request: HttpRequest, fetch: Fetch | undefined): Promise<Response> {
+  const { method, headers, body, signal } = request;
+  signal.throwIfAborted();
+  const init: RequestInit & { duplex?: "half" } = {
+    method,
+    headers,
+    signal,
+    // A browser follows by itself, and shows nothing of it.
+    redirect: isBrowser() ? "follow" : "manual",
+  };
+  if (body !== undefined) init.body = body as BodyInit;
+  if (isStream(body)) init.duplex = "half";
+  try {
+    const response = await abortable((fetch ?? globalThis.fetch)(request.url, init), signal);
+    if (response.status !== 0) return response;
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    throw new ConnectionError(
+      "The request could not be sent, or was not answered",
+      "response",
+      error,
+    );
+  }
+  throw new ConnectionError("The response is hidden by the platform", "response");
+}
+
+function isStream(body: HttpBody | undefined): boolean {
+  return typeof body === "object" && "getReader" in body;
+}
+
+/** The request that a redirect asks for; undefined where the response is to be taken as it is. */
+function redirected(
+  request: HttpRequest,
+  response: Response,
+  reopen: (() => HttpBody) | undefined,
+): HttpRequest | undefined {
+  const location = response.headers.get("location");
+  if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return undefined;
+  const from = new URL(request.url);
+  const to = resolve(location, from);
+  if (to === undefined || (from.protocol === "https:" && to.protocol !== "https:"))
+    return undefined;
+  const sameOrigin = from.origin === to.origin;
+  const headers = sameOrigin ? new Headers(request.headers) : portableHeaders(request.headers);
+  const url = to.href;
+  if (request.method === "GET" || request.method === "HEAD") return { ...request, url, headers };
+  if (response.status === 303) {
+    for (const name of ["content-type", "content-length", "idempotency-key"]) headers.delete(name);
+    return { ...request, method: "GET", url, headers, body: undefined };
+  }
+  if (response.status <= 302 || !sameOrigin) return undefined;
+  if (!isStream(request.body)) return { ...request, url, headers };
+  return reopen === undefined ? undefined : { ...request, url, headers, body: reopen() };
+}
+
+function resolve(location: string, base: URL): URL | undefined {
+  try {
+    const url = new URL(location, base);
+    return url.protocol === "https:" || url.protocol === "http:" ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function portableHeaders(headers: Headers): Headers {
+  const kept = new Headers();
+  for (const name of portable) {
+    const value = headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}

@@ -1,0 +1,113 @@
+import { DecodeError } from "../../errors/decode.js";
+import type { Core } from "../client/core.js";
+import type { Call } from "../http/prepare.js";
+import type { RawResponse } from "../http/response.js";
+import { joinUrl } from "../client/environment.js";
+import { valueAt, withValueAt } from "../json/json.js";
+import type { PageSpec } from "../spec.js";
+
+/** A page as it came. */
+export interface Fetched {
+  readonly data: unknown;
+  readonly count: number;
+  readonly response: RawResponse;
+}
+
+/**
+ * The call for the page after this one: undefined where this is the last. It is made when it is asked for, so that a
+ * page that cannot be followed is still handed out.
+ */
+export function nextCall(core: Core, call: Call, page: Fetched): (() => Call) | undefined {
+  const spec = call.operation.page;
+  switch (spec?.kind) {
+    case "cursor":
+      return nextCursor(call, spec, page);
+    case "offset":
+      return nextOffset(call, spec, page);
+    case "uri":
+    case "path":
+      return nextUrl(core, call, spec, page);
+    default:
+      return undefined;
+  }
+}
+
+type Kind<K extends PageSpec["kind"]> = Extract<PageSpec, { readonly kind: K }>;
+
+function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Call) | undefined {
+  const cursor = valueAt(page.data, spec.next);
+  if (cursor === undefined || cursor === null || cursor === "") return undefined;
+  const used = valueAt(call.request, spec.cursor.path);
+  return () => {
+    if (used === cursor) throw stuck(page, spec.next);
+    return { ...call, request: withValueAt(call.request, spec.cursor.path, cursor) as object };
+  };
+}
+
+function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {
+  if (page.count === 0) return undefined;
+  if (spec.hasNextPage !== undefined && valueAt(page.data, spec.hasNextPage) === false) {
+    return undefined;
+  }
+  const step = spec.step === undefined ? undefined : valueAt(call.request, spec.step.path);
+  const given = valueAt(call.request, spec.offset.path);
+  const current = typeof given === "number" ? given : (defaultOf(call, spec) ?? 0);
+  const by = spec.unit === "page" ? 1 : typeof step === "number" && step > 0 ? step : page.count;
+  return () => ({
+    ...call,
+    request: withValueAt(call.request, spec.offset.path, current + by) as object,
+  });
+}
+
+/** Where counting starts: the declared default of the parameter, else page 1, else item 0. */
+function defaultOf(call: Call, spec: Kind<"offset">): number | undefined {
+  const key = spec.offset.path[0];
+  for (const param of [...(call.operation.query ?? []), ...(call.operation.headers ?? [])]) {
+    if (typeof param === "object" && param.key === key && typeof param.default === "number") {
+      return param.default;
+    }
+  }
+  return spec.unit === "page" ? 1 : undefined;
+}
+
+function nextUrl(
+  core: Core,
+  call: Call,
+  spec: Kind<"uri" | "path">,
+  page: Fetched,
+): (() => Call) | undefined {
+  const next = valueAt(page.data, spec.next);
+  if (typeof next !== "string" || next === "") return undefined;
+  return () => {
+    const base = core.baseUrl(call);
+    const url = spec.kind === "path" ? joinUrl(base, next, []) : resolve(next, page.response.url);
+    if (url === undefined || new URL(url).origin !== new URL(base).origin) {
+      throw failure(page, spec.next, "The next page is on another origin");
+    }
+    if (url === call.url) throw stuck(page, spec.next);
+    return { ...call, url };
+  };
+}
+
+function resolve(url: string, base: string): string | undefined {
+  try {
+    return new URL(url, base).href;
+  } catch {
+    return undefined;
+  }
+}
+
+function stuck(page: Fetched, path: readonly string[]): DecodeError {
+  return failure(page, path, "The next page is the same page again");
+}
+
+function failure(page: Fetched, path: readonly string[], message: string): DecodeError {
+  const { status, headers } = page.response;
+  return new DecodeError({
+    message,
+    status,
+    headers,
+    rawBody: JSON.stringify(page.data),
+    path: ["$", ...path].join("."),
+  });
+}

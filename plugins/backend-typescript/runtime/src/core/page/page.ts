@@ -1,0 +1,105 @@
+import { ConfigurationError } from "../../errors/configuration.js";
+import { DecodeError } from "../../errors/decode.js";
+import type { Core } from "../client/core.js";
+import type { RequestOptions } from "../client/options.js";
+import type { Call } from "../http/prepare.js";
+import { ApiPromise } from "../http/promise.js";
+import { consumeBuffered } from "../http/response.js";
+import type { RawResponse, WithRawResponse } from "../http/response.js";
+import { valueAt } from "../json/json.js";
+import type { OperationSpec } from "../spec.js";
+import { nextCall } from "./next.js";
+
+/** One page of a list. Iterating it gives its items and those of all later pages, fetched as they are needed. */
+export class Page<Item, Body = unknown> implements AsyncIterable<Item> {
+  readonly items: readonly Item[];
+  /** The body of the response. */
+  readonly response: Body;
+  readonly #next: (() => Promise<Page<Item, Body>>) | undefined;
+
+  constructor(
+    items: readonly Item[],
+    response: Body,
+    next: (() => Promise<Page<Item, Body>>) | undefined,
+  ) {
+    this.items = items;
+    this.response = response;
+    this.#next = next;
+  }
+
+  hasNextPage(): boolean {
+    return this.#next !== undefined;
+  }
+
+  /** Fetches the next page. Rejects where there is none: ask {@link hasNextPage} first. */
+  async getNextPage(): Promise<Page<Item, Body>> {
+    if (this.#next === undefined) throw new ConfigurationError("There is no next page");
+    return this.#next();
+  }
+
+  /** This page and all later ones. */
+  async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
+    let page: Page<Item, Body> | undefined = this as Page<Item, Body>;
+    while (page !== undefined) {
+      yield page;
+      page = page.hasNextPage() ? await page.getNextPage() : undefined;
+    }
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.iterPages()) yield* page.items;
+  }
+}
+
+/** The first page, under way. Iterating it gives the items of all pages. */
+export class PagePromise<Item, Body = unknown>
+  extends ApiPromise<Page<Item, Body>>
+  implements AsyncIterable<Item>
+{
+  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    yield* await this;
+  }
+
+  /** All pages, fetched as they are needed. */
+  async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
+    yield* (await this).iterPages();
+  }
+}
+
+/** Calls a list operation: one request now, further ones as pages are asked for, with the same options. */
+export function paginate<Item, Body = unknown>(
+  core: Core,
+  operation: OperationSpec,
+  request?: object,
+  options?: RequestOptions,
+): PagePromise<Item, Body> {
+  return new PagePromise(fetchPage<Item, Body>(core, { operation, request, options }));
+}
+
+async function fetchPage<Item, Body>(
+  core: Core,
+  call: Call,
+): Promise<WithRawResponse<Page<Item, Body>>> {
+  const { data, response } = await core.call(call, consumeBuffered);
+  const items = itemsOf(call.operation, data, response);
+  const next = nextCall(core, call, { data, count: items.length, response });
+  const follow = async (further: Call): Promise<Page<Item, Body>> =>
+    (await fetchPage<Item, Body>(core, further)).data;
+  const page = new Page<Item, Body>(
+    items as readonly Item[],
+    data as Body,
+    next === undefined ? undefined : () => follow(next()),
+  );
+  return { data: page, response };
+}
+
+function itemsOf(operation: OperationSpec, data: unknown, raw: RawResponse): readonly unknown[] {
+  const path = operation.page?.results ?? [];
+  const items = valueAt(data, path);
+  if (items === undefined || items === null) return [];
+  if (Array.isArray(items)) return items as readonly unknown[];
+  const at = ["$", ...path].join(".");
+  const { status, headers } = raw;
+  const message = `The page holds no list at ${at}`;
+  throw new DecodeError({ message, status, headers, rawBody: JSON.stringify(data), path: at });
+}

@@ -1,0 +1,29 @@
+/**
+ * Lines of UTF-8 text, ended by CR, LF or CRLF, without their ends; a last line without an end counts if it is not
+ * empty. The work is linear in the length of the text, however it is cut into chunks.
+ */
+export async function* linesOf(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<string, void, undefined> {
+  // Drops a byte order mark, and keeps characters that are cut between chunks.
+  const decoder = new TextDecoder();
+  // Pieces of the line that is not complete yet. Joined once, so that a long line in small chunks stays cheap.
+  let pieces: string[] = [];
+  let endedWithCr = false;
+  for await (const chunk of chunks) {
+    let text = decoder.decode(chunk, { stream: true });
+    if (text === "") continue;
+    if (endedWithCr && text.startsWith("\n")) text = text.slice(1);
+    endedWithCr = text === "" ? false : text.endsWith("\r");
+    const lines = text.split(/\r\n|\r|\n/);
+    for (const line of lines.slice(0, -1)) {
+      pieces.push(line);
+      yield pieces.join("");
+      pieces = [];
+    }
+    const rest = lines[lines.length - 1] ?? "";
+    if (rest !== "") pieces.push(rest);
+  }
+  const last = pieces.join("") + decoder.decode();
+  if (last !== "") yield last;
+}

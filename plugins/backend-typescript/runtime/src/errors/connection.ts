@@ -1,0 +1,20 @@
+import { __Brand__Error as Base } from "./base.js";
+
+/** What was awaited when the connection failed: the response's head, its body, or the next bytes of a stream. */
+export type Phase = "response" | "body" | "idle";
+
+/** No complete HTTP response arrived. `cause` holds what the platform reported. */
+export class __Brand__ConnectionError extends Base {
+  readonly phase: Phase;
+  /** How many times the request was sent. */
+  attempts = 1;
+
+  constructor(message: string, phase: Phase, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.phase = phase;
+  }
+
+  override get name(): string {
+    return "__Brand__ConnectionError";
+  }
+}
