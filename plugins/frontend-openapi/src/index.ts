@@ -1,4 +1,6 @@
+import { jsonSchemaCatalogue } from "@sdkwright/json-schema";
 import type { Frontend, Plugin } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "./catalogue.js";
 import { lowerDocument } from "./document.js";
 import { options } from "./options.js";
 
@@ -14,6 +16,7 @@ export const frontend: Frontend = {
 
 const plugin: Plugin = {
   name: "frontend-openapi",
+  catalogues: [openapiCatalogue, jsonSchemaCatalogue],
   apply(compiler) {
     compiler.hooks.frontend.tap("frontend-openapi", (probe) => (frontend.detect(probe) ? frontend : undefined));
   },
