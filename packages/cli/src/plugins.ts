@@ -22,6 +22,8 @@ export interface PluginRequest {
   /** Absolute folder of the configuration: names in it are resolved from there. */
   readonly root: string;
   readonly selection: Selection;
+  /** Whether backends are needed. */
+  readonly emits: boolean;
   /** Of the command line, resolved from `cwd`. */
   readonly further: readonly string[];
   readonly cwd: string;
@@ -82,7 +84,8 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
     wanted.push(...(await named(name, root, { document: config.file, pointer: at }, report)));
   }
   // The compiler reports a wrong selection; here it only selects nothing.
-  for (const { generator } of selectTargets(config, request.selection, () => {})) {
+  const targets = request.emits ? selectTargets(config, request.selection, () => {}) : [];
+  for (const { generator } of targets) {
     wanted.push(...(await backendOf(generator, request)));
   }
   return wanted;

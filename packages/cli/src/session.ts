@@ -28,8 +28,17 @@ export interface Session {
   readonly catalogues: readonly AnyCatalogue[];
 }
 
+export interface SessionOptions {
+  /** Whether SDKs are to be emitted: without, no backend is loaded. Default: true. */
+  readonly emits?: boolean;
+}
+
 /** The session of a command line, or the findings where there is no configuration to open. */
-export async function openSession(args: Arguments, io: Io): Promise<Session | Findings> {
+export async function openSession(
+  args: Arguments,
+  io: Io,
+  { emits = true }: SessionOptions = {},
+): Promise<Session | Findings> {
   const place = findConfig(io.cwd, args.value("config"));
   if (place === undefined) return noConfig(io.cwd);
   const workspace = openWorkspace(place.root, place.file);
@@ -38,7 +47,7 @@ export async function openSession(args: Arguments, io: Io): Promise<Session | Fi
   const compiler = createCompiler();
   const { config, diagnostics } = workspace;
   const { report } = diagnostics;
-  const request = { compiler, root: place.root, selection, further: args.values("plugin"), cwd: io.cwd, report };
+  const request = { compiler, emits, root: place.root, selection, further: args.values("plugin"), cwd: io.cwd, report };
   const catalogues = config === undefined ? [] : await applyPlugins({ ...request, config });
   return { workspace, compiler, selection, catalogues };
 }
