@@ -8,23 +8,24 @@ import type { Draft, State } from "./state.js";
  * own (a union of one variant); one without is no type at all and becomes any value, with a warning.
  */
 export function breakAliasCycles(state: State): void {
+  const aliases = new Map<TypeId, Draft>();
+  for (const draft of state.drafts.values()) if (draft.decl?.kind === "alias") aliases.set(draft.id, draft);
   const done = new Set<TypeId>();
-  for (const [id, draft] of state.drafts) {
-    if (draft.decl?.kind === "alias") visit(state, id, { path: [], done });
-  }
+  for (const id of aliases.keys()) visit(state, id, { path: [], done, aliases });
 }
 
 interface Search {
   readonly path: TypeId[];
   readonly done: Set<TypeId>;
+  readonly aliases: ReadonlyMap<TypeId, Draft>;
 }
 
 function visit(state: State, id: TypeId, search: Search): void {
-  const alias = aliasAt(state, id);
+  const alias = aliasAt(search, id);
   if (!alias || search.done.has(id)) return;
   const start = search.path.indexOf(id);
   if (start >= 0) {
-    breakCircle(state, search.path.slice(start));
+    breakCircle(state, search, search.path.slice(start));
     return;
   }
   search.path.push(id);
@@ -33,8 +34,8 @@ function visit(state: State, id: TypeId, search: Search): void {
   search.done.add(id);
 }
 
-function aliasAt(state: State, id: TypeId): AliasDecl | undefined {
-  const decl = state.drafts.get(id)?.decl;
+function aliasAt({ aliases }: Search, id: TypeId): AliasDecl | undefined {
+  const decl = aliases.get(id)?.decl;
   return decl?.kind === "alias" ? decl : undefined;
 }
 
@@ -42,12 +43,12 @@ function holdsValues(type: Type): boolean {
   return type.kind !== "ref" && (type.kind !== "nullable" || type.inner.kind !== "ref");
 }
 
-function breakCircle(state: State, circle: readonly TypeId[]): void {
+function breakCircle(state: State, search: Search, circle: readonly TypeId[]): void {
   const container = circle.find((id) => {
-    const alias = aliasAt(state, id);
+    const alias = aliasAt(search, id);
     return alias !== undefined && holdsValues(alias.type);
   });
-  const draft = state.drafts.get(container ?? circle.at(-1)!);
+  const draft = search.aliases.get(container ?? circle.at(-1)!);
   const alias = draft?.decl;
   if (!draft || alias?.kind !== "alias") return;
   if (container) toUnion(draft, alias);

@@ -17,13 +17,37 @@ export const JSON_SCHEMA_2020_DIALECT: Dialect = {
   anchors: true,
 };
 
-const PREFIXES = ["x-gen-", "x-fern-"];
+/** Extensions that are read from schemas, parameters, operations and the like. */
+export type ExtensionName =
+  | "audiences"
+  | "availability"
+  | "basic"
+  | "bearer"
+  | "discriminated"
+  | "enum"
+  | "groups"
+  | "header"
+  | "idempotent"
+  | "ignore"
+  | "parameter-name"
+  | "property-name"
+  | "sdk-group-name"
+  | "sdk-method-name"
+  | "sdk-variable"
+  | "server-name"
+  | "type-name"
+  | "undiscriminated";
+
+const OLDER = "x-fern-";
+const keys = new Map<ExtensionName, readonly [string, string]>();
 
 /** Value of an extension: `x-gen-<name>`, or its older spelling. Undefined where neither is there. */
-export function extension<V>(value: { readonly [key: string]: V }, name: string): V | undefined {
-  for (const prefix of PREFIXES) {
-    const key = prefix + name;
-    if (Object.hasOwn(value, key)) return value[key];
+export function extension<V>(value: { readonly [key: string]: V }, name: ExtensionName): V | undefined {
+  let known = keys.get(name);
+  if (!known) {
+    known = [`x-gen-${name}`, `${OLDER}${name}`];
+    keys.set(name, known);
   }
-  return undefined;
+  const found = value[known[0]];
+  return found === undefined ? value[known[1]] : found;
 }

@@ -1,33 +1,40 @@
-import type { AliasDecl, EnumDecl, ObjectDecl, TypeDecl, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import type { AliasDecl, EnumDecl, ObjectDecl, Type, TypeDecl, UnionDecl } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { isObject, keyOf, type Node, originOf } from "./node.js";
-import type { Draft, Mutable, State } from "./state.js";
-
-interface Claim {
-  readonly id: TypeId;
-  readonly node: Node;
-  /** Given where the schema is declared for use elsewhere. */
-  readonly named?: string;
-}
+import { type Draft, idOf, type Mutable, type State } from "./state.js";
 
 /**
  * Takes a place among the declarations before the schema's inside is read, so that order is that of the definition and
  * recursion finds the declaration.
  */
-export function claim(state: State, { id, node, named }: Claim): Draft {
-  const known = state.drafts.get(id);
-  if (known) return known;
+export function claim(state: State, node: Node, named?: string): Draft {
+  const key = keyOf(node);
+  const known = state.drafts.get(key);
+  if (known) {
+    state.current = known;
+    return known;
+  }
   const chosen = isObject(node.value) ? extension(node.value, "type-name") : undefined;
-  const explicit =
-    typeof chosen === "string"
-      ? makeName(chosen, { explicit: true })
-      : named === undefined
-        ? undefined
-        : makeName(named, { explicit: true });
-  const draft: Draft = { key: keyOf(node), node, decl: undefined, explicit, named: named !== undefined, taken: false };
-  state.drafts.set(id, draft);
+  const given = typeof chosen === "string" ? chosen : named;
+  const explicit = given === undefined ? undefined : makeName(given, { explicit: true });
+  const id = idOf(state, key);
+  const ref: Type = { kind: "ref", id };
+  const draft: Draft = {
+    id,
+    key,
+    ref,
+    node,
+    decl: undefined,
+    explicit,
+    named: named !== undefined,
+    taken: false,
+    outer: state.current,
+    inner: undefined,
+  };
+  state.drafts.set(key, draft);
+  state.current = draft;
   return draft;
 }
 
@@ -50,14 +57,13 @@ export type DeclBody = Own<ObjectDecl> | Own<EnumDecl> | Own<UnionDecl> | Own<Al
 const UNNAMED = makeName("", {});
 
 /** Gives a claimed place its declaration. The name follows at the end. */
-export function settle(state: State, id: TypeId, body: DeclBody): void {
-  const draft = state.drafts.get(id);
-  if (!draft) return;
-  const { node } = draft;
+export function settle(state: State, draft: Draft, body: DeclBody): Type {
+  const { id, node } = draft;
   const decl = { kind: body.kind, id, name: UNNAMED, origin: originOf(node) } as Mutable<TypeDecl>;
   if (state.options.namespace !== undefined) decl.namespace = state.options.namespace;
   describe(decl, node);
   draft.decl = Object.assign(decl, body) as NonNullable<Draft["decl"]>;
+  return draft.ref;
 }
 
 function describe(decl: Mutable<TypeDecl>, node: Node): void {

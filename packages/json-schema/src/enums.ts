@@ -13,8 +13,8 @@ import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
 import { typesOf } from "./keywords.js";
-import { child, elements, isObject, type JsonObject, locationOf, type Node } from "./node.js";
-import { type Mutable, nodeId, type State } from "./state.js";
+import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
+import type { Mutable, State } from "./state.js";
 import { declareUnion } from "./unions.js";
 
 export type Scalar = string | number | boolean;
@@ -43,8 +43,7 @@ export function lowerEnum(state: State, node: Node, value: JsonObject): Type {
   const kinds = new Set(values.map((item) => typeof item));
   if (kinds.size > 1) return literalUnion(state, node, values);
   if (kinds.has("boolean")) return values.length > 1 ? primitive("boolean") : literal(values[0]!);
-  const id = nodeId(state, node);
-  if (values.length === 1 && !state.drafts.has(id)) return literal(values[0]!);
+  if (values.length === 1 && !state.drafts.has(keyOf(node))) return literal(values[0]!);
   return declareEnum(state, node, { values: values as readonly (string | number)[], open: false });
 }
 
@@ -100,8 +99,7 @@ interface EnumBody {
 }
 
 export function declareEnum(state: State, node: Node, { values, open, named }: EnumBody): Type {
-  const id = nodeId(state, node);
-  claim(state, { id, node });
+  const draft = claim(state, node);
   const value = isObject(node.value) ? node.value : {};
   const body: Mutable<Pick<EnumDecl, "kind" | "base" | "values" | "open" | "default">> = {
     kind: "enum",
@@ -110,8 +108,7 @@ export function declareEnum(state: State, node: Node, { values, open, named }: E
     open,
   };
   if (typeof value.default === "string" || typeof value.default === "number") body.default = value.default;
-  settle(state, id, body);
-  return { kind: "ref", id };
+  return settle(state, draft, body);
 }
 
 function baseOf(values: readonly (string | number)[]): EnumDecl["base"] {

@@ -55,9 +55,9 @@ function hasInner(value: JsonObject): boolean {
 
 /** The keyword under which a schema lists variants; undefined where it lists none, or only conditions. */
 export function unionKeyword(value: JsonObject): "oneOf" | "anyOf" | undefined {
-  if (listsVariants(value.oneOf)) return "oneOf";
-  if (listsVariants(value.anyOf)) return "anyOf";
-  return undefined;
+  const { oneOf, anyOf } = value;
+  if (oneOf !== undefined && listsVariants(oneOf)) return "oneOf";
+  return anyOf !== undefined && listsVariants(anyOf) ? "anyOf" : undefined;
 }
 
 function listsVariants(list: Json | undefined): boolean {

@@ -92,16 +92,16 @@ export function child(node: Node, token: string): Node | undefined {
 /** The elements of an array; none for any other value. */
 export function elements(node: Node | undefined): Node[] {
   if (!node || !Array.isArray(node.value)) return [];
-  const nodes: Node[] = [];
-  for (let i = 0; i < node.value.length; i++) nodes.push(child(node, String(i))!);
-  return nodes;
+  const { value, overrides } = node;
+  return value.map((item, index) => overrides?.get(String(index)) ?? step(node, String(index), item));
 }
 
 /** The members of an object in declared order; none for any other value. */
 export function members(node: Node | undefined): Node[] {
   if (!node || !isObject(node.value)) return [];
+  const { value, overrides } = node;
   const nodes: Node[] = [];
-  for (const name of Object.keys(node.value)) nodes.push(child(node, name)!);
+  for (const name of Object.keys(value)) nodes.push(overrides?.get(name) ?? step(node, name, value[name]!));
   return nodes;
 }
 

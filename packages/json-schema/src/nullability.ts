@@ -14,8 +14,8 @@ export function isNullable(state: State, node: Node): boolean {
   const { type } = value;
   if (Array.isArray(type)) return type.length > 1 && type.includes("null");
   if (Array.isArray(value.enum)) return value.enum.length > 1 && value.enum.includes(null) && !isNullSchema(value);
-  if (type !== undefined && type !== "object" && value.allOf === undefined) return false;
-  return combinedNullable(state, node, value);
+  const lists = value.oneOf !== undefined || value.anyOf !== undefined || value.allOf !== undefined;
+  return lists && combinedNullable(state, node, value);
 }
 
 function targetNullable(state: State, node: Node, ref: string): boolean {

@@ -2,7 +2,9 @@ import {
   type JsonValue,
   makeName,
   mapOf,
+  type Name,
   nonNull,
+  nullable,
   type Property,
   type Type,
   type TypeId,
@@ -13,26 +15,31 @@ import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isAnything } from "./keywords.js";
-import { child, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
-import { type Mutable, nodeId, type ObjectView, type State } from "./state.js";
-import { typeOf } from "./type-of.js";
+import { child, isObject, type JsonObject, keyOf, locationOf, members, type Node, originOf } from "./node.js";
+import { isNullable } from "./nullability.js";
+import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
+import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
+import { composedType, plainScalar, typeOf } from "./type-of.js";
 
 /** Type of an object schema: a declaration where it has properties or forbids them, else a map. */
 export function lowerObject(state: State, node: Node, value: JsonObject, parents: readonly ObjectView[] = []): Type {
   checkProperties(state, node, value);
   if (!isDeclaration(value) && parents.length === 0) return mapType(state, node, value);
-  const id = nodeId(state, node);
-  claim(state, { id, node });
+  const draft = claim(state, node);
   const required = requiredOf(state, node, value, parents);
   const properties: Property[] = [];
   for (const property of members(child(node, "properties"))) {
-    if (isObject(property.value) && extension(property.value, "ignore") === true) continue;
-    properties.push(lowerProperty(state, property, required.has(property.token)));
+    const lowered = lowerProperty(state, property, required.has(property.token));
+    if (lowered) properties.push(lowered);
   }
-  const extended: TypeId[] = [];
-  for (const { id: parent } of parents) if (!extended.includes(parent)) extended.push(parent);
-  settle(state, id, { kind: "object", properties, extends: extended, additional: additionalOf(state, node, value) });
-  return { kind: "ref", id };
+  const additional = additionalOf(state, node, value);
+  return settle(state, draft, { kind: "object", properties, extends: idsOf(state, parents), additional });
+}
+
+const NONE: readonly TypeId[] = [];
+
+function idsOf(state: State, parents: readonly ObjectView[]): readonly TypeId[] {
+  return parents.length === 0 ? NONE : parents.map((parent) => idOf(state, keyOf(parent.node)));
 }
 
 /** True for an object schema that becomes a declaration and not a map. */
@@ -51,7 +58,7 @@ function checkProperties(state: State, node: Node, value: JsonObject): void {
 /** The required names of an object schema. A name that no property has is reported and says nothing else. */
 function requiredOf(state: State, node: Node, value: JsonObject, parents: readonly ObjectView[]): ReadonlySet<string> {
   const { required } = value;
-  if (!Array.isArray(required)) return EMPTY;
+  if (!Array.isArray(required) || required.length === 0) return EMPTY;
   const names = new Set<string>();
   for (const name of required) {
     if (typeof name !== "string") continue;
@@ -66,20 +73,52 @@ function requiredOf(state: State, node: Node, value: JsonObject, parents: readon
 
 const EMPTY: ReadonlySet<string> = new Set();
 
-function lowerProperty(state: State, node: Node, required: boolean): Property {
+/** A property; undefined where the definition says to leave it out. */
+function lowerProperty(state: State, node: Node, required: boolean): Property | undefined {
   const { value } = node;
-  const chosen = isObject(value) ? extension(value, "property-name") : undefined;
+  if (!isObject(value))
+    return { name: nameOf(state, node.token), type: typeOf(state, node), required, origin: originOf(node) };
+  const found = scan(value);
+  if ((found & EXTENDED) !== 0 && extension(value, "ignore") === true) return undefined;
+  const chosen = (found & EXTENDED) === 0 ? undefined : extension(value, "property-name");
   const name =
-    typeof chosen === "string" ? { ...makeName(chosen, { explicit: true }), wire: node.token } : makeName(node.token);
-  const property: Mutable<Property> = { name, type: typeOf(state, node), required, origin: originOf(node) };
-  if (!isObject(value)) return property;
-  if (value.readOnly === true) property.access = "read";
-  else if (value.writeOnly === true) property.access = "write";
-  if (value.default !== undefined) property.default = value.default as JsonValue;
-  document(property, value);
-  const examples = schemaExamples(node);
+    typeof chosen === "string"
+      ? { ...makeName(chosen, { explicit: true }), wire: node.token }
+      : nameOf(state, node.token);
+  const property: Mutable<Property> = {
+    name,
+    type: propertyType(state, node, found),
+    required,
+    origin: originOf(node),
+  };
+  if ((found & DIRECTED) !== 0) setAccess(property, value);
+  if ((found & DEFAULTED) !== 0) property.default = value.default as JsonValue;
+  if ((found & (DOCUMENTED | EXTENDED)) !== 0) document(property, value);
+  const examples = (found & EXEMPLIFIED) === 0 ? undefined : schemaExamples(node);
   if (examples) property.examples = examples;
   return property;
+}
+
+function propertyType(state: State, node: Node, found: Scan): Type {
+  const value = node.value as JsonObject;
+  const simple = plainScalar(value, found);
+  if (simple) return (found & NULLABLE) !== 0 && value.nullable === true ? nullable(simple) : simple;
+  const core = composedType(state, node, value);
+  return isNullable(state, node) ? nullable(core) : core;
+}
+
+function setAccess(property: Mutable<Property>, value: JsonObject): void {
+  if (value.readOnly === true) property.access = "read";
+  else if (value.writeOnly === true) property.access = "write";
+}
+
+function nameOf(state: State, wire: string): Name {
+  let name = state.names.get(wire);
+  if (!name) {
+    name = makeName(wire);
+    state.names.set(wire, name);
+  }
+  return name;
 }
 
 function mapType(state: State, node: Node, value: JsonObject): Type {

@@ -43,7 +43,7 @@ function candidatesOf(state: State, parts: readonly Part[]): Candidate[] {
 }
 
 function distinct(candidates: readonly Candidate[]): ObjectView[] {
-  const byId = new Map(candidates.map(({ view }) => [view.id, view]));
+  const byId = new Map(candidates.map(({ view }) => [keyOf(view.node), view]));
   return [...byId.values()];
 }
 
@@ -60,7 +60,7 @@ function conflicts(candidate: Candidate, parts: readonly Part[], candidates: rea
   }
   for (const other of candidates) {
     if (other === candidate) break;
-    if (other.view.id !== view.id && disagree(other.view, view)) return true;
+    if (keyOf(other.view.node) !== keyOf(view.node) && disagree(other.view, view)) return true;
   }
   return false;
 }

@@ -1,66 +1,82 @@
 import { makeName, type Name, splitWords, type TypeId } from "@sdkwright/plugin-api";
 import { unescapeToken } from "./node.js";
-import { type Draft, idOf, type State } from "./state.js";
+import type { Draft, State } from "./state.js";
 
 /** The name of an inline schema's place, and the declaration that it stands in. */
 interface Placed {
   readonly name: Name;
+  /** Words for what stands inside it. */
+  readonly inner: readonly string[];
   readonly parent: TypeId | undefined;
 }
 
 interface Walk {
   words: readonly string[];
+  /** Further words for the schema at the start itself. */
+  readonly own?: readonly string[] | undefined;
   wire: string;
   parent: TypeId | undefined;
-  prefix: string;
+  /** How much of the key has been walked. */
+  end: number;
+  readonly key: string;
 }
 
 /** Settles the names that depend on places, when all places are known. */
 export function nameDrafts(state: State): void {
+  const names = new Map<TypeId, Name>();
   for (const draft of state.drafts.values()) {
-    const { decl } = draft;
+    const { decl, explicit } = draft;
     if (!decl) continue;
-    const placed = draft.explicit && !isNested(draft) ? undefined : placeOf(state, draft.key);
-    decl.name = draft.explicit ?? placed!.name;
-    if (placed?.parent !== undefined && !draft.named) decl.parent = placed.parent;
+    const placed = explicit && draft.named ? undefined : placeOf(state, draft);
+    draft.inner = explicit?.words ?? placed?.inner;
+    decl.name = explicit ?? placed!.name;
+    names.set(draft.id, decl.name);
+    if (placed?.parent !== undefined) decl.parent = placed.parent;
   }
   for (const { decl } of state.drafts.values()) {
     if (decl?.kind !== "union") continue;
     decl.variants = decl.variants.map((variant) => {
       if (variant.name.wire !== "" || variant.type.kind !== "ref") return variant;
-      const name = state.drafts.get(variant.type.id)?.decl?.name;
+      const name = names.get(variant.type.id);
       return name ? { ...variant, name } : variant;
     });
   }
 }
 
-function isNested(draft: Draft): boolean {
-  return !draft.named;
-}
-
-function placeOf(state: State, key: string): Placed {
-  const hash = key.indexOf("#") + 1;
-  const tokens = key.length > hash ? key.slice(hash + 1).split("/") : [];
-  let prefix = key.slice(0, hash);
-  for (let depth = 0; depth <= tokens.length; depth++) {
-    if (depth > 0) prefix += `/${tokens[depth - 1]}`;
-    const start = startOf(state, prefix, key);
-    if (start) return finish(state, start, tokens.slice(depth));
+function placeOf(state: State, draft: Draft): Placed {
+  const { key, outer } = draft;
+  if (outer?.inner && key.charCodeAt(outer.key.length) === SLASH && key.startsWith(outer.key)) {
+    const { inner: words, id: parent } = outer;
+    return finish(state, { words, wire: "", parent, end: outer.key.length, key });
   }
+  const hash = key.indexOf("#") + 1;
+  for (let end = hash; end <= key.length; end = nextEnd(key, end)) {
+    const start = startOf(state, key, end);
+    if (start) return finish(state, start);
+  }
+  const tokens = key.slice(hash + 1).split("/");
   const words = tokens.filter((token) => !STRUCTURE.has(token)).flatMap((token) => splitWords(unescapeToken(token)));
-  return { name: makeName(words.join(" "), { words }), parent: undefined };
+  return { name: makeName(words.join(" "), { words }), inner: words, parent: undefined };
 }
 
-function startOf(state: State, prefix: string, key: string): Walk | undefined {
+const SLASH = 47;
+
+/** Where the token after `end` ends; beyond the key where there is none. */
+function nextEnd(key: string, end: number): number {
+  if (end >= key.length) return key.length + 1;
+  const slash = key.indexOf("/", end + 1);
+  return slash < 0 ? key.length : slash;
+}
+
+function startOf(state: State, key: string, end: number): Walk | undefined {
+  const prefix = key.slice(0, end);
   const place = state.places.get(prefix);
   if (place) {
-    const words = prefix === key ? [...place.words, ...(place.own ?? [])] : place.words;
-    return { words, wire: place.wire, parent: undefined, prefix };
+    return { words: place.words, own: place.own, wire: place.wire, parent: undefined, end, key };
   }
-  const id = idOf(state, prefix);
-  const draft = state.drafts.get(id);
-  if (!draft?.explicit || !draft.named || prefix === key) return undefined;
-  return { words: draft.explicit.words, wire: draft.explicit.wire, parent: id, prefix };
+  const draft = end === key.length ? undefined : state.drafts.get(prefix);
+  if (!draft?.explicit || !draft.named) return undefined;
+  return { words: draft.explicit.words, wire: draft.explicit.wire, parent: draft.id, end, key };
 }
 
 /** Tokens that say nothing where a place could not be read in full. */
@@ -77,19 +93,19 @@ const STRUCTURE: ReadonlySet<string> = new Set([
 ]);
 
 /** Walks the keywords from a named place to the schema: each adds the words by which its schemas are told apart. */
-function finish(state: State, walk: Walk, tokens: readonly string[]): Placed {
-  let index = 0;
-  while (index < tokens.length) {
-    const taken = stepOver(state, walk, tokens, index);
-    index += taken;
-    if (index < tokens.length) noteParent(state, walk);
+function finish(state: State, walk: Walk): Placed {
+  const own = walk.end === walk.key.length ? walk.own : undefined;
+  while (walk.end < walk.key.length) {
+    stepOver(state, walk);
+    if (walk.end < walk.key.length) noteParent(state, walk);
   }
-  return { name: makeName(walk.wire, { words: walk.words }), parent: walk.parent };
+  const words = own ? [...walk.words, ...own] : walk.words;
+  return { name: makeName(walk.wire, { words }), inner: walk.words, parent: walk.parent };
 }
 
 function noteParent(state: State, walk: Walk): void {
-  const id = idOf(state, walk.prefix);
-  if (state.drafts.get(id)?.decl) walk.parent = id;
+  const draft = state.drafts.get(walk.key.slice(0, walk.end));
+  if (draft?.decl) walk.parent = draft.id;
 }
 
 function add(walk: Walk, words: readonly string[], wire = words.join(" ")): void {
@@ -97,17 +113,18 @@ function add(walk: Walk, words: readonly string[], wire = words.join(" ")): void
   walk.wire = wire;
 }
 
-/** Takes one keyword, and the name or index that belongs to it; says how many tokens that were. */
-function stepOver(state: State, walk: Walk, tokens: readonly string[], index: number): 1 | 2 {
-  const keyword = tokens[index]!;
-  const next = tokens[index + 1];
+/** Takes one keyword, and the name or index that belongs to it. */
+function stepOver(state: State, walk: Walk): void {
+  const { key } = walk;
+  const end = nextEnd(key, walk.end);
+  const keyword = key.slice(walk.end + 1, end);
+  const next = end < key.length ? key.slice(end + 1, nextEnd(key, end)) : undefined;
   const paired = next !== undefined && (PAIRED.has(keyword) || (keyword === "items" && /^\d+$/.test(next)));
-  walk.prefix += paired ? `/${keyword}/${next}` : `/${keyword}`;
+  walk.end = paired ? end + 1 + next.length : end;
   if (paired) addPaired(state, walk, keyword, unescapeToken(next));
   else if (keyword === "items") add(walk, ["item"]);
   else if (VALUES.has(keyword)) add(walk, ["value"]);
   else if (keyword === "propertyNames") add(walk, ["key"]);
-  return paired ? 2 : 1;
 }
 
 const PAIRED: ReadonlySet<string> = new Set([
@@ -141,7 +158,7 @@ function addPaired(state: State, walk: Walk, keyword: string, name: string): voi
     case "oneOf":
     case "anyOf":
     case "type":
-      add(walk, state.variantWords.get(walk.prefix) ?? []);
+      add(walk, state.variantWords.get(walk.key.slice(0, walk.end)) ?? []);
       break;
     default:
   }

@@ -56,6 +56,13 @@ function numberKind(type: string, format: unknown): PrimitiveKind {
   return kind ?? "number";
 }
 
+/** Type of a string, number, integer or boolean schema without a format and limits. */
+export function plain(type: string): Type {
+  return primitive(
+    type === "boolean" ? "boolean" : type === "string" ? "string" : type === "integer" ? "int64" : "number",
+  );
+}
+
 /** Type of a string, number, integer or boolean schema. */
 export function scalar(type: string, value: JsonObject): Type {
   if (type === "boolean") return primitive("boolean");

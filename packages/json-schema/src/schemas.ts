@@ -42,6 +42,7 @@ function newState(options: SchemaOptions): State {
     options,
     report: options.report,
     drafts: new Map(),
+    names: new Map(),
     queue: [],
     places: new Map(),
     variantWords: new Map(),
@@ -51,6 +52,7 @@ function newState(options: SchemaOptions): State {
     nullability: new Map(),
     views: new Map(),
     depth: 0,
+    current: undefined,
   };
 }
 
@@ -63,6 +65,6 @@ function finish(state: State): { readonly [id: TypeId]: TypeDecl } {
   breakAliasCycles(state);
   nameDrafts(state);
   const types: { [id: TypeId]: TypeDecl } = {};
-  for (const [id, { decl }] of state.drafts) if (decl) types[id] = decl as TypeDecl;
+  for (const { id, decl } of state.drafts.values()) if (decl) types[id] = decl as TypeDecl;
   return types;
 }

@@ -1,6 +1,6 @@
-import type { Diagnostic, Name, Report, TypeDecl, TypeId } from "@sdkwright/plugin-api";
+import type { Diagnostic, Name, Report, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
 import type { Dialect } from "./dialect.js";
-import { keyOf, type Node } from "./node.js";
+import type { Node } from "./node.js";
 import type { Resolver } from "./resolver.js";
 
 /** How the place of a schema is called when nothing in the schema says so. */
@@ -33,7 +33,10 @@ type MutableDecl = TypeDecl extends infer D ? (D extends TypeDecl ? Mutable<D> :
 
 /** A declaration whose name is settled at the end, when all places are known. */
 export interface Draft {
+  readonly id: TypeId;
   readonly key: string;
+  /** The one reference to it. */
+  readonly ref: Type;
   readonly node: Node;
   /** Undefined while the schema is being read. */
   decl: MutableDecl | undefined;
@@ -43,14 +46,20 @@ export interface Draft {
   readonly named: boolean;
   /** Something refers to it. */
   taken: boolean;
+  /** The declaration that was being read when this one was met: nearly always the one it stands in. */
+  readonly outer: Draft | undefined;
+  /** Words for the schemas that stand in it, once they are known. */
+  inner: readonly string[] | undefined;
 }
 
 /** Everything known about one run of the lowering. */
 export interface State {
   readonly options: SchemaOptions;
   readonly report: (diagnostic: Diagnostic) => void;
-  /** By id, in the order of declaration. */
-  readonly drafts: Map<TypeId, Draft>;
+  /** By key, in the order of declaration. */
+  readonly drafts: Map<string, Draft>;
+  /** Names of properties, which repeat all over a definition. */
+  readonly names: Map<string, Name>;
   /** Named schemas that something refers to and that are still to be read. */
   readonly queue: Node[];
   /** Names of the places at which inline schemas start, by key. */
@@ -66,12 +75,13 @@ export interface State {
   readonly nullability: Map<string, boolean>;
   readonly views: Map<string, ObjectView | null>;
   depth: number;
+  /** The declaration that is being read. */
+  current: Draft | undefined;
 }
 
 /** What an object schema comes to once its `allOf` is read: used to decide what can be inherited. */
 export interface ObjectView {
-  /** The declaration that the schema becomes, and its place. */
-  readonly id: TypeId;
+  /** The place of the declaration that the schema becomes. */
   readonly node: Node;
   readonly properties: ReadonlyMap<string, Node>;
   readonly required: ReadonlySet<string>;
@@ -79,8 +89,4 @@ export interface ObjectView {
 
 export function idOf(state: State, key: string): TypeId {
   return `type:${state.options.idPrefix}${key}`;
-}
-
-export function nodeId(state: State, node: Node): TypeId {
-  return idOf(state, keyOf(node));
 }

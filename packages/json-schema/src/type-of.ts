@@ -1,13 +1,4 @@
-import {
-  neverType,
-  nonNull,
-  nullable,
-  nullType,
-  ref,
-  type Type,
-  type TypeId,
-  unknownType,
-} from "@sdkwright/plugin-api";
+import { neverType, nonNull, nullable, nullType, type Type, type TypeId, unknownType } from "@sdkwright/plugin-api";
 import { lowerCombined } from "./all-of.js";
 import { lowerArray } from "./arrays.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
@@ -17,8 +8,9 @@ import { isNullSchema, refSiblings, typesOf, unionKeyword } from "./keywords.js"
 import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
 import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
-import { isScalarType, scalar } from "./scalars.js";
-import { nodeId, type State } from "./state.js";
+import { isScalarType, plain, scalar } from "./scalars.js";
+import { COMPOSED, LIMITED, type Scan, scan } from "./scan.js";
+import type { State } from "./state.js";
 import { lowerTypeList, lowerUnion } from "./unions.js";
 import { noteUnsupported } from "./unsupported.js";
 
@@ -35,22 +27,36 @@ export function typeOf(state: State, node: Node): Type {
 export function coreOf(state: State, node: Node): Type {
   const { value } = node;
   if (!isObject(value)) return booleanSchema(state, node);
-  const id = nodeId(state, node);
-  const draft = state.drafts.get(id);
+  return plainScalar(value, scan(value)) ?? composedType(state, node, value);
+}
+
+/** The type of a schema that is more than a plain scalar, without its null. */
+export function composedType(state: State, node: Node, value: JsonObject): Type {
+  const draft = state.drafts.get(keyOf(node));
   if (draft) {
     draft.taken = true;
-    return ref(id);
+    return draft.ref;
   }
   if (state.depth >= MAX_DEPTH) {
     state.report(jsonSchemaCatalogue.create("too-deep", {}, { location: locationOf(node) }));
     return unknownType;
   }
+  const outer = state.current;
   state.depth++;
   try {
     return nonNull(lowerSchema(state, node, value));
   } finally {
     state.depth--;
+    state.current = outer;
   }
+}
+
+/** The type of a schema that is a string, a number or a boolean and nothing else, as most are; its place does not matter. */
+export function plainScalar(value: JsonObject, found: Scan): Type | undefined {
+  if ((found & COMPOSED) !== 0) return undefined;
+  const { type } = value;
+  if (typeof type !== "string" || !isScalarType(type)) return undefined;
+  return (found & LIMITED) === 0 ? plain(type) : scalar(type, value);
 }
 
 function booleanSchema(state: State, node: Node): Type {
@@ -64,13 +70,15 @@ function booleanSchema(state: State, node: Node): Type {
 
 /** Reads a schema that is declared for use elsewhere; afterwards its draft holds a declaration. */
 export function declareNamed(state: State, node: Node, name: string): TypeId {
-  const id = nodeId(state, node);
-  if (state.drafts.get(id)?.decl) return id;
-  const draft = claim(state, { id, node, named: name });
+  state.current = undefined;
+  const draft = claim(state, node, name);
+  const { id } = draft;
+  if (draft.decl) return id;
   const { value } = node;
   const type = isObject(value) ? nonNull(lowerSchema(state, node, value)) : booleanSchema(state, node);
+  state.current = undefined;
   if (draft.decl) return id;
-  settle(state, id, { kind: "alias", type });
+  settle(state, draft, { kind: "alias", type });
   return id;
 }
 
@@ -125,17 +133,19 @@ export function referenceType(state: State, node: Node, reference: string): Type
 
 /** The type of a schema that a reference names, without its null. */
 export function targetType(state: State, target: Node): Type {
-  const id = nodeId(state, target);
-  const draft = state.drafts.get(id);
-  if (draft) {
-    draft.taken = true;
-    return ref(id);
+  const known = state.drafts.get(keyOf(target));
+  if (known) {
+    known.taken = true;
+    return known.ref;
   }
   const name = nameOfTarget(state, target);
   if (name !== undefined) {
-    claim(state, { id, node: target, named: name }).taken = true;
+    const outer = state.current;
+    const draft = claim(state, target, name);
+    state.current = outer;
+    draft.taken = true;
     state.queue.push(target);
-    return ref(id);
+    return draft.ref;
   }
   return unnamedTarget(state, target);
 }

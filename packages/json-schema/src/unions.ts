@@ -19,7 +19,7 @@ import {
   type Node,
   originOf,
 } from "./node.js";
-import { type Mutable, nodeId, type State } from "./state.js";
+import type { Draft, Mutable, State } from "./state.js";
 import { coreOf, lowerTyped } from "./type-of.js";
 import { localWords } from "./variant-names.js";
 import { objectView } from "./views.js";
@@ -58,18 +58,17 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
     const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);
     if (simple) return simple;
   }
-  const id = nodeId(state, node);
-  const draft = claim(state, { id, node });
+  const draft = claim(state, node);
   const drafts = listed.map((variant) => lowerVariant(state, input, variant));
   const variants = merge(drafts);
   const anything = variants.find((variant) => variant.type.kind === "unknown");
   if (anything || (variants.length === 1 && (draft.named || !draft.taken))) {
-    if (!draft.named && !draft.taken) state.drafts.delete(id);
+    if (!draft.named && !draft.taken) state.drafts.delete(draft.key);
     if (anything && variants.length > 1) reportAnything(state, anything);
     if (draft.named || !draft.taken) return anything ? unknownType : variants[0]!.type;
   }
-  settleUnion(state, input, variants);
-  return { kind: "ref", id };
+  settleUnion(state, draft, { union, variants });
+  return draft.ref;
 }
 
 function reportOtherList(state: State, union: Node, keyword: "oneOf" | "anyOf"): void {
@@ -178,25 +177,30 @@ function merge(drafts: readonly VariantDraft[]): VariantDraft[] {
 
 const INTEGERS: ReadonlySet<string> = new Set(["int32", "int64", "uint32", "uint64"]);
 
-function settleUnion(state: State, { union, node }: UnionInput, drafts: readonly VariantDraft[]): void {
+interface ReadUnion {
+  readonly union: Node;
+  readonly variants: readonly VariantDraft[];
+}
+
+function settleUnion(state: State, draft: Draft, { union, variants: drafts }: ReadUnion): void {
   const value = isObject(union.value) ? union.value : {};
   const separate = extension(value, "undiscriminated") === true || extension(value, "discriminated") === false;
   const found = separate ? null : discriminate(state, union, drafts);
   const words = localWords(state, drafts, found?.tags);
-  const variants = drafts.map((draft, index): Variant => {
+  const variants = drafts.map((read, index): Variant => {
     const own = words[index];
-    if (own) state.variantWords.set(keyOf(draft.node), own);
+    if (own) state.variantWords.set(keyOf(read.node), own);
     const wire = own ? own.join(" ") : "";
     const variant: Mutable<Variant> = {
       name: makeName(wire, own ? { words: own } : {}),
-      type: draft.type,
+      type: read.type,
       tags: found?.tags[index] ?? [],
-      origin: originOf(draft.listed),
+      origin: originOf(read.listed),
     };
-    if (!isObject(draft.listed.value) || draft.listed.value.$ref === undefined) document(variant, draft.listed.value);
+    if (!isObject(read.listed.value) || read.listed.value.$ref === undefined) document(variant, read.listed.value);
     return variant;
   });
-  settle(state, nodeId(state, node), {
+  settle(state, draft, {
     kind: "union",
     discriminator: found ? makeName(found.property) : null,
     variants,
@@ -216,13 +220,11 @@ export function declareUnion(
   node: Node,
   body: { readonly discriminator: null; readonly variants: readonly DirectVariant[] },
 ): Type {
-  const id = nodeId(state, node);
-  claim(state, { id, node });
+  const draft = claim(state, node);
   const variants = body.variants.map(({ node: at, words, type, tags }): Variant => {
     return { name: makeName(words.join(" "), { words }), type, tags, origin: originOf(at) };
   });
-  settle(state, id, { kind: "union", discriminator: null, variants });
-  return { kind: "ref", id };
+  return settle(state, draft, { kind: "union", discriminator: null, variants });
 }
 
 /** Type of a schema with several types: a union of what it is for each of them. */
@@ -230,8 +232,7 @@ export function lowerTypeList(state: State, node: Node, value: JsonObject, types
   const distinctTypes = types.includes("number") ? types.filter((type) => type !== "integer") : types;
   if (distinctTypes.length === 1) return lowerTyped(state, node, value, distinctTypes[0]);
   if (distinctTypes.length >= 5) return unknownType;
-  const id = nodeId(state, node);
-  claim(state, { id, node });
+  const draft = claim(state, node);
   const variants = distinctTypes.map((type): DirectVariant => {
     const at = mergedNode({
       at: node,
@@ -242,8 +243,7 @@ export function lowerTypeList(state: State, node: Node, value: JsonObject, types
     state.variantWords.set(keyOf(at), [type]);
     return { node: at, words: [type], type: lowerTyped(state, at, value, type), tags: [] };
   });
-  settle(state, id, { kind: "union", discriminator: null, variants: variants.map(toVariant) });
-  return { kind: "ref", id };
+  return settle(state, draft, { kind: "union", discriminator: null, variants: variants.map(toVariant) });
 }
 
 function toVariant({ node, words, type, tags }: DirectVariant): Variant {

@@ -1,7 +1,7 @@
 import { isShaping, typesOf, unionKeyword } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
-import { nodeId, type ObjectView, type State } from "./state.js";
+import type { ObjectView, State } from "./state.js";
 
 /**
  * What an object schema comes to, `allOf` included, without declaring anything. Null for a schema that does not become
@@ -27,7 +27,7 @@ function read(state: State, node: Node, value: JsonObject): ObjectView | null {
   if (Array.isArray(value.allOf)) return readCombined(state, node, value);
   const types = typesOf(value);
   if (types.length !== 1 || types[0] !== "object" || !isDeclaration(value)) return null;
-  return { id: nodeId(state, node), node, properties: propertiesOf(node), required: requiredNames(value) };
+  return { node, properties: propertiesOf(node), required: requiredNames(value) };
 }
 
 function readCombined(state: State, node: Node, value: JsonObject): ObjectView | null {
@@ -48,15 +48,15 @@ function readCombined(state: State, node: Node, value: JsonObject): ObjectView |
   }
   for (const [name, property] of propertiesOf(node)) properties.set(name, property);
   if (properties.size === 0) return null;
-  return { id: nodeId(state, node), node, properties, required };
+  return { node, properties, required };
 }
 
 /** A part that only requires properties of the others. */
-function conditionView(state: State, part: Node): ObjectView | null {
+function conditionView(_state: State, part: Node): ObjectView | null {
   const { value } = part;
   if (!isObject(value) || value.$ref !== undefined || value.allOf !== undefined) return null;
   if (!Array.isArray(value.required) || isShaping({ ...value, required: null })) return null;
-  return { id: nodeId(state, part), node: part, properties: new Map(), required: requiredNames(value) };
+  return { node: part, properties: new Map(), required: requiredNames(value) };
 }
 
 function propertiesOf(node: Node): Map<string, Node> {

@@ -47,6 +47,7 @@ function groupOf({ value, ignoreTags }: NameInput): readonly Name[] {
 function idOf({ value, method, path }: NameInput): string | undefined {
   const id = value.operationId;
   if (typeof id !== "string" || splitWords(id).length === 0) return undefined;
+  if (!id.endsWith(`_${method.toLowerCase()}`)) return id;
   const suffix = `${path.replace(/[^A-Za-z0-9_]/g, "_")}_${method.toLowerCase()}`;
   return id.length > suffix.length && id.endsWith(suffix) ? id.slice(0, -suffix.length).replace(/_+$/, "") || id : id;
 }

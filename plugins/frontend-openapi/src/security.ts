@@ -160,7 +160,7 @@ function reportMissing(context: Context, node: Node, part: string): void {
   context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(node) }));
 }
 
-function settingsOf(node: ObjectNode, kind: string): JsonObject {
+function settingsOf(node: ObjectNode, kind: "bearer" | "basic" | "header"): JsonObject {
   const given = extension(node.value, kind);
   return isObject(given) ? given : {};
 }

@@ -62,9 +62,15 @@ const CLASSES = ["", "Informational", "Successful", "Redirection", "Client", "Se
 /** Reads a key of `responses`; undefined where it is no status. `4xx` is taken as `4XX`. */
 export function parseStatus(key: string): ResponseStatus | undefined {
   if (key === "default") return { kind: "default" };
-  if (/^[1-5](?:XX|xx)$/.test(key)) return { kind: "range", class: Number(key[0]) as 1 | 2 | 3 | 4 | 5 };
-  return /^[1-5]\d\d$/.test(key) ? { kind: "code", code: Number(key) } : undefined;
+  const first = key.charCodeAt(0) - ZERO;
+  if (key.length !== 3 || !(first >= 1 && first <= 5)) return undefined;
+  const rest = key.slice(1);
+  if (rest === "XX" || rest === "xx") return { kind: "range", class: first as 1 | 2 | 3 | 4 | 5 };
+  const code = Number(key);
+  return code >= 100 && code <= 599 && Number.isInteger(code) ? { kind: "code", code } : undefined;
 }
+
+const ZERO = 48;
 
 /** Hundreds of a status; 0 for `default`. */
 export function classOf(status: ResponseStatus): number {
