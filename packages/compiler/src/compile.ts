@@ -1,9 +1,11 @@
+import { relative } from "node:path";
 import {
   type Api,
   type Compiler,
   type Diagnostic,
   type SourceSet,
   sortDiagnostics,
+  type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
@@ -100,8 +102,11 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     version: request.version,
   };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
-  const runs = selected.flatMap((target) => openTarget(target, options) ?? []);
-  refuseSharedFolders(runs, report, config.file);
+  const runs = selected.flatMap((target) => {
+    const run = openTarget(target, options);
+    return run ? [{ run, at: target.generator.at }] : [];
+  });
+  refuseSharedFolders(runs, options);
 
   const lowered = await clock.run("lower", () => lower({ compiler, config, sources, report }));
   if (lowered.apis.length === 0) return finish([]);
@@ -113,7 +118,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   clock.run("validate", () => validate(api, compiler, report));
 
   const emitted: EmittedTarget[] = [];
-  for (const run of runs) emitted.push(await emitTarget(run, api, options));
+  for (const { run } of runs) emitted.push(await emitTarget(run, api, options));
   const targets: TargetResult[] = [];
   for (const target of emitted) {
     const writes = request.command === "generate" && !diagnostics.hasErrors();
@@ -134,16 +139,18 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
 const STAGES = 10;
 
 function refuseSharedFolders(
-  runs: readonly { readonly info: { readonly output: string } }[],
-  report: Workspace["diagnostics"]["report"],
-  document: string,
+  runs: readonly { readonly run: TargetRun; readonly at: string }[],
+  { config, report, root }: TargetOptions,
 ): void {
   const seen = new Set<string>();
-  for (const { info } of runs) {
-    if (seen.has(info.output)) {
-      const location = { document, pointer: "/groups" };
-      report(compilerCatalogue.create("output-shared", { folder: info.output }, { location }));
+  for (const { run, at } of runs) {
+    const { output } = run.info;
+    if (seen.has(output)) {
+      const folder = relative(root, output).replaceAll("\\", "/") || ".";
+      report(
+        compilerCatalogue.create("output-shared", { folder }, { location: { document: config.file, pointer: at } }),
+      );
     }
-    seen.add(info.output);
+    seen.add(output);
   }
 }

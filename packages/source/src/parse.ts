@@ -72,6 +72,7 @@ function parseYaml(input: Input): Parsed {
 }
 
 function parseJson(input: Input, data: Json): Parsed {
+  if (data === null) return emptyFile(input, "json");
   if (isTooDeep(data, MAX_DEPTH)) {
     const context = located(input, tooDeepAt(input.text, MAX_DEPTH));
     return failed("json", sourceCatalogue.create("nesting-too-deep", { limit: MAX_DEPTH }, context));

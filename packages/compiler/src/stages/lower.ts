@@ -55,7 +55,8 @@ async function lowerSpec(
     return undefined;
   }
   const document = sources.read(spec.source.path, { document: config.file, pointer: `${spec.at}/${spec.kind}` });
-  if (!document) return undefined;
+  // Without a value the reasons are reported already; what a frontend could add is noise.
+  if (!document || document.data === null) return undefined;
   const tapped = await tapDocument(compiler, document, spec);
   return frontend.lower(tapped, {
     sources,

@@ -44,7 +44,11 @@ function mergeTable(into: Record<string, unknown>, api: Api, table: Table, repor
     if (Object.hasOwn(into, id)) {
       const { document, pointer } = placeOf(api.origins, (node as { origin: number }).origin);
       report(
-        compilerCatalogue.create("duplicate-definition", { what: table, id }, { location: { document, pointer } }),
+        compilerCatalogue.create(
+          "duplicate-definition",
+          { what: table.slice(0, -1), id: pointer },
+          { location: { document, pointer } },
+        ),
       );
       continue;
     }
