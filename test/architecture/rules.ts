@@ -13,13 +13,14 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "ir-schema": { workspace: [], outside: [] },
   "packages/diagnostics": { workspace: [], outside: [] },
   "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml"] },
+  "packages/overlay": { workspace: ["diagnostics", "source"], outside: ["json-p3"] },
   "packages/naming": { workspace: ["ir-schema", "diagnostics"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
   "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
   "packages/plugin-api": { workspace: six, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
-  "packages/compiler": { workspace: ["plugin-api", "config"], outside: ["tapable"] },
+  "packages/compiler": { workspace: ["plugin-api", "config", "overlay"], outside: ["tapable"] },
   "packages/cli": {
     workspace: ["compiler", "config", "diagnostics", "output", "source"],
     outside: ["import-meta-resolve", "semver"],
@@ -47,7 +48,7 @@ export const PURE_FOLDERS: readonly string[] = Object.keys(RULES).filter(
 );
 
 function isBetween(folder: string): boolean {
-  return ["diagnostics", "source", "naming", "writer", "plugin-api", "json-schema"].includes(
+  return ["diagnostics", "source", "overlay", "naming", "writer", "plugin-api", "json-schema"].includes(
     folder.replace("packages/", ""),
   );
 }
