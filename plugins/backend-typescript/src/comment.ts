@@ -1,0 +1,90 @@
+import type { DocComment } from "@sdkwright/plugin-api";
+
+/** Text that needs a closer look before it may stand in a comment; most text passes as it is. */
+const special =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+  /[@<\r\t\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]|\*\//;
+
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const breakTag = /<\s*br\s*\/?\s*>/gi;
+const paragraphTag = /<\/?(?:p|div|ul|ol)(?:\s[^<>]*)?>/gi;
+const itemTag = /<li(?:\s[^<>]*)?>/gi;
+const codeTag = /<\/?(?:code|tt)(?:\s[^<>]*)?>/gi;
+const boldTag = /<\/?(?:b|strong)(?:\s[^<>]*)?>/gi;
+const anchor = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi;
+const otherTag = /<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi;
+
+/** Turns the simple HTML that definitions use for layout into Markdown; whatever else looks like a tag stays. */
+function stripHtml(text: string): string {
+  return text
+    .replace(breakTag, "\n")
+    .replace(anchor, (_, double?: string, single?: string, label?: string) => `[${label ?? ""}](${double ?? single ?? ""})`)
+    .replace(paragraphTag, "\n")
+    .replace(itemTag, "\n- ")
+    .replace(codeTag, "`")
+    .replace(boldTag, "**")
+    .replace(otherTag, "");
+}
+
+/**
+ * Makes text safe for the inside of a doc comment: it cannot end the comment, start a tag of its own or hide characters.
+ */
+function escapeText(text: string): string {
+  if (!special.test(text)) return text;
+  return (text.includes("<") ? stripHtml(text) : text)
+    .replace(lineBreaks, "\n")
+    .replace(invisible, "")
+    .replace(loneSurrogate, "\ufffd")
+    .replaceAll("\t", "  ")
+    .replaceAll("*/", "*\\/")
+    .replace(/(^|\n)([ \t]*)@/g, "$1$2\\@")
+    .replaceAll("{@", "{\\@");
+}
+
+function pushLines(lines: string[], text: string): void {
+  if (!text.includes("\n")) {
+    const trimmed = text.trim();
+    if (trimmed !== "") lines.push(trimmed);
+    return;
+  }
+  let blank = true;
+  for (const raw of text.split("\n")) {
+    const line = raw.trimEnd();
+    if (line !== "" || !blank) lines.push(line);
+    blank = line === "";
+  }
+  while (lines.at(-1) === "") lines.pop();
+}
+
+function contentLines({ text, tags = [] }: DocComment): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text) {
+    const before = lines.length;
+    if (before > 0) lines.push("");
+    pushLines(lines, escapeText(paragraph));
+    if (before > 0 && lines.length === before + 1) lines.pop();
+  }
+  if (lines.length > 0 && tags.length > 0) lines.push("");
+  for (const { tag, name, text: tagText } of tags) {
+    const start = lines.length;
+    pushLines(lines, escapeText(tagText));
+    const head = name === undefined ? `@${tag}` : `@${tag} ${name}`;
+    const first = lines[start];
+    if (first === undefined) lines.push(head);
+    else lines[start] = name === undefined ? `${head} ${first}` : `${head} - ${first}`;
+  }
+  return lines;
+}
+
+/** The lines of a doc comment. No lines where there is nothing to say. */
+export function encodeComment(comment: DocComment): string[] {
+  const lines = contentLines(comment);
+  const [only] = lines;
+  if (only === undefined) return [];
+  if (lines.length === 1 && only.length <= 90) return [`/** ${only} */`];
+  return ["/**", ...lines.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"];
+}

@@ -1,0 +1,99 @@
+import type { DocComment, Dialect, Part, ResolvedImport } from "@sdkwright/plugin-api";
+import { list, relativeModule } from "@sdkwright/plugin-api";
+import { encodeComment } from "./comment.js";
+
+/**
+ * Characters that a literal never holds as they are: control characters, line separators, bidirectional controls and
+ * other invisible format characters that make source read differently from what it does, and halves of surrogate pairs.
+ */
+const unsafe =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\\"]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const unsafeAll = new RegExp(unsafe.source, "g");
+
+const shortEscapes: ReadonlyMap<string, string> = new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+  ["\b", "\\b"],
+  ["\f", "\\f"],
+  ["\v", "\\v"],
+  ["\\", "\\\\"],
+]);
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
+
+function escape(character: string, quote: string): string {
+  if (character === '"') return quote === '"' ? '\\"' : '"';
+  return shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one
+ * that formatters choose: double, unless single quotes need fewer escapes.
+ */
+export function stringLiteral(value: string): string {
+  if (!unsafe.test(value)) return `"${value}"`;
+  const quote = countOf(value, '"') > countOf(value, "'") ? "'" : '"';
+  const body = value.replace(unsafeAll, (character) => escape(character, quote));
+  return quote === "'" ? `'${body.replaceAll("'", "\\'")}'` : `"${body}"`;
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+/** True where a name can stand after a dot, and as a key without quotes. ASCII only, as formatters have it. */
+export function isIdentifier(name: string): boolean {
+  return identifier.test(name);
+}
+
+/** A key of a type's member. */
+export function memberKey(name: string): string {
+  return isIdentifier(name) ? name : stringLiteral(name);
+}
+
+const index = /^(?:0|[1-9]\d{0,8})$/;
+
+/** A key of an object literal. `__proto__` is computed, since as a plain key it would set the prototype. */
+export function objectKey(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return index.test(name) ? name : memberKey(name);
+}
+
+/** `.name` or `["name"]`. */
+export function access(name: string): string {
+  return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
+}
+
+/** A finite number as a literal, spelled as formatters spell it. */
+export function numberLiteral(value: number): string {
+  return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
+}
+
+/** Import specifier of a file of the output, as seen from another: extensions are those of the built files. */
+export function specifier(from: string, to: string): string {
+  return relativeModule(from, to).replace(/\.ts$/, ".js");
+}
+
+function importLine({ module, external, names }: ResolvedImport, path: string): Part {
+  const allTypes = names.every((name) => name.typeOnly);
+  const items = names.map(({ name, alias, typeOnly }): Part => {
+    const named = name === alias ? name : `${name} as ${alias}`;
+    return typeOnly && !allTypes ? `type ${named}` : named;
+  });
+  const from = `from ${stringLiteral(external ? module : specifier(path, module))};`;
+  const head = allTypes ? "import type {" : "import {";
+  return items.length === 1 ? [head, " ", items[0] ?? "", " } ", from] : [list(head, items, "} ", { spaced: true }), from];
+}
+
+/** The TypeScript of emitted SDKs, laid out as prettier does with a width of 100. */
+export const dialect: Dialect = {
+  indent: "  ",
+  width: 100,
+  string: stringLiteral,
+  comment: (comment: DocComment) => encodeComment(comment),
+  imports: (imports, path) => imports.map((entry) => importLine(entry, path)),
+};

@@ -1,0 +1,50 @@
+import type { Availability, DocComment, Documented, JsonValue } from "@sdkwright/plugin-api";
+
+type Tag = NonNullable<DocComment["tags"]>[number];
+
+function availabilityTag({ status, message = "" }: Availability): Tag | undefined {
+  switch (status) {
+    case "ga":
+      return undefined;
+    case "deprecated":
+    case "legacy":
+      return { tag: "deprecated", text: message };
+    case "alpha":
+      return { tag: "alpha", text: message };
+    case "beta":
+    case "preview":
+      return { tag: "beta", text: message };
+    default:
+      return status satisfies never;
+  }
+}
+
+function paragraphs({ summary, description }: Documented): string[] {
+  if (summary === undefined) return description === undefined ? [] : [description];
+  return description === undefined || description.startsWith(summary) ? [description ?? summary] : [summary, description];
+}
+
+/** What a doc comment says beyond what the definition says itself. */
+export interface DocExtras {
+  /** Paragraphs behind the definition's own. */
+  readonly notes?: readonly string[];
+  readonly tags?: readonly Tag[];
+  /** Value that stands where none is given. */
+  readonly default?: JsonValue | undefined;
+}
+
+/** The doc comment of a declaration; undefined where there is nothing to say. */
+export function docOf(node: Documented, extras: DocExtras = {}): DocComment | undefined {
+  const text = paragraphs(node);
+  if (extras.notes) text.push(...extras.notes);
+  const tags: Tag[] = [];
+  if (extras.default !== undefined) tags.push({ tag: "defaultValue", text: JSON.stringify(extras.default) });
+  if (extras.tags) tags.push(...extras.tags);
+  if (node.externalDocs) {
+    const { url, description } = node.externalDocs;
+    tags.push({ tag: "see", text: description === undefined ? url : `${description}: ${url}` });
+  }
+  const availability = node.availability && availabilityTag(node.availability);
+  if (availability) tags.push(availability);
+  return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
+}

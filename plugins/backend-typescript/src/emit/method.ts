@@ -1,0 +1,100 @@
+import type { DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sdkwright/plugin-api";
+import { list, typeUse } from "@sdkwright/plugin-api";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { requestShape } from "../model/request.js";
+import { responseShape } from "../model/response.js";
+import { typeAt } from "../model/objects.js";
+import { runtime, runtimeType } from "../runtime.js";
+import { pageTypes } from "../spec/page.js";
+import { generic, inline, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
+
+/** How a method asks the runtime, and what it gives back. */
+interface Call {
+  readonly result: TypeExpr;
+  /** Function of the runtime; undefined for the method of the client's core. */
+  readonly via: Sym | undefined;
+}
+
+function promise(name: string, args: readonly TypeExpr[]): TypeExpr {
+  return generic(typeUse(runtimeType(name)), name, args);
+}
+
+/** The union of what successes carry, or of the one property that the definition asks to hand out. */
+function valueType(emission: Emission, operation: HttpOperation): TypeExpr {
+  const { types, empty } = responseShape(operation);
+  const values = types.map((type): Type => {
+    const inner = operation.returns && typeAt(emission.target.api, type, operation.returns);
+    return inner ?? type;
+  });
+  const all = values.map((type) => typeOf(type, emission.types));
+  return union(empty ? [...all, keyword("undefined")] : all);
+}
+
+/** The call of an operation, by the kind of its response. */
+function callOf(emission: Emission, operation: HttpOperation): Call {
+  const { content } = responseShape(operation);
+  const page = pageTypes(emission, operation);
+  if (page) {
+    const types = [typeOf(page.item, emission.types), typeOf(page.body, emission.types)];
+    return { result: promise("PagePromise", types), via: runtime("paginate") };
+  }
+  switch (content?.kind) {
+    case undefined:
+      return { result: promise("ApiPromise", [keyword("void")]), via: undefined };
+    case "json":
+    case "text":
+      return { result: promise("ApiPromise", [valueType(emission, operation)]), via: undefined };
+    case "binary":
+      return content.bytes
+        ? { result: promise("ApiPromise", [keyword("Uint8Array")]), via: undefined }
+        : { result: promise("ApiPromise", [named(runtimeType("BinaryResponse"))]), via: runtime("download") };
+    case "sse":
+    case "jsonl": {
+      const events = promise("EventStream", [typeOf(content.type, emission.types)]);
+      return {
+        result: promise("ApiPromise", [events]),
+        via: runtime(content.kind === "sse" ? "streamEvents" : "streamLines"),
+      };
+    }
+    default:
+      return content satisfies never;
+  }
+}
+
+/** Name of the constant that describes an operation. No type or runtime function ends in it. */
+export function operationConstant(method: string): string {
+  return `${method}Operation`;
+}
+
+function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocComment["tags"]> {
+  return operation.errors.map(({ status, error, summary, description }) => {
+    const symbol = emission.model.symbols.get(error);
+    const spelled = status.kind === "code" ? String(status.code) : status.kind === "range" ? `${status.class}XX` : "other";
+    const text = (summary ?? description ?? "").split("\n")[0] ?? "";
+    return { tag: "throws", name: `{${symbol?.name ?? "ApiError"}}`, text: `${spelled}${text === "" ? "" : `: ${text}`}` };
+  });
+}
+
+/** A method of a resource's client. */
+export function emitMethod(emission: Emission, operation: HttpOperation, file: FileWriter): void {
+  const { names } = emission.target;
+  const method = names.method(operation.id);
+  const request = emission.model.requests.get(operation.id);
+  const { result, via } = callOf(emission, operation);
+  const parameters: Part[] = [];
+  if (request) {
+    const { optional } = requestShape(emission, operation);
+    parameters.push(["request", optional ? "?: " : ": ", typeUse(request)]);
+  }
+  parameters.push(["options?: ", typeUse(runtimeType("RequestOptions"))]);
+  const args: Part[] = [operationConstant(method), request ? "request" : "undefined", "options"];
+  const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
+  file.blank();
+  file.doc(docOf(operation, { tags: thrown(emission, operation) }));
+  file.block(
+    [method, list("(", parameters, [")", ": ", inline(result), ""]), " {"],
+    () => file.line("return ", call, ";"),
+    "}",
+  );
+}

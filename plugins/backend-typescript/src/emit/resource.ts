@@ -1,0 +1,137 @@
+import type { FileWriter, HttpOperation, OperationId, ResourceDecl, ResourceId, Sym, TargetContext } from "@sdkwright/plugin-api";
+import { group, indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { dialect } from "../dialect.js";
+import { docOf } from "../docs.js";
+import { type Emission, emissionOf } from "../emission.js";
+import type { Value } from "../literals.js";
+import { runtime, runtimeType } from "../runtime.js";
+import { operationSpec } from "../spec/operation.js";
+import { annotated, generic, named, type TypeExpr, typeOf, union } from "../types.js";
+import { emitMember } from "./object.js";
+import { emitMethod, operationConstant } from "./method.js";
+import { emitRequest } from "./request.js";
+import { emitRoot } from "./root.js";
+
+/** The HTTP operations of a resource, in declared order. */
+export function httpOperations(emission: Emission, resource: ResourceDecl): HttpOperation[] {
+  return resource.operations.flatMap((id: OperationId) => {
+    const operation = emission.target.api.operations[id];
+    return operation?.kind === "http" ? [operation] : [];
+  });
+}
+
+/** `const name: Type = { ... };` as formatters lay it out, the name being too long for its line or not. */
+export function emitConstant(file: FileWriter, name: string, type: Sym, value: Value): void {
+  const head = `const ${name}: ${type.name} = {`;
+  const fits = textWidth(head) <= dialect.width;
+  const assigned = fits ? [" ", value.part] : indent(line, value.part);
+  file.line("const ", name, ": ", typeUse(type), " =", assigned, ";");
+}
+
+/** Constants that describe a resource's operations to the runtime. */
+export function emitOperations(emission: Emission, operations: readonly HttpOperation[], file: FileWriter): void {
+  for (const operation of operations) {
+    const name = operationConstant(emission.target.names.method(operation.id));
+    file.blank();
+    file.declare(name, operation.origin);
+    emitConstant(file, name, runtimeType("OperationSpec"), operationSpec(emission, operation));
+  }
+}
+
+/** The suffix keeps it apart from the client's own fields. */
+function childField(emission: Emission, id: ResourceId): string {
+  return `${emission.target.names.resource(id)}Client`;
+}
+
+/** Fields that hold what {@link emitChildGetters} makes. */
+export function emitChildFields(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
+  for (const id of resource.children) {
+    const child = emission.model.symbols.get(id);
+    if (!child) continue;
+    const type = union([named(child), { form: "simple", part: "undefined", key: "undefined" }]);
+    file.line("#", childField(emission, id), ":", annotated(type), ";");
+  }
+}
+
+/** Accessors of the resources below one, which are made when first asked for. */
+export function emitChildGetters(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
+  const { api, names } = emission.target;
+  for (const id of resource.children) {
+    const child = emission.model.symbols.get(id);
+    const decl = api.resources[id];
+    if (!child || !decl) continue;
+    const name = names.resource(id);
+    file.blank();
+    file.doc(docOf(decl));
+    file.block(
+      ["get ", name, "(): ", typeUse(child), " {"],
+      () => file.line("return (this.#", childField(emission, id), " ??=", group(indent(line, "new ", child, "(this.#core)")), ");"),
+      "}",
+    );
+  }
+}
+
+/** What an operation can throw because its definition says so. */
+function errorType(emission: Emission, operation: HttpOperation): TypeExpr | undefined {
+  const { api } = emission.target;
+  const types = operation.errors.flatMap(({ error }): TypeExpr[] => {
+    const symbol = emission.model.symbols.get(error);
+    if (symbol) return [named(symbol)];
+    const body = api.errors[error]?.type;
+    return body ? [generic(typeUse(runtimeType("ApiError")), "ApiError", [typeOf(body, emission.types)])] : [];
+  });
+  return types.length === 0 ? undefined : union(types);
+}
+
+/** `export interface PetsClientErrors`: by method, the errors that the definition declares. */
+export function emitErrors(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
+  const { names } = emission.target;
+  const typed = httpOperations(emission, resource).flatMap((operation) => {
+    const type = errorType(emission, operation);
+    return type ? [{ operation, type }] : [];
+  });
+  if (typed.length === 0) return;
+  const name = `${names.client(resource.id)}Errors`;
+  file.blank();
+  file.declare(name);
+  file.doc({ text: ["By method, the errors that the API declares. Any call can fail in other ways too."] });
+  file.block(
+    ["export interface ", name, " {"],
+    () => {
+      for (const { operation, type } of typed) emitMember(file, names.method(operation.id), false, type);
+    },
+    "}",
+  );
+}
+
+/** The client class of a resource, or the request type whose file it is. */
+export function emitResource(decl: ResourceDecl, file: FileWriter, target: TargetContext): void {
+  const emission = emissionOf(target);
+  const operation = emission.model.requestFiles.get(file.path);
+  if (operation) emitRequest(operation, file, target);
+  else if (decl.parent === null) emitRoot(decl, file, target);
+  else emitClient(decl, file, emission);
+}
+
+function emitClient(decl: ResourceDecl, file: FileWriter, emission: Emission): void {
+  const name = emission.target.names.client(decl.id);
+  const operations = httpOperations(emission, decl);
+  const core = typeUse(runtime("Core"));
+  emitOperations(emission, operations, file);
+  emitErrors(emission, decl, file);
+  file.blank();
+  file.declare(name, decl.origin);
+  file.doc(docOf(decl));
+  file.block(
+    ["export class ", name, " {"],
+    () => {
+      file.line("readonly #core: ", core, ";");
+      emitChildFields(emission, decl, file);
+      file.blank();
+      file.block(["constructor(core: ", core, ") {"], () => file.line("this.#core = core;"), "}");
+      emitChildGetters(emission, decl, file);
+      for (const operation of operations) emitMethod(emission, operation, file);
+    },
+    "}",
+  );
+}

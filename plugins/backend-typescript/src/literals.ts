@@ -1,0 +1,77 @@
+import type { JsonValue, Part, Sym } from "@sdkwright/plugin-api";
+import { group, indent, line, list, textWidth } from "@sdkwright/plugin-api";
+import { numberLiteral, objectKey, stringLiteral } from "./dialect.js";
+
+/** A value in emitted code, and how formatters lay it out. */
+export interface Value {
+  readonly part: Part;
+  /** Has no brackets to break in: moves to the next line where it does not fit. */
+  readonly atomic: boolean;
+  /** Elements of an array, or keys of an object; 0 for the rest. */
+  readonly size: number;
+  readonly kind: "object" | "array" | "other";
+}
+
+const atom = (part: Part): Value => ({ part, atomic: true, size: 0, kind: "other" });
+
+/** A string value. */
+export const text = (value: string): Value => atom(stringLiteral(value));
+/** Use of a symbol as a value. */
+export const symbol = (value: Sym): Value => atom(value);
+/** A number, a boolean or null. */
+export const scalar = (value: number | boolean | null): Value =>
+  atom(typeof value === "number" ? numberLiteral(value) : String(value));
+
+/** An array. Formatters break one that holds several objects, or several arrays, of several elements each. */
+export function array(items: readonly Value[]): Value {
+  const [first] = items;
+  const broken =
+    items.length > 1 && first?.kind !== "other" && items.every((item) => item.kind === first?.kind && item.size > 1);
+  const part = list("[", items.map((item) => item.part), "]", { broken });
+  return { part, atomic: false, size: items.length, kind: "array" };
+}
+
+/** One key of an object literal with its value; undefined leaves the key out. */
+export type Entry = readonly [key: string, value: Value | undefined];
+
+/** Formatters keep a value beside a key as short as this, since moving it would gain nothing. */
+const SHORT_KEY = 5;
+
+function entryPart(key: string, value: Value): Part {
+  const name = objectKey(key);
+  const moves = value.atomic && textWidth(name) >= SHORT_KEY;
+  return [name, ":", moves ? group(indent(line, value.part)) : [" ", value.part]];
+}
+
+/** The entries of an object literal, one part each, without commas. */
+export function entries(list: readonly Entry[]): Part[] {
+  const parts: Part[] = [];
+  for (const [key, value] of list) if (value) parts.push(entryPart(key, value));
+  return parts;
+}
+
+/** An object literal: on one line where it fits. */
+export function object(list: readonly Entry[], broken = false): Value {
+  const items = entries(list);
+  return { part: objectPart(items, broken), atomic: false, size: items.length, kind: "object" };
+}
+
+function objectPart(items: readonly Part[], broken: boolean): Part {
+  return list("{", items, "}", { spaced: true, broken });
+}
+
+/** A JSON value as the expression that makes it. Numbers that JSON reads as infinite are left out by callers. */
+export function json(value: JsonValue): Value {
+  if (typeof value === "string") return text(value);
+  if (typeof value === "number") return Number.isFinite(value) ? scalar(value) : atom(value > 0 ? "Infinity" : "-Infinity");
+  if (value === null || typeof value === "boolean") return scalar(value);
+  if (isArray(value)) return array(value.map(json));
+  return object(Object.entries(value).map(([key, item]): Entry => [key, json(item)]));
+}
+
+function isArray(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}
+
+/** A list of strings. */
+export const texts = (values: readonly string[]): Value => array(values.map(text));

@@ -1,0 +1,94 @@
+import type {
+  Body,
+  BodyContent,
+  Documented,
+  HttpOperation,
+  JsonValue,
+  Parameter,
+  Property,
+  Type,
+} from "@sdkwright/plugin-api";
+import { mergedBody, resolveType } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { allProperties, isOpenObject } from "./objects.js";
+
+/** One key of a request object. */
+export interface RequestField {
+  readonly key: string;
+  readonly required: boolean;
+  readonly doc: Documented;
+  readonly default?: JsonValue | undefined;
+  /** Null stands for a file. */
+  readonly type: Type | null;
+}
+
+/** What a call takes, as one object. */
+export interface RequestShape {
+  readonly fields: readonly RequestField[];
+  /** Takes keys that are not declared. */
+  readonly open: boolean;
+  /** Every key may be left out, and so may the object. */
+  readonly optional: boolean;
+}
+
+/** The value that is sent for a parameter where the caller gives none. */
+export function sentDefault(emission: Emission, parameter: Parameter): JsonValue | undefined {
+  const { default: value, required, type } = parameter;
+  const resolved = resolveType(emission.target.api, type);
+  if (required && resolved.kind === "literal") return resolved.value;
+  if (value === undefined || value === null || typeof value === "object") return undefined;
+  return required || parameter.in === "header" ? value : undefined;
+}
+
+/** The key of a request object that an operation pins to one value, so that callers do not give it. */
+export function pinnedKey(emission: Emission, operation: HttpOperation): string | undefined {
+  const condition = operation.streamCondition;
+  const [first] = condition?.property.path ?? [];
+  if (!condition || first === undefined) return undefined;
+  const place = condition.property.in;
+  return place === "body" ? first : emission.target.names.parameter(operation.id, place, first);
+}
+
+function parameterField(emission: Emission, operation: HttpOperation, parameter: Parameter): RequestField {
+  const { names } = emission.target;
+  const sent = sentDefault(emission, parameter);
+  return {
+    key: names.parameter(operation.id, parameter.in, parameter.name.wire),
+    required: parameter.required && sent === undefined && parameter.variable === undefined,
+    doc: parameter,
+    default: sent ?? parameter.default,
+    type: parameter.type,
+  };
+}
+
+/** What only responses carry may be left out of a request. */
+function propertyField(property: Property): RequestField {
+  return {
+    key: property.name.wire,
+    required: property.required && property.access !== "read",
+    doc: property,
+    default: property.default,
+    type: property.type,
+  };
+}
+
+function wholeBody(key: string, body: Body, content: BodyContent): RequestField {
+  return { key, required: body.required, doc: body, type: content.kind === "binary" ? null : content.type };
+}
+
+/** The keys of an operation's request: path, query, header and cookie parameters, then the body. */
+export function requestShape(emission: Emission, operation: HttpOperation): RequestShape {
+  const { api, names } = emission.target;
+  const fields = operation.parameters.map((parameter) => parameterField(emission, operation, parameter));
+  const object = mergedBody(api, operation);
+  const content = operation.body?.contents[0];
+  if (object) fields.push(...allProperties(api, object).map(propertyField));
+  else if (operation.body && content) fields.push(wholeBody(names.body(operation.id), operation.body, content));
+  const pinned = pinnedKey(emission, operation);
+  const free = fields.filter((field) => field.key !== pinned);
+  return {
+    fields: free,
+    open: object !== null && isOpenObject(api, object),
+    optional: free.every((field) => !field.required),
+  };
+}

@@ -1,0 +1,20 @@
+import type { OptionSchema } from "@sdkwright/plugin-api";
+
+/** What a generator's `config` accepts. */
+export const options: OptionSchema = {
+  "package-name": { type: "string", description: "Name of the package; by default made of the API's title." },
+  "client-class-name": { type: "string", description: "Name of the root client's class, in PascalCase." },
+  "namespace-export": {
+    type: "string",
+    description: "Name of the API in PascalCase: of the exported namespace of types and of the root error class.",
+  },
+  "max-retries": { type: "integer", description: "How often a failed call is repeated unless told otherwise.", default: 2 },
+  "timeout-seconds": { type: "number", description: "Time limit of an attempt unless told otherwise.", default: 60 },
+  "retry-unsafe": {
+    type: "boolean",
+    description: "Repeat calls that may have taken effect already, unless told otherwise.",
+    default: false,
+  },
+  "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
+};

@@ -1,0 +1,53 @@
+import type { DiagnosticContext, HttpOperation, OriginId } from "@sdkwright/plugin-api";
+import { placeOf } from "@sdkwright/plugin-api";
+import { typescriptCatalogue } from "./catalogue.js";
+import type { Emission } from "./emission.js";
+import { isAbsolute } from "./model/environments.js";
+import { responseShape } from "./model/response.js";
+import { pageTypes } from "./spec/page.js";
+
+/** Says what of an API the SDK leaves to its callers. */
+export function reportGaps(emission: Emission): void {
+  const { api, report } = emission.target;
+  const at = (origin: OriginId): DiagnosticContext => ({ location: placeOf(api.origins, origin) });
+  for (const operation of Object.values(api.operations)) {
+    const name = operation.operationId ?? operation.name.wire;
+    if (operation.kind === "http") reportHttp(emission, operation, name);
+    else {
+      const params = { operation: name, kind: operation.kind };
+      report(typescriptCatalogue.create("operation-unsupported", params, at(operation.origin)));
+    }
+  }
+  for (const scheme of api.auth.schemes) {
+    if (scheme.kind !== "unsupported") continue;
+    const params = { scheme: scheme.id, type: scheme.declaredType };
+    report(typescriptCatalogue.create("scheme-unsupported", params, at(scheme.origin)));
+  }
+  for (const environment of api.environments.list) {
+    const relative = environment.urls.find((url) => !isAbsolute(url.template));
+    if (!relative) continue;
+    report(typescriptCatalogue.create("relative-server", { url: relative.template }, at(environment.origin)));
+  }
+}
+
+function reportHttp(emission: Emission, operation: HttpOperation, name: string): void {
+  const { api, report } = emission.target;
+  const context = { location: placeOf(api.origins, operation.origin) };
+  const [sent, ...others] = operation.body?.contents ?? [];
+  if (sent && others.length > 0) {
+    const list = others.map((content) => content.mediaType).join(", ");
+    const params = { operation: name, sent: sent.mediaType, others: list };
+    report(typescriptCatalogue.create("body-alternative", params, context));
+  }
+  const { content, otherKind } = responseShape(operation);
+  if (content && otherKind !== undefined) {
+    const params = { operation: name, read: content.kind, other: otherKind };
+    report(typescriptCatalogue.create("response-alternative", params, context));
+  }
+  const page = operation.pagination;
+  if (page?.kind === "custom") report(typescriptCatalogue.create("custom-pagination", { operation: name }, context));
+  else if (page && !pageTypes(emission, operation)) {
+    const params = { operation: name, path: page.results.path.join(".") };
+    report(typescriptCatalogue.create("pagination-unresolved", params, context));
+  }
+}

@@ -1,0 +1,60 @@
+import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { PATHS } from "../model/paths.js";
+import { specifier, stringLiteral } from "../dialect.js";
+
+/** A folder of emitted modules: what it holds, and whether any of it exists at run time. */
+interface Folder {
+  readonly modules: Map<string, boolean>;
+  readonly folders: Set<string>;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+/** Clients, enums and error classes exist at run time; the rest are types, which cost nothing to import. */
+function hasValues(file: PlannedFile, emission: Emission): boolean {
+  if (emission.model.requestFiles.has(file.path)) return file.decls.some((decl) => decl.kind === "enum");
+  return file.decls.some((decl) => decl.kind === "enum" || decl.kind === "error" || decl.kind === "resource");
+}
+
+function collect(emission: Emission): Map<string, Folder> {
+  const folders = new Map<string, Folder>();
+  const open = (path: string): Folder => {
+    let folder = folders.get(path);
+    if (folder) return folder;
+    folder = { modules: new Map(), folders: new Set() };
+    folders.set(path, folder);
+    if (path !== PATHS.api) open(folderOf(path)).folders.add(path);
+    return folder;
+  };
+  open(PATHS.api);
+  for (const file of emission.model.files) {
+    if (file.path.startsWith(`${PATHS.api}/`)) open(folderOf(file.path)).modules.set(file.path, hasValues(file, emission));
+  }
+  return folders;
+}
+
+function isValue(path: string, folders: ReadonlyMap<string, Folder>): boolean {
+  const folder = folders.get(path);
+  if (!folder) return false;
+  return [...folder.modules.values()].some(Boolean) || [...folder.folders].some((inner) => isValue(inner, folders));
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** An `index.ts` for each folder of emitted modules. What holds only types is exported as types: nothing loads it. */
+export function barrels(emission: Emission): ScaffoldFile[] {
+  const folders = collect(emission);
+  return [...folders].map(([path, folder]) => {
+    const index = `${path}/index.ts`;
+    const lines = [
+      ...[...folder.modules].map(([module, value]) => [module, value] as const),
+      ...[...folder.folders].map((inner) => [`${inner}/index.ts`, isValue(inner, folders)] as const),
+    ]
+      .sort(([a], [b]) => byCodeUnit(a, b))
+      .map(([module, value]) => `export ${value ? "" : "type "}* from ${stringLiteral(specifier(index, module))};\n`);
+    return { path: index, content: lines.length > 0 ? lines.join("") : "export {};\n", kind: "generated" };
+  });
+}

@@ -1,0 +1,77 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { packageName } from "../brand.js";
+import type { Emission } from "../emission.js";
+
+const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** `package.json`: no dependencies, ESM and CommonJS. */
+export function packageJson({ target }: Emission): ScaffoldFile {
+  const { packageInfo } = target;
+  const [author] = packageInfo.authors ?? [];
+  const manifest = {
+    name: packageName(target),
+    version: packageInfo.version,
+    ...(packageInfo.description !== undefined && { description: packageInfo.description }),
+    ...(packageInfo.license !== undefined && { license: packageInfo.license }),
+    ...(author && { author }),
+    ...(packageInfo.referenceUrl !== undefined && { homepage: packageInfo.referenceUrl }),
+    ...(packageInfo.repository !== undefined && { repository: packageInfo.repository }),
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    files: ["dist", "src", "README.md", "LICENSE"],
+    main: "./dist/cjs/index.js",
+    module: "./dist/esm/index.js",
+    types: "./dist/esm/index.d.ts",
+    exports: {
+      ".": {
+        import: { types: "./dist/esm/index.d.ts", default: "./dist/esm/index.js" },
+        require: { types: "./dist/cjs/index.d.ts", default: "./dist/cjs/index.js" },
+      },
+      "./package.json": "./package.json",
+    },
+    scripts: {
+      build: "tsc -p tsconfig.json && tsc -p tsconfig.cjs.json && node scripts/mark-cjs.mjs",
+      prepack: "npm run build",
+    },
+    devDependencies: { typescript: ">=5.9" },
+  };
+  return { path: "package.json", content: print(manifest), kind: "scaffold" };
+}
+
+/** How the package is built: once as ES modules, once as CommonJS. */
+export function buildFiles(): ScaffoldFile[] {
+  const compilerOptions = {
+    target: "ES2022",
+    lib: ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+    module: "ESNext",
+    moduleResolution: "Bundler",
+    types: [],
+    rootDir: "src",
+    outDir: "dist/esm",
+    declaration: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noImplicitOverride: true,
+    verbatimModuleSyntax: true,
+    isolatedDeclarations: true,
+  };
+  const cjs = {
+    extends: "./tsconfig.json",
+    compilerOptions: { module: "CommonJS", verbatimModuleSyntax: false, outDir: "dist/cjs" },
+  };
+  const mark = [
+    "// Files of dist/cjs are CommonJS, though the package's own type is module.",
+    'import { writeFileSync } from "node:fs";',
+    "",
+    'writeFileSync("dist/cjs/package.json", `${JSON.stringify({ type: "commonjs" })}\\n`);',
+    "",
+  ].join("\n");
+  return [
+    { path: "tsconfig.json", content: print({ compilerOptions, include: ["src"] }), kind: "scaffold" },
+    { path: "tsconfig.cjs.json", content: print(cjs), kind: "scaffold" },
+    { path: "scripts/mark-cjs.mjs", content: mark, kind: "scaffold" },
+    { path: ".gitignore", content: "node_modules/\ndist/\n", kind: "once" },
+  ];
+}

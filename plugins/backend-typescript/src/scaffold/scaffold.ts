@@ -1,0 +1,26 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { brandOf } from "../brand.js";
+import type { Emission } from "../emission.js";
+import { runtimeFeatures } from "../features.js";
+import { runtimeFor } from "../runtime.js";
+import { barrels } from "./barrels.js";
+import { entryFile, environmentsFile, versionFile } from "./entry.js";
+import { buildFiles, packageJson } from "./manifest.js";
+
+/** Every file that stands for no declaration: entry points, manifests, the runtime. */
+export function scaffold(emission: Emission): ScaffoldFile[] {
+  const { api, options } = emission.target;
+  const features = runtimeFeatures(emission);
+  const runtime = runtimeFor(features, brandOf(api, options)).map(
+    ({ path, content }): ScaffoldFile => ({ path, content, kind: "runtime" }),
+  );
+  return [
+    entryFile(emission, features),
+    ...environmentsFile(emission),
+    versionFile(emission),
+    ...barrels(emission),
+    ...runtime,
+    packageJson(emission),
+    ...buildFiles(),
+  ];
+}

@@ -1,0 +1,186 @@
+import type { BodyContent, FormField, HttpOperation, Parameter, SecurityRequirement } from "@sdkwright/plugin-api";
+import { mergedBody } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { type Entry, array, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
+import { hasErrorClass } from "../model/model.js";
+import { pinnedKey, sentDefault } from "../model/request.js";
+import { responseShape } from "../model/response.js";
+import { pageSpec } from "./page.js";
+
+/** Text of a path template: braces that are no parameter's are encoded. */
+function pathTemplate(operation: HttpOperation): string {
+  return operation.path
+    .map((part) =>
+      part.kind === "text" ? part.text.replaceAll("{", "%7B").replaceAll("}", "%7D") : `{${part.name}}`,
+    )
+    .join("");
+}
+
+const usualStyle = { path: "simple", header: "simple", query: "form", cookie: "form" } as const;
+
+const yes = (value: boolean | undefined): Value | undefined => (value ? scalar(true) : undefined);
+const maybe = (value: string | undefined): Value | undefined => (value === undefined ? undefined : text(value));
+
+function explodeEntry({ style, explode }: { style: string; explode: boolean }): Value | undefined {
+  const usual = style === "form" || style === "deepObject";
+  return explode === usual ? undefined : scalar(explode);
+}
+
+/** How a parameter is written: its key alone where nothing is unusual. */
+function paramSpec(emission: Emission, operation: HttpOperation, parameter: Parameter): Value {
+  const { names } = emission.target;
+  const key = names.parameter(operation.id, parameter.in, parameter.name.wire);
+  const sent = sentDefault(emission, parameter);
+  const greedy = operation.path.some((part) => part.kind === "parameter" && part.name === parameter.name.wire && part.greedy);
+  const spec = object([
+    ["key", text(key)],
+    ["name", key === parameter.name.wire ? undefined : text(parameter.name.wire)],
+    ["style", parameter.style === usualStyle[parameter.in] ? undefined : text(parameter.style)],
+    ["explode", parameter.style === "json" ? undefined : explodeEntry(parameter)],
+    ["allowReserved", yes(parameter.allowReserved)],
+    ["default", sent === undefined ? undefined : json(sent)],
+    ["option", parameter.variable === undefined ? undefined : text(names.variable(parameter.variable))],
+    ["greedy", yes(parameter.in === "path" && greedy)],
+  ]);
+  return spec.size === 1 ? text(key) : spec;
+}
+
+function params(emission: Emission, operation: HttpOperation, place: Parameter["in"]): Value | undefined {
+  const specs = operation.parameters
+    .filter((parameter) => parameter.in === place)
+    .map((parameter) => paramSpec(emission, operation, parameter));
+  const told = place === "path" ? specs.filter((spec) => spec.kind === "object") : specs;
+  return told.length === 0 ? undefined : array(told);
+}
+
+const usualBody = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  multipart: "multipart/form-data",
+  text: "text/plain",
+  binary: "application/octet-stream",
+} as const;
+
+function fieldSpec(field: FormField): Value {
+  return object([
+    ["name", text(field.name)],
+    ["encoding", field.encoding === "text" ? undefined : text(field.encoding)],
+    ["style", field.style === "form" ? undefined : text(field.style)],
+    ["explode", explodeEntry(field)],
+    ["contentType", maybe(field.contentType)],
+    ["repeated", yes(field.repeated)],
+  ]);
+}
+
+function fieldSpecs(content: BodyContent): Value | undefined {
+  if (content.kind !== "form" && content.kind !== "multipart") return undefined;
+  const specs = content.fields.map(fieldSpec).filter((spec) => spec.size > 1);
+  return specs.length === 0 ? undefined : array(specs);
+}
+
+/** Media types with a wildcard in them cannot be sent; the usual one of the kind stands in. */
+function mediaType(content: BodyContent): Value | undefined {
+  const usual = content.mediaType === usualBody[content.kind] || content.mediaType.includes("*");
+  return usual ? undefined : text(content.mediaType);
+}
+
+function bodySpec(emission: Emission, operation: HttpOperation): Value | undefined {
+  const { body } = operation;
+  const content = body?.contents[0];
+  if (!body || !content) return undefined;
+  const merged = mergedBody(emission.target.api, operation) !== null;
+  return object([
+    ["kind", text(content.kind)],
+    ["mediaType", mediaType(content)],
+    ["key", merged ? undefined : text(emission.target.names.body(operation.id))],
+    ["optional", yes(!body.required)],
+    ["fields", fieldSpecs(content)],
+  ]);
+}
+
+const usualAccept: { readonly [kind: string]: string } = {
+  json: "application/json",
+  text: "text/plain",
+  sse: "text/event-stream",
+  jsonl: "application/x-ndjson",
+};
+
+function responseSpec(operation: HttpOperation): Value | undefined {
+  const { content, empty } = responseShape(operation);
+  if (!content) return undefined;
+  const stream = content.kind === "sse" || content.kind === "jsonl" ? content : undefined;
+  const events = content.kind === "sse" ? content : undefined;
+  const isBytes = content.kind === "binary" && content.bytes === true;
+  return object([
+    ["kind", text(isBytes ? "bytes" : content.kind)],
+    ["accept", content.mediaType === usualAccept[content.kind] ? undefined : text(content.mediaType)],
+    ["empty", yes(empty)],
+    ["terminator", maybe(stream?.terminator)],
+    ["errorEvent", maybe(events?.errorEvent)],
+    ["text", yes(events?.text)],
+    ["returns", operation.returns && content.kind === "json" ? texts(operation.returns) : undefined],
+  ]);
+}
+
+function errorSpecs(emission: Emission, operation: HttpOperation): Value | undefined {
+  const list = operation.errors.flatMap(({ status, error }): Entry[] => {
+    const decl = emission.target.api.errors[error];
+    const known = emission.model.symbols.get(error);
+    if (status.kind !== "code" || !decl || !hasErrorClass(decl) || !known) return [];
+    return [[String(status.code), symbol(known)]];
+  });
+  return list.length === 0 ? undefined : object(list);
+}
+
+/** Alternatives of schemes that the SDK can satisfy; the others are left to middleware. */
+export function securitySpec(emission: Emission, requirements: readonly SecurityRequirement[]): Value {
+  const able = new Set<string>();
+  for (const scheme of emission.target.api.auth.schemes) if (scheme.kind !== "unsupported") able.add(scheme.id);
+  return array(
+    requirements.map(({ schemes }) => texts(schemes.map(({ scheme }) => scheme).filter((scheme) => able.has(scheme)))),
+  );
+}
+
+function operationSecurity(emission: Emission, operation: HttpOperation): Value | undefined {
+  const { security } = operation;
+  if (security === null) return undefined;
+  if (security.length > 0 && emission.target.api.auth.mode.kind !== "endpoint") return undefined;
+  return securitySpec(emission, security);
+}
+
+function serverIndex(emission: Emission, operation: HttpOperation): Value | undefined {
+  const index = emission.target.api.environments.roles.findIndex((role) => role.wire === operation.server);
+  return index > 0 ? scalar(index) : undefined;
+}
+
+function pinnedSpec(emission: Emission, operation: HttpOperation): Value | undefined {
+  const key = pinnedKey(emission, operation);
+  if (key === undefined || !operation.streamCondition) return undefined;
+  return object([[key, scalar(operation.streamCondition.value)]]);
+}
+
+/** Everything that the runtime must know of an operation, as an object literal without what goes without saying. */
+export function operationSpec(emission: Emission, operation: HttpOperation): Value {
+  return object(
+    [
+      ["method", text(operation.method)],
+      ["path", text(pathTemplate(operation))],
+      ["pathParams", params(emission, operation, "path")],
+      ["query", params(emission, operation, "query")],
+      ["headers", params(emission, operation, "header")],
+      ["cookies", params(emission, operation, "cookie")],
+      ["body", bodySpec(emission, operation)],
+      ["response", responseSpec(operation)],
+      ["errors", errorSpecs(emission, operation)],
+      ["security", operationSecurity(emission, operation)],
+      ["server", serverIndex(emission, operation)],
+      ["idempotent", yes(operation.idempotent)],
+      ["idempotencyKey", maybe(operation.idempotencyKey)],
+      ["retries", operation.retries ? scalar(false) : undefined],
+      ["page", pageSpec(emission, operation)],
+      ["pinned", pinnedSpec(emission, operation)],
+    ],
+    true,
+  );
+}
+
