@@ -2,6 +2,8 @@ import type { Location } from "./diagnostic.js";
 
 /** A place in a text, ready to be shown. Lines and columns are one-based; columns count UTF-16 code units. */
 export interface LocatedPlace {
+  /** The document that holds the text, where it is another than the one that the location names. */
+  readonly document?: string;
   readonly line: number;
   readonly column: number;
   /** One past the last column of what is meant, on the same line. */
@@ -19,9 +21,13 @@ export type Locator = (location: Location) => LocatedPlace | undefined;
 /** A locator for findings whose documents are not at hand: only lines and columns that a location itself carries. */
 export const noLocator: Locator = () => undefined;
 
-/** One-based line and column of a location; undefined where they cannot be known. */
-export function lineAndColumn(location: Location, locate: Locator): { line: number; column: number } | undefined {
+/** Document, one-based line and column of a location; undefined where line and column cannot be known. */
+export function lineAndColumn(
+  location: Location,
+  locate: Locator,
+): { document: string; line: number; column: number } | undefined {
+  const { document } = location;
   const place = locate(location);
-  if (place) return { line: place.line, column: place.column };
-  return "line" in location ? { line: location.line, column: location.column } : undefined;
+  if (place) return { document: place.document ?? document, line: place.line, column: place.column };
+  return "line" in location ? { document, line: location.line, column: location.column } : undefined;
 }

@@ -21,7 +21,7 @@ function physicalLocation(location: Location, locate: Locator): object {
   const endColumn = locate(location)?.endColumn;
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriOf(location.document), uriBaseId: "WORKSPACE" },
+      artifactLocation: { uri: uriOf(start?.document ?? location.document), uriBaseId: "WORKSPACE" },
       ...(start && {
         region: {
           startLine: start.line,

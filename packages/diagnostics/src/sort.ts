@@ -14,7 +14,7 @@ function keyOf(diagnostic: Diagnostic, locate: Locator): SortKey {
   const place = location && lineAndColumn(location, locate);
   return {
     diagnostic,
-    document: location?.document ?? "",
+    document: place?.document ?? location?.document ?? "",
     line: place?.line ?? 0,
     column: place?.column ?? 0,
     pointer: location && "pointer" in location ? location.pointer : "",

@@ -30,7 +30,7 @@ function printable(text: string): string {
 function header(location: Location | undefined, locate: Locator): string {
   if (!location) return "";
   const place = lineAndColumn(location, locate);
-  const document = printable(location.document);
+  const document = printable(place?.document ?? location.document);
   return place ? `${document}:${place.line}:${place.column} ` : `${document} `;
 }
 

@@ -124,6 +124,21 @@ function resolveReference(
   return readOnce(state, target, location);
 }
 
+function amendedView(inner: SourceSet, original: SourceDocument, amended: SourceDocument): SourceSet {
+  const seen = (document: SourceDocument | undefined) => (document === original ? amended : document);
+  const view: SourceSet = {
+    root: inner.root,
+    documents: inner.documents,
+    read: (path, from) => seen(inner.read(path, from)),
+    resolve: (from, reference, location) => seen(inner.resolve(from, reference, location)),
+    amend(other, replacement) {
+      inner.amend(other, replacement);
+      return amendedView(view, other, replacement);
+    },
+  };
+  return view;
+}
+
 /**
  * Opens the documents of one compilation. `files` is the file system unless tests or callers without one bring their
  * own. A path given to `read` is the user's own word and may lie anywhere; what documents refer to may not.
@@ -132,7 +147,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
   const root = resolve(options.root);
   const reachable = new Set([root, ...(options.allow ?? [])].map((folder) => files.real(resolve(folder))));
   const state: State = { root, report: options.report, files, reachable, known: new Map(), documents: [] };
-  return {
+  const set: SourceSet = {
     root,
     documents: state.documents,
     read(path, from) {
@@ -142,7 +157,13 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
       return document;
     },
     resolve: (from, reference, location) => resolveReference(state, from, reference, location),
+    amend(original, amended) {
+      const index = state.documents.findIndex((document) => document.path === original.path);
+      if (index >= 0) state.documents[index] = amended;
+      return amendedView(set, original, amended);
+    },
   };
+  return set;
 }
 
 /** A source set of texts in memory, by path relative to its workspace. */

@@ -8,6 +8,11 @@ export interface Position {
   readonly offset: number;
 }
 
+/** A position, and the document whose text it lies in. */
+export interface SourcePlace extends Position {
+  readonly document: string;
+}
+
 /** A file that was read and parsed. */
 export interface SourceDocument {
   /** Path relative to the workspace folder, with `/`. Never absolute: it goes into origins and diagnostics. */
@@ -21,6 +26,11 @@ export interface SourceDocument {
    * exists. Computed on demand.
    */
   position(pointer: string, at?: "key" | "value"): Position;
+  /**
+   * Where what a pointer names was written: in another file where an overlay or an override put it there. Absent where
+   * everything is in this document's own text, at {@link SourceDocument.position}.
+   */
+  locate?(pointer: string, at?: "key" | "value"): SourcePlace;
   /** The text of a one-based line. */
   lineText(line: number): string;
 }

@@ -1,4 +1,5 @@
-import type { Locator } from "@sdkwright/diagnostics";
+import type { Location, Locator } from "@sdkwright/diagnostics";
+import type { SourceDocument, SourcePlace } from "./document.js";
 import type { SourceSet } from "./source-set.js";
 
 /** What a place may begin with: a quoted text, a bracket, or plain words up to a separator. `{id}` belongs to a word. */
@@ -22,14 +23,24 @@ function endOfToken(lineText: string, column: number): number {
   return column + 1;
 }
 
-/** Finds places in the documents that a source set has read. */
+function placeIn(document: SourceDocument, location: Location): SourcePlace | undefined {
+  if ("line" in location) return { ...location, offset: 0 };
+  if (!("pointer" in location)) return undefined;
+  const { pointer, at } = location;
+  return document.locate?.(pointer, at) ?? { document: document.path, ...document.position(pointer, at) };
+}
+
+/** Finds places in the documents that a source set has read, each in the file in which it was written. */
 export function createLocator(sources: SourceSet): Locator {
+  const find = (path: string) => sources.documents.find((candidate) => candidate.path === path);
   return (location) => {
-    const document = sources.documents.find((candidate) => candidate.path === location.document);
-    if (!document) return undefined;
-    if (!("line" in location) && !("pointer" in location)) return undefined;
-    const { line, column } = "line" in location ? location : document.position(location.pointer, location.at);
-    const lineText = document.lineText(line);
-    return { line, column, endColumn: endOfToken(lineText, column), lineText };
+    const named = find(location.document);
+    const place = named && placeIn(named, location);
+    const written = place && find(place.document);
+    if (!place || !written) return undefined;
+    const { line, column, document } = place;
+    const lineText = written.lineText(line);
+    const elsewhere = document !== location.document && { document };
+    return { line, column, endColumn: endOfToken(lineText, column), lineText, ...elsewhere };
   };
 }

@@ -15,6 +15,11 @@ export interface SourceSet {
    * A network reference, or one that leaves the allowed folders, is reported and gives undefined.
    */
   resolve(from: SourceDocument, reference: string, location: Location): SourceDocument | undefined;
+  /**
+   * A view in which a document is replaced by what overlays and overrides made of it, for whoever reads it or refers to
+   * it. Positions that are asked for from then on, by the document's path, are those of the amended one.
+   */
+  amend(original: SourceDocument, amended: SourceDocument): SourceSet;
   /** Every document read so far, in order of reading. */
   readonly documents: readonly SourceDocument[];
 }

@@ -11,6 +11,7 @@ import {
   type SourceSet,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { amend } from "./amend.js";
 
 /** What stages 2 to 4 need. */
 export interface LowerContext {
@@ -54,12 +55,13 @@ async function lowerSpec(
     report(compilerCatalogue.create("no-frontend", { kind: spec.kind }, { location }));
     return undefined;
   }
-  const document = sources.read(spec.source.path, { document: config.file, pointer: `${spec.at}/${spec.kind}` });
+  const read = sources.read(spec.source.path, { document: config.file, pointer: `${spec.at}/${spec.kind}` });
   // Without a value the reasons are reported already; what a frontend could add is noise.
-  if (!document || document.data === null) return undefined;
+  if (!read || read.data === null) return undefined;
+  const { document, sources: seen } = await amend(read, spec, { sources, report, file: config.file });
   const tapped = await tapDocument(compiler, document, spec);
   return frontend.lower(tapped, {
-    sources,
+    sources: seen,
     report,
     origins,
     settings: { ...config.api.settings, ...spec.settings } as OptionValues,

@@ -1,0 +1,36 @@
+import type { SpecConfig } from "@sdkwright/config";
+import type { Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+
+export interface AmendContext {
+  readonly sources: SourceSet;
+  readonly report: Report;
+  /** Path of the configuration file, for findings about the paths that it names. */
+  readonly file: string;
+}
+
+/** A definition as overlays and overrides left it, and the documents as whoever reads it is to see them. */
+export interface Amended {
+  readonly document: SourceDocument;
+  readonly sources: SourceSet;
+}
+
+/**
+ * Stage 3: applies the overlay of a definition, then its overrides in their order. Without any it costs nothing: the
+ * package that does it is loaded only here. Faults are reported, and leave the document as it was.
+ */
+export async function amend(document: SourceDocument, spec: SpecConfig, context: AmendContext): Promise<Amended> {
+  const { sources, report, file } = context;
+  if (spec.overlays === undefined && spec.overrides.length === 0) return { document, sources };
+  const { applyOverlay, applyOverrides } = await import("@sdkwright/overlay");
+  let amended = document;
+  if (spec.overlays !== undefined) {
+    const overlay = sources.read(spec.overlays, { document: file, pointer: `${spec.at}/overlays` });
+    if (overlay) amended = applyOverlay(amended, overlay, report);
+  }
+  for (const path of spec.overrides) {
+    const override = sources.read(path, { document: file, pointer: spec.at });
+    if (override) amended = applyOverrides(amended, override, report);
+  }
+  if (amended === document) return { document, sources };
+  return { document: amended, sources: sources.amend(document, amended) };
+}

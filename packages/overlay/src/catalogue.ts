@@ -1,0 +1,105 @@
+import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+
+/** What can be wrong with an overlay or an override. */
+export const overlayCatalogue = defineCatalogue("overlay", {
+  "not-an-overlay": entry<{ problem: string }>({
+    severity: "error",
+    title: "Not an overlay document",
+    cause: "The file does not have the shape that the OpenAPI Overlay Specification gives to an overlay.",
+    fix: "An overlay has `overlay: 1.1.0`, `info` with `title` and `version`, and a list of `actions`, each with a `target`.",
+    message: ({ problem }) => `This overlay cannot be applied: ${problem}.`,
+  }),
+  "unknown-version": entry<{ version: string }>({
+    severity: "error",
+    title: "Unknown overlay version",
+    cause: "The `overlay` field does not name a version of the Overlay Specification as text, such as `1.1.0`.",
+    fix: "Write `overlay: 1.0.0` or `overlay: 1.1.0`.",
+    message: ({ version }) => `${version} is no version of the Overlay Specification that can be read.`,
+  }),
+  "newer-version": entry<{ version: string }>({
+    severity: "warning",
+    title: "Newer overlay version",
+    cause: "The overlay asks for a version after 1.1. It is applied by the rules of 1.1.",
+    fix: "Check the result, or write `overlay: 1.1.0`.",
+    message: ({ version }) => `The overlay is written for version ${version}; it is applied by the rules of 1.1.`,
+  }),
+  "extends-other": entry<{ extends: string; path: string }>({
+    severity: "warning",
+    title: "Overlay for another definition",
+    cause: "The overlay's `extends` names another file than the definition that it is applied to.",
+    fix: "Correct `extends` or remove it, or name the overlay at the definition that it is meant for.",
+    message: (params) => `The overlay says that it extends ${params.extends}, and is applied to ${params.path}.`,
+  }),
+  "invalid-path": entry<{ path: string; problem: string }>({
+    severity: "error",
+    title: "Invalid JSONPath",
+    cause:
+      "A `target` or `copy` is not a JSONPath expression as RFC 9535 defines it. Other dialects differ in details.",
+    fix: "Correct the expression. In RFC 9535 a filter is `[?@.name == 'x']`, and compares single values only.",
+    message: ({ path, problem }) => `\`${path}\` is not a JSONPath expression: ${problem}.`,
+  }),
+  "no-match": entry<{ target: string }>({
+    severity: "warning",
+    title: "Action without a target",
+    cause: "The action's `target` selects nothing in the definition as it is after the actions before.",
+    fix: "Correct the `target`, or remove the action if the definition has changed and no longer needs it.",
+    message: ({ target }) => `\`${target}\` selects nothing; the action has no effect.`,
+  }),
+  "no-effect": entry<{ target: string }>({
+    severity: "warning",
+    title: "Action changes nothing",
+    cause: "The definition already says what the action would make it say, or the action says nothing.",
+    fix: "Remove the action.",
+    message: ({ target }) => `The action for \`${target}\` changes nothing.`,
+  }),
+  "ignored-field": entry<{ field: string }>({
+    severity: "warning",
+    title: "Field without effect",
+    cause: "An action with `remove: true` removes its targets; its other modifiers have no effect.",
+    fix: "Remove the field, or make two actions.",
+    message: ({ field }) => `\`${field}\` has no effect beside \`remove: true\`.`,
+  }),
+  "copy-and-update": entry({
+    severity: "error",
+    title: "Both copy and update",
+    cause: "An action either copies or updates; with both fields neither has an effect.",
+    fix: "Make two actions of it.",
+    message: () => "An action cannot have both `copy` and `update`; it is not applied.",
+  }),
+  "copy-source": entry<{ source: string; found: number }>({
+    severity: "error",
+    title: "Nothing single to copy",
+    cause: "The `copy` expression must select one value of the definition.",
+    fix: "Correct the expression so that it selects exactly one value.",
+    message: ({ source, found }) => `\`${source}\` selects ${found === 0 ? "nothing" : `${found} values`} to copy.`,
+  }),
+  "mixed-targets": entry<{ target: string }>({
+    severity: "error",
+    title: "Targets of several kinds",
+    cause: "What an update or copy applies to must be all mappings, all lists or all single values.",
+    fix: "Narrow the `target`, for example by naming the methods: `$.paths.*['get','post']`.",
+    message: ({ target }) => `\`${target}\` selects values of several kinds; the action is not applied.`,
+  }),
+  "incompatible-update": entry<{ pointer: string; was: string; becomes: string }>({
+    severity: "warning",
+    title: "Update of another kind",
+    cause:
+      "The update holds a value of another kind than the one that it meets, for example a text in place of a list.",
+    fix: "Check that this is meant. To replace a value on purpose, remove it in an action before.",
+    message: ({ pointer, was, becomes }) => `This ${becomes} replaces a ${was} at ${pointer || "the root"}.`,
+  }),
+  "remove-root": entry({
+    severity: "error",
+    title: "Removal of the whole document",
+    cause: "An action with `remove: true` selects the root of the definition.",
+    fix: "Select what is to be removed.",
+    message: () => "The root of a definition cannot be removed.",
+  }),
+  "override-not-a-mapping": entry<{ path: string }>({
+    severity: "error",
+    title: "Override is no mapping",
+    cause: "An override file is merged over the definition, and therefore must be a mapping like it.",
+    fix: "Write the override in the shape of the definition, with the changed parts only.",
+    message: ({ path }) => `${path} is no mapping, and cannot be merged over a definition.`,
+  }),
+});

@@ -1,0 +1,3 @@
+export { overlayCatalogue } from "./catalogue.js";
+export { applyOverlay } from "./overlay.js";
+export { applyOverrides } from "./overrides.js";
