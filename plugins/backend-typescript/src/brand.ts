@@ -2,10 +2,41 @@ import type { Api, OptionValues, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords } from "@sdkwright/plugin-api";
 
 /** Words of a title that do not name the API. */
-const filler: ReadonlySet<string> = new Set(["api", "apis", "rest", "restful", "http", "openapi", "swagger", "spec", "specification", "the", "definition"]);
+const filler: ReadonlySet<string> = new Set([
+  "api",
+  "apis",
+  "rest",
+  "restful",
+  "http",
+  "openapi",
+  "swagger",
+  "spec",
+  "specification",
+  "the",
+  "definition",
+]);
 const version = /^v?\d[\d.]*$/i;
 const legalBrand = /^[A-Z][A-Za-z0-9]*$/;
 const MAX_WORDS = 3;
+
+/** Beginnings of the error classes that every SDK has: a brand among them would give the root error a name twice. */
+const errorNames: ReadonlySet<string> = new Set([
+  "Api",
+  "BadRequest",
+  "Configuration",
+  "Conflict",
+  "Decode",
+  "Forbidden",
+  "InternalServer",
+  "MissingCredentials",
+  "NotFound",
+  "OAuthToken",
+  "Stream",
+  "TooManyRequests",
+  "Unauthorized",
+  "UnprocessableEntity",
+  "WebhookVerification",
+]);
 
 /** ASCII letters and digits of words: what identifiers and package names can hold. */
 function plainWords(words: readonly string[]): string[] {
@@ -25,8 +56,10 @@ function titleWords(api: Api): string[] {
 export function brandOf(api: Api, options: OptionValues): string {
   const given = options["namespace-export"];
   if (typeof given === "string" && legalBrand.test(given)) return given;
-  const brand = caseWords(titleWords(api), "pascal", true);
-  return legalBrand.test(brand) ? brand : "Api";
+  const cased = caseWords(titleWords(api), "pascal", true);
+  const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
+  if (!legalBrand.test(brand)) return "Sdk";
+  return errorNames.has(brand) ? `${brand}Api` : brand;
 }
 
 /** Class name of the root client. */
