@@ -7,7 +7,8 @@ export const typescriptCatalogue = defineCatalogue("typescript", {
     title: "Further media types of a request body",
     cause: "The operation takes its body in several media types; a method sends one of them.",
     fix: "Nothing, if the first suits. Else reorder the media types in the definition, or use `client.request`.",
-    message: ({ operation, sent, others }) => `${operation} sends its body as ${sent}; ${others} can be sent with client.request.`,
+    message: ({ operation, sent, others }) =>
+      `${operation} sends its body as ${sent}; ${others} can be sent with client.request.`,
   }),
   "response-alternative": entry<{ operation: string; read: string; other: string }>({
     severity: "note",

@@ -16,13 +16,17 @@ const itemTag = /<li(?:\s[^<>]*)?>/gi;
 const codeTag = /<\/?(?:code|tt)(?:\s[^<>]*)?>/gi;
 const boldTag = /<\/?(?:b|strong)(?:\s[^<>]*)?>/gi;
 const anchor = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi;
-const otherTag = /<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi;
+const otherTag =
+  /<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi;
 
 /** Turns the simple HTML that definitions use for layout into Markdown; whatever else looks like a tag stays. */
 function stripHtml(text: string): string {
   return text
     .replace(breakTag, "\n")
-    .replace(anchor, (_, double?: string, single?: string, label?: string) => `[${label ?? ""}](${double ?? single ?? ""})`)
+    .replace(
+      anchor,
+      (_, double?: string, single?: string, label?: string) => `[${label ?? ""}](${double ?? single ?? ""})`,
+    )
     .replace(paragraphTag, "\n")
     .replace(itemTag, "\n- ")
     .replace(codeTag, "`")

@@ -1,4 +1,4 @@
-import type { DocComment, Dialect, Part, ResolvedImport } from "@sdkwright/plugin-api";
+import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
 import { list, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
@@ -27,7 +27,7 @@ function countOf(text: string, character: string): number {
   return count;
 }
 
-function escape(character: string, quote: string): string {
+function escapeCharacter(character: string, quote: string): string {
   if (character === '"') return quote === '"' ? '\\"' : '"';
   return shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
@@ -39,7 +39,7 @@ function escape(character: string, quote: string): string {
 export function stringLiteral(value: string): string {
   if (!unsafe.test(value)) return `"${value}"`;
   const quote = countOf(value, '"') > countOf(value, "'") ? "'" : '"';
-  const body = value.replace(unsafeAll, (character) => escape(character, quote));
+  const body = value.replace(unsafeAll, (character) => escapeCharacter(character, quote));
   return quote === "'" ? `'${body.replaceAll("'", "\\'")}'` : `"${body}"`;
 }
 
@@ -86,7 +86,9 @@ function importLine({ module, external, names }: ResolvedImport, path: string): 
   });
   const from = `from ${stringLiteral(external ? module : specifier(path, module))};`;
   const head = allTypes ? "import type {" : "import {";
-  return items.length === 1 ? [head, " ", items[0] ?? "", " } ", from] : [list(head, items, "} ", { spaced: true }), from];
+  return items.length === 1
+    ? [head, " ", items[0] ?? "", " } ", from]
+    : [list(head, items, "} ", { spaced: true }), from];
 }
 
 /** The TypeScript of emitted SDKs, laid out as prettier does with a width of 100. */

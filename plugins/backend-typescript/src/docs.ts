@@ -21,7 +21,9 @@ function availabilityTag({ status, message = "" }: Availability): Tag | undefine
 
 function paragraphs({ summary, description }: Documented): string[] {
   if (summary === undefined) return description === undefined ? [] : [description];
-  return description === undefined || description.startsWith(summary) ? [description ?? summary] : [summary, description];
+  return description === undefined || description.startsWith(summary)
+    ? [description ?? summary]
+    : [summary, description];
 }
 
 /** What a doc comment says beyond what the definition says itself. */

@@ -1,5 +1,6 @@
 import type { Backend, Plugin, TargetContext } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
+import { emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
 import { emitChannel } from "./emit/channel.js";
 import { emitEnum } from "./emit/enum.js";
@@ -8,7 +9,6 @@ import { emitObject } from "./emit/object.js";
 import { emitResource } from "./emit/resource.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhook } from "./emit/webhook.js";
-import { emissionOf } from "./emission.js";
 import { supported } from "./features.js";
 import { modelOf } from "./model/model.js";
 import { namingProfile } from "./names.js";

@@ -27,7 +27,12 @@ export function array(items: readonly Value[]): Value {
   const [first] = items;
   const broken =
     items.length > 1 && first?.kind !== "other" && items.every((item) => item.kind === first?.kind && item.size > 1);
-  const part = list("[", items.map((item) => item.part), "]", { broken });
+  const part = list(
+    "[",
+    items.map((item) => item.part),
+    "]",
+    { broken },
+  );
   return { part, atomic: false, size: items.length, kind: "array" };
 }
 
@@ -63,7 +68,8 @@ function objectPart(items: readonly Part[], broken: boolean): Part {
 /** A JSON value as the expression that makes it. Numbers that JSON reads as infinite are left out by callers. */
 export function json(value: JsonValue): Value {
   if (typeof value === "string") return text(value);
-  if (typeof value === "number") return Number.isFinite(value) ? scalar(value) : atom(value > 0 ? "Infinity" : "-Infinity");
+  if (typeof value === "number")
+    return Number.isFinite(value) ? scalar(value) : atom(value > 0 ? "Infinity" : "-Infinity");
   if (value === null || typeof value === "boolean") return scalar(value);
   if (isArray(value)) return array(value.map(json));
   return object(Object.entries(value).map(([key, item]): Entry => [key, json(item)]));

@@ -8,7 +8,11 @@ export const options: OptionSchema = {
     type: "string",
     description: "Name of the API in PascalCase: of the exported namespace of types and of the root error class.",
   },
-  "max-retries": { type: "integer", description: "How often a failed call is repeated unless told otherwise.", default: 2 },
+  "max-retries": {
+    type: "integer",
+    description: "How often a failed call is repeated unless told otherwise.",
+    default: 2,
+  },
   "timeout-seconds": { type: "number", description: "Time limit of an attempt unless told otherwise.", default: 60 },
   "retry-unsafe": {
     type: "boolean",

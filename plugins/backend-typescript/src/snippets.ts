@@ -15,7 +15,10 @@ function requestEntries({ operation, parameters, body }: ExampleCall, emission: 
   });
   if (body === undefined) return entries;
   if (!mergedBody(api, operation)) return [...entries, [names.body(operation.id), json(body)]];
-  return [...entries, ...Object.entries(body as { readonly [key: string]: JsonValue }).map(([key, value]): Entry => [key, json(value)])];
+  return [
+    ...entries,
+    ...Object.entries(body as { readonly [key: string]: JsonValue }).map(([key, value]): Entry => [key, json(value)]),
+  ];
 }
 
 /** How an operation is reached from the client: `.pets.get`. */

@@ -208,9 +208,7 @@ function typeArguments(args: readonly TypeExpr[]): Part {
 }
 
 function unionAfter(members: readonly TypeExpr[]): Part {
-  return hugs(members)
-    ? [" ", join(" | ", members.map(member))]
-    : group(indent(line, group(unionBody(members))));
+  return hugs(members) ? [" ", join(" | ", members.map(member))] : group(indent(line, group(unionBody(members))));
 }
 
 /** The expression behind the colon of a member or parameter, with the space between. */

@@ -1,8 +1,8 @@
 import type { EnumDecl, FileWriter, TargetContext } from "@sdkwright/plugin-api";
-import { json, entries } from "../literals.js";
 import { docOf } from "../docs.js";
+import { entries, json } from "../literals.js";
 import { modelOf } from "../model/model.js";
-import { assigned, type TypeExpr, keyword, literalType, union } from "../types.js";
+import { assigned, keyword, literalType, type TypeExpr, union } from "../types.js";
 
 const openString: TypeExpr = { form: "simple", part: "(string & {})", key: "(string & {})" };
 const openNumber: TypeExpr = { form: "simple", part: "(number & {})", key: "(number & {})" };

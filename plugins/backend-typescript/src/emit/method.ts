@@ -2,9 +2,9 @@ import type { DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sd
 import { list, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { typeAt } from "../model/objects.js";
 import { requestShape } from "../model/request.js";
 import { responseShape } from "../model/response.js";
-import { typeAt } from "../model/objects.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { pageTypes } from "../spec/page.js";
 import { generic, inline, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
@@ -70,9 +70,14 @@ export function operationConstant(method: string): string {
 function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocComment["tags"]> {
   return operation.errors.map(({ status, error, summary, description }) => {
     const symbol = emission.model.symbols.get(error);
-    const spelled = status.kind === "code" ? String(status.code) : status.kind === "range" ? `${status.class}XX` : "other";
+    const spelled =
+      status.kind === "code" ? String(status.code) : status.kind === "range" ? `${status.class}XX` : "other";
     const text = (summary ?? description ?? "").split("\n")[0] ?? "";
-    return { tag: "throws", name: `{${symbol?.name ?? "ApiError"}}`, text: `${spelled}${text === "" ? "" : `: ${text}`}` };
+    return {
+      tag: "throws",
+      name: `{${symbol?.name ?? "ApiError"}}`,
+      text: `${spelled}${text === "" ? "" : `: ${text}`}`,
+    };
   });
 }
 

@@ -1,4 +1,12 @@
-import type { FileWriter, HttpOperation, OperationId, ResourceDecl, ResourceId, Sym, TargetContext } from "@sdkwright/plugin-api";
+import type {
+  FileWriter,
+  HttpOperation,
+  OperationId,
+  ResourceDecl,
+  ResourceId,
+  Sym,
+  TargetContext,
+} from "@sdkwright/plugin-api";
 import { group, indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -7,8 +15,8 @@ import type { Value } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { operationSpec } from "../spec/operation.js";
 import { annotated, generic, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitMember } from "./object.js";
 import { emitMethod, operationConstant } from "./method.js";
+import { emitMember } from "./object.js";
 import { emitRequest } from "./request.js";
 import { emitRoot } from "./root.js";
 
@@ -65,7 +73,14 @@ export function emitChildGetters(emission: Emission, resource: ResourceDecl, fil
     file.doc(docOf(decl));
     file.block(
       ["get ", name, "(): ", typeUse(child), " {"],
-      () => file.line("return (this.#", childField(emission, id), " ??=", group(indent(line, "new ", child, "(this.#core)")), ");"),
+      () =>
+        file.line(
+          "return (this.#",
+          childField(emission, id),
+          " ??=",
+          group(indent(line, "new ", child, "(this.#core)")),
+          ");",
+        ),
       "}",
     );
   }

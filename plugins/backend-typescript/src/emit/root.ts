@@ -11,7 +11,14 @@ import { credentialsOf } from "../spec/credentials.js";
 import { generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { emitMethod } from "./method.js";
 import { emitMember } from "./object.js";
-import { emitChildFields, emitChildGetters, emitConstant, emitErrors, emitOperations, httpOperations } from "./resource.js";
+import {
+  emitChildFields,
+  emitChildGetters,
+  emitConstant,
+  emitErrors,
+  emitOperations,
+  httpOperations,
+} from "./resource.js";
 
 /** One option of the client's constructor. */
 interface ClientOption {
@@ -60,20 +67,24 @@ function headerOptions(emission: Emission): ClientOption[] {
 
 function variableOptions(emission: Emission): ClientOption[] {
   const { api, names } = emission.target;
-  const url = urlVariables(api).map((variable): ClientOption => ({
-    name: names.variable(variable.name.wire),
-    type: variable.values ? union(variable.values.map(literalType)) : keyword("string"),
-    required: false,
-    doc: variable,
-    default: variable.default,
-  }));
+  const url = urlVariables(api).map(
+    (variable): ClientOption => ({
+      name: names.variable(variable.name.wire),
+      type: variable.values ? union(variable.values.map(literalType)) : keyword("string"),
+      required: false,
+      doc: variable,
+      default: variable.default,
+    }),
+  );
   const known = new Set(url.map(({ name }) => name));
-  const own = api.variables.map((variable): ClientOption => ({
-    name: names.variable(variable.name.wire),
-    type: typeOf(variable.type, emission.types),
-    required: false,
-    doc: variable,
-  }));
+  const own = api.variables.map(
+    (variable): ClientOption => ({
+      name: names.variable(variable.name.wire),
+      type: typeOf(variable.type, emission.types),
+      required: false,
+      doc: variable,
+    }),
+  );
   return [...url, ...own.filter(({ name }) => !known.has(name))];
 }
 
@@ -82,7 +93,15 @@ function urlOptions(emission: Emission): ClientOption[] {
   if (reachableEnvironments(api).length > 0) {
     const name = `${brandOf(api, options)}Environment`;
     const type = named({ part: "sym", name, module: PATHS.environments });
-    return [{ name: "environment", type, required: false, doc: {}, notes: ["Which of the API's servers to call; the first is the default."] }];
+    return [
+      {
+        name: "environment",
+        type,
+        required: false,
+        doc: {},
+        notes: ["Which of the API's servers to call; the first is the default."],
+      },
+    ];
   }
   if (api.environments.baseUrlEnv !== undefined) return [];
   return [{ name: "baseUrl", type: keyword("string"), required: true, doc: {}, notes: ["Base URL of all requests."] }];
@@ -158,8 +177,6 @@ function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file:
   file.blank();
   file.doc({ text: ["What may be shown of a client: no secret."] });
   file.block([member("toJSON"), "(): unknown {"], () => file.line("return this.#core.toJSON();"), "}");
-  file.blank();
-  file.block(["[", runtime("inspect"), "](): unknown {"], () => file.line("return this.#core.toJSON();"), "}");
 }
 
 /** The file of the root client: what the runtime knows of the API, the options, and the client itself. */
@@ -186,7 +203,10 @@ export function emitRoot(decl: ResourceDecl, file: FileWriter, target: TargetCon
       file.blank();
       file.block(
         ["constructor", list("(", [`options: ${name}Options${fallback}`], ")"), " {"],
-        () => file.line("this.#core = ", runtime("createCore"), "(clientSpec, options);"),
+        () => {
+          file.line("this.#core = ", runtime("createCore"), "(clientSpec, options);");
+          file.line(runtime("describeClient"), "(this, this.#core);");
+        },
         "}",
       );
       emitChildGetters(emission, decl, file);

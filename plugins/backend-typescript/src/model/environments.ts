@@ -25,7 +25,8 @@ export function urlVariables(api: Api): UrlVariable[] {
   const variables = new Map<string, UrlVariable>();
   for (const { environment } of reachableEnvironments(api)) {
     for (const url of environment.urls) {
-      for (const variable of url.variables) if (!variables.has(variable.name.wire)) variables.set(variable.name.wire, variable);
+      for (const variable of url.variables)
+        if (!variables.has(variable.name.wire)) variables.set(variable.name.wire, variable);
     }
   }
   return [...variables.values()];

@@ -101,7 +101,8 @@ function createModel({ api, names }: Input): Model {
 
 function parentsOf(api: Api): ReadonlySet<TypeId> {
   const parents = new Set<TypeId>();
-  for (const decl of Object.values(api.types)) if (decl.kind === "object") for (const id of decl.extends) parents.add(id);
+  for (const decl of Object.values(api.types))
+    if (decl.kind === "object") for (const id of decl.extends) parents.add(id);
   return parents;
 }
 
@@ -165,7 +166,12 @@ function homeInlineTypes(builder: Builder): void {
   for (const [path, operation] of builder.requestFiles) dissolveBody(builder, path, operation, uses);
 }
 
-function dissolveBody(builder: Builder, path: string, operation: HttpOperation, uses: ReadonlyMap<TypeId, number>): void {
+function dissolveBody(
+  builder: Builder,
+  path: string,
+  operation: HttpOperation,
+  uses: ReadonlyMap<TypeId, number>,
+): void {
   const body = mergedBody(builder.api, operation);
   const type = operation.body?.contents[0];
   const isDirect = body && type && type.kind !== "binary" && type.type.kind === "ref" && type.type.id === body.id;
@@ -199,7 +205,12 @@ function typeFile(builder: Builder, root: TypeDecl, folder: string): string {
   return path;
 }
 
-function placeNamed(builder: Builder, decl: Exclude<Decl, TypeDecl | ResourceDecl>, folder: string, typeOnly: boolean): void {
+function placeNamed(
+  builder: Builder,
+  decl: Exclude<Decl, TypeDecl | ResourceDecl>,
+  folder: string,
+  typeOnly: boolean,
+): void {
   const { names } = builder;
   const path = `${folder}/${builder.stems.take(folder, names.file(decl.id))}.ts`;
   builder.symbols.set(decl.id, { part: "sym", name: names.type(decl.id), module: path, ...(typeOnly && { typeOnly }) });

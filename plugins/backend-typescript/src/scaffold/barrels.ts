@@ -1,7 +1,7 @@
 import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
+import { specifier, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { PATHS } from "../model/paths.js";
-import { specifier, stringLiteral } from "../dialect.js";
 
 /** A folder of emitted modules: what it holds, and whether any of it exists at run time. */
 interface Folder {
@@ -31,7 +31,8 @@ function collect(emission: Emission): Map<string, Folder> {
   };
   open(PATHS.api);
   for (const file of emission.model.files) {
-    if (file.path.startsWith(`${PATHS.api}/`)) open(folderOf(file.path)).modules.set(file.path, hasValues(file, emission));
+    if (file.path.startsWith(`${PATHS.api}/`))
+      open(folderOf(file.path)).modules.set(file.path, hasValues(file, emission));
   }
   return folders;
 }

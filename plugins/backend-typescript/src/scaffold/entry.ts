@@ -1,5 +1,4 @@
-import { createFile, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
-import { list } from "@sdkwright/plugin-api";
+import { createFile, list, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";

@@ -39,6 +39,10 @@ export function packageJson({ target }: Emission): ScaffoldFile {
   return { path: "package.json", content: print(manifest), kind: "scaffold" };
 }
 
+/** Formatters keep short lists on one line. */
+const printTsconfig = (value: object): string =>
+  print(value).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, " ")}]`);
+
 /** How the package is built: once as ES modules, once as CommonJS. */
 export function buildFiles(): ScaffoldFile[] {
   const compilerOptions = {
@@ -65,11 +69,11 @@ export function buildFiles(): ScaffoldFile[] {
     "// Files of dist/cjs are CommonJS, though the package's own type is module.",
     'import { writeFileSync } from "node:fs";',
     "",
-    'writeFileSync("dist/cjs/package.json", `${JSON.stringify({ type: "commonjs" })}\\n`);',
+    'writeFileSync("dist/cjs/package.json", JSON.stringify({ type: "commonjs" }));',
     "",
   ].join("\n");
   return [
-    { path: "tsconfig.json", content: print({ compilerOptions, include: ["src"] }), kind: "scaffold" },
+    { path: "tsconfig.json", content: printTsconfig({ compilerOptions, include: ["src"] }), kind: "scaffold" },
     { path: "tsconfig.cjs.json", content: print(cjs), kind: "scaffold" },
     { path: "scripts/mark-cjs.mjs", content: mark, kind: "scaffold" },
     { path: ".gitignore", content: "node_modules/\ndist/\n", kind: "once" },

@@ -4,7 +4,6 @@ import type {
   BasicPart,
   Credential,
   GlobalHeader,
-
   Property,
   PropertyPath,
   TokenEndpoint,
@@ -15,8 +14,8 @@ import { resolveType } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
-import { typeAt } from "../model/objects.js";
 import { reachableEnvironments, urlVariables } from "../model/environments.js";
+import { typeAt } from "../model/objects.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec } from "./operation.js";
 
@@ -50,18 +49,24 @@ function tokenSpec(emission: Emission, endpoint: TokenEndpoint | undefined): Val
   const { request, response } = endpoint;
   return object([
     ["operation", operationSpec(emission, operation)],
-    ["request", object([
-      ["clientId", path(request.clientId)],
-      ["clientSecret", path(request.clientSecret)],
-      ["scopes", path(request.scopes)],
-      ["refreshToken", path(request.refreshToken)],
-    ])],
+    [
+      "request",
+      object([
+        ["clientId", path(request.clientId)],
+        ["clientSecret", path(request.clientSecret)],
+        ["scopes", path(request.scopes)],
+        ["refreshToken", path(request.refreshToken)],
+      ]),
+    ],
     ["scopesAsList", takesScopeList(api, endpoint) ? scalar(true) : undefined],
-    ["response", object([
-      ["accessToken", path(response.accessToken)],
-      ["expiresIn", path(response.expiresIn)],
-      ["refreshToken", path(response.refreshToken)],
-    ])],
+    [
+      "response",
+      object([
+        ["accessToken", path(response.accessToken)],
+        ["expiresIn", path(response.expiresIn)],
+        ["refreshToken", path(response.refreshToken)],
+      ]),
+    ],
   ]);
 }
 
@@ -69,7 +74,10 @@ function schemeSpec(emission: Emission, scheme: AuthScheme): Value | undefined {
   const part = (name: string, value: Credential): Value => credential(emission, scheme.id, name, value);
   switch (scheme.kind) {
     case "bearer":
-      return object([["kind", text(scheme.kind)], ["token", part("token", scheme.token)]]);
+      return object([
+        ["kind", text(scheme.kind)],
+        ["token", part("token", scheme.token)],
+      ]);
     case "basic":
       return object([
         ["kind", text(scheme.kind)],
@@ -137,9 +145,15 @@ function authSpec(emission: Emission): Value {
 function headerSpec(emission: Emission, { header, value }: GlobalHeader): Value {
   switch (value.kind) {
     case "literal":
-      return object([["header", text(header)], ["literal", text(value.value)]]);
+      return object([
+        ["header", text(header)],
+        ["literal", text(value.value)],
+      ]);
     case "environment":
-      return object([["header", text(header)], ["template", text(value.template)]]);
+      return object([
+        ["header", text(header)],
+        ["template", text(value.template)],
+      ]);
     case "parameter":
       return object([
         ["header", text(header)],
@@ -168,10 +182,9 @@ function some<T>(list: readonly T[], spec: (item: T) => Value): Value | undefine
 function environmentSpec(emission: Emission): Value {
   const { api, names } = emission.target;
   return object(
-    reachableEnvironments(api).map(({ index, environment }): Entry => [
-      names.environment(index),
-      texts(environment.urls.map((url) => url.template)),
-    ]),
+    reachableEnvironments(api).map(
+      ({ index, environment }): Entry => [names.environment(index), texts(environment.urls.map((url) => url.template))],
+    ),
   );
 }
 
@@ -255,4 +268,3 @@ export function clientSpec(emission: Emission): Value {
     true,
   );
 }
-

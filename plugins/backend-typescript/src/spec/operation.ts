@@ -1,7 +1,7 @@
 import type { BodyContent, FormField, HttpOperation, Parameter, SecurityRequirement } from "@sdkwright/plugin-api";
 import { mergedBody } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { type Entry, array, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
+import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey, sentDefault } from "../model/request.js";
 import { responseShape } from "../model/response.js";
@@ -10,9 +10,7 @@ import { pageSpec } from "./page.js";
 /** Text of a path template: braces that are no parameter's are encoded. */
 function pathTemplate(operation: HttpOperation): string {
   return operation.path
-    .map((part) =>
-      part.kind === "text" ? part.text.replaceAll("{", "%7B").replaceAll("}", "%7D") : `{${part.name}}`,
-    )
+    .map((part) => (part.kind === "text" ? part.text.replaceAll("{", "%7B").replaceAll("}", "%7D") : `{${part.name}}`))
     .join("");
 }
 
@@ -31,7 +29,9 @@ function paramSpec(emission: Emission, operation: HttpOperation, parameter: Para
   const { names } = emission.target;
   const key = names.parameter(operation.id, parameter.in, parameter.name.wire);
   const sent = sentDefault(emission, parameter);
-  const greedy = operation.path.some((part) => part.kind === "parameter" && part.name === parameter.name.wire && part.greedy);
+  const greedy = operation.path.some(
+    (part) => part.kind === "parameter" && part.name === parameter.name.wire && part.greedy,
+  );
   const spec = object([
     ["key", text(key)],
     ["name", key === parameter.name.wire ? undefined : text(parameter.name.wire)],
@@ -183,4 +183,3 @@ export function operationSpec(emission: Emission, operation: HttpOperation): Val
     true,
   );
 }
-

@@ -41,7 +41,12 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
   const place = (path: ValuePath | undefined): Value | undefined => path && requestPath(emission, operation, path);
   switch (page.kind) {
     case "cursor":
-      return object([["kind", text(page.kind)], ["cursor", place(page.cursor)], ["next", texts(page.next.path)], results]);
+      return object([
+        ["kind", text(page.kind)],
+        ["cursor", place(page.cursor)],
+        ["next", texts(page.next.path)],
+        results,
+      ]);
     case "offset":
       return object([
         ["kind", text(page.kind)],

@@ -5,13 +5,15 @@
  *
  *     // src/Client.ts
  *     const spec: ClientSpec = { packageName, version, environments, auth, features: { ... } };
- *     constructor(options: AcmeClientOptions = {}) { this.#core = createCore(spec, options); }
+ *     constructor(options: AcmeClientOptions = {}) {
+ *       this.#core = createCore(spec, options);
+ *       describeClient(this, this.#core);
+ *     }
  *     request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
  *       return this.#core.request<T>(method, path, options);
  *     }
  *     withOptions(options: AcmeClientOptions): AcmeClient { return new AcmeClient(this.#core.derive(options)); }
  *     toJSON(): unknown { return this.#core.toJSON(); }
- *     [inspect](): unknown { return this.#core.toJSON(); }
  *
  *     // A method, by the kind of its response
  *     this.#core.send<T>(operation, request, options)            json, text, bytes, none  -> ApiPromise<T>
@@ -34,7 +36,7 @@
  * and is named by exact status in `OperationSpec.errors`. An unknown variant of a union has the tag type `UnknownTag`.
  */
 export { oauthTokens } from "./auth/oauth.js";
-export { Core, createCore, inspect } from "./client/core.js";
+export { Core, createCore, describeClient } from "./client/core.js";
 export type {
   ClientOptions,
   HeaderValues,

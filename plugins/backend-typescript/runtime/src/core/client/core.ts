@@ -86,5 +86,8 @@ export function createCore(spec: ClientSpec, options: ClientOptions): Core {
   return new Core(config);
 }
 
-/** Key of the method by which Node prints an object. */
-export const inspect: unique symbol = Symbol.for("nodejs.util.inspect.custom");
+/** Makes Node print a client as what may be shown of it. */
+export function describeClient(client: object, core: Core): void {
+  const key = Symbol.for("nodejs.util.inspect.custom");
+  Object.defineProperty(client, key, { value: () => core.toJSON() });
+}
