@@ -37,7 +37,8 @@ export function countOperations(file: string): OperationCount {
   const sources = createSourceSet({ root: dirname(file), report: () => {} });
   const document = sources.read(basename(file));
   if (!document) return { paths: 0, webhooks: 0 };
-  const { paths, webhooks } = membersOf(document.data);
+  // Before 3.1 webhooks had no place of their own; `x-webhooks` is where they were put.
+  const { paths, "x-webhooks": early, webhooks = early } = membersOf(document.data);
   const sum = (value: unknown) =>
     Object.entries(membersOf(value))
       .filter(([key]) => !key.startsWith("x-"))

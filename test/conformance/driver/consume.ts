@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+
+type Bag = { readonly [key: string]: unknown };
+
+/** What a call leaves behind even where it fails half-way. */
+export interface Progress {
+  readonly partial: unknown[];
+  readonly times: number[];
+  readonly began: number;
+}
+
+async function iterate(source: unknown, { limit }: Bag, { partial, times, began }: Progress): Promise<unknown> {
+  for await (const item of source as AsyncIterable<unknown>) {
+    partial.push(item);
+    times.push(performance.now() - began);
+    if (partial.length === limit) break;
+  }
+  return partial;
+}
+
+async function digest(source: unknown, { limit, pause }: Bag): Promise<unknown> {
+  const body = ((await source) as { stream(): AsyncIterable<Uint8Array> }).stream();
+  const hash = createHash("sha256");
+  let length = 0;
+  let count = 0;
+  let memory = 0;
+  for await (const chunk of body) {
+    hash.update(chunk);
+    length += chunk.length;
+    count += 1;
+    if (count === limit) break;
+    if (typeof pause === "number") await delay(pause);
+    memory = Math.max(memory, process.memoryUsage().arrayBuffers);
+  }
+  return { length, sha256: hash.digest("hex"), memory };
+}
+
+/** Uses up the result of a call in the way that a message asks for. */
+export async function consume(source: unknown, message: Bag, progress: Progress): Promise<unknown> {
+  switch (message.consume ?? "value") {
+    case "raw": {
+      const { data, response } = await (source as { withRawResponse(): Promise<Bag> }).withRawResponse();
+      const { status, headers, requestId } = response as Bag;
+      return { value: data, status, requestId, headers: Object.fromEntries((headers as Headers).entries()) };
+    }
+    case "items":
+      return iterate(source, message, progress);
+    case "page": {
+      const page = (await source) as { items: unknown; response: unknown; hasNextPage(): boolean };
+      return { items: page.items, hasNextPage: page.hasNextPage(), response: page.response };
+    }
+    case "events":
+      return iterate(await source, message, progress);
+    case "bytes":
+      return digest(source, message);
+    case "none":
+      await source;
+      return undefined;
+    default:
+      return await source;
+  }
+}

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { performance } from "node:perf_hooks";
+import { respond } from "./respond.js";
+import { createRun, type Entry, type Run, takeReply } from "./runs.js";
+import type { Script } from "./script.js";
+
+/** The scripted server: two origins, and a port on which nothing listens. */
+export interface ConformanceServer {
+  /** Origins without a path, such as `http://127.0.0.1:4000`. */
+  readonly main: string;
+  readonly other: string;
+  readonly closed: string;
+  close(): Promise<void>;
+}
+
+interface State {
+  readonly runs: Map<string, Run>;
+  readonly connections: WeakMap<Socket, number>;
+  count: number;
+  main: string;
+  other: string;
+}
+
+const UNSCRIPTED = { status: 501, json: { message: "no reply is left in the script" } };
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Control API: `POST /__s/<run>` loads a script, `GET /__s/<run>/log` gives what has arrived. */
+async function control(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [, , run = "", what] = (request.url ?? "").split("/");
+  const answer = (status: number, value: unknown) => {
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
+  };
+  if (request.method === "POST") {
+    state.runs.set(run, createRun(JSON.parse((await bodyOf(request)).toString()) as Script));
+    return answer(200, { main: `${state.main}/r/${run}`, other: `${state.other}/r/${run}` });
+  }
+  const known = state.runs.get(run);
+  if (!known || what !== "log") return answer(404, { message: "no such run" });
+  answer(200, known.log);
+}
+
+function pairs(raw: readonly string[]): (readonly [string, string])[] {
+  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""] as const] : []));
+}
+
+function connectionOf(state: State, socket: Socket): number {
+  const known = state.connections.get(socket);
+  if (known !== undefined) return known;
+  state.count += 1;
+  state.connections.set(socket, state.count);
+  return state.count;
+}
+
+function createEntry(state: State, request: IncomingMessage, place: { url: string; origin: "main" | "other" }): Entry {
+  return {
+    method: request.method ?? "",
+    url: place.url,
+    headers: pairs(request.rawHeaders),
+    body: "",
+    bodyBase64: "",
+    at: performance.now(),
+    connection: connectionOf(state, request.socket),
+    origin: place.origin,
+    unscripted: false,
+    sent: 0,
+    aborted: false,
+    finished: false,
+  };
+}
+
+async function answer(state: State, origin: "main" | "other", exchange: { request: IncomingMessage; response: ServerResponse }) {
+  const { request, response } = exchange;
+  const [, id = "", url = ""] = /^\/r\/([^/?#]*)(.*)$/s.exec(request.url ?? "") ?? [];
+  const run = state.runs.get(id);
+  if (!run) return void response.writeHead(404).end();
+  const entry = createEntry(state, request, { url, origin });
+  run.log.push(entry);
+  response.on("close", () => {
+    entry.finished = response.writableFinished;
+    entry.aborted = !response.writableFinished;
+  });
+  const reply = takeReply(run, entry.method, url);
+  entry.unscripted = reply === undefined;
+  const received = await bodyOf(request);
+  entry.body = received.toString();
+  entry.bodyBase64 = received.toString("base64");
+  const places = { main: `${state.main}/r/${id}`, other: `${state.other}/r/${id}` };
+  await respond(request, response, { reply: reply ?? UNSCRIPTED, entry, received, places });
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => void server.close(() => resolve()));
+}
+
+function createOrigin(state: State, origin: "main" | "other"): Server {
+  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    const isControl = origin === "main" && request.url?.startsWith("/__s/");
+    const done = isControl ? control(state, request, response) : answer(state, origin, { request, response });
+    // A request that breaks off while it is read is of no use to anyone: the log has its head.
+    done.catch(() => response.destroy());
+  });
+  return server;
+}
+
+/** Starts the server on free ports of the loopback interface. */
+export async function startServer(): Promise<ConformanceServer> {
+  const state: State = { runs: new Map(), connections: new WeakMap(), count: 0, main: "", other: "" };
+  const [main, other, unused] = [createOrigin(state, "main"), createOrigin(state, "other"), createServer()];
+  [state.main, state.other] = [await listen(main), await listen(other)];
+  const closed = await listen(unused);
+  await close(unused);
+  return {
+    main: state.main,
+    other: state.other,
+    closed,
+    close: async () => void (await Promise.all([close(main), close(other)])),
+  };
+}

@@ -1,0 +1,90 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import { build, transform } from "esbuild";
+import { compileFolder, filesOf, reportOf } from "../../support/compile.js";
+import { ahead } from "./ahead.js";
+
+const HERE = `${ROOT}test/conformance`;
+
+/** Names of the `generators.yml` files of the fixture. */
+export const VARIANTS: readonly string[] = readdirSync(`${HERE}/fixture`)
+  .filter((name) => name.endsWith(".yml") && name !== "openapi.yml")
+  .map((name) => name.replace(".yml", ""))
+  .sort();
+
+/** SDKs that are ready to be driven. */
+export interface Built {
+  readonly folder: string;
+  /** Path of the driver program. */
+  readonly driver: string;
+}
+
+async function emit(folder: string, variant: string): Promise<void> {
+  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml`, plugins: ahead });
+  const files = filesOf(result);
+  if (files.size === 0) throw new Error(`${variant}: no SDK\n${reportOf(result)}`);
+  writeFolder(join(folder, "sdk", variant), files);
+}
+
+/** One project over all SDKs, with the settings that each SDK's own project has. */
+async function compileAll(folder: string): Promise<void> {
+  const [first = ""] = VARIANTS;
+  const project = {
+    extends: `./sdk/${first}/tsconfig.json`,
+    compilerOptions: { rootDir: "sdk", outDir: "dist", declaration: false, isolatedDeclarations: false },
+    include: ["sdk/*/src"],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(project));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+  const { code, stdout } = await runProcess(
+    process.execPath,
+    [`${ROOT}node_modules/typescript/bin/tsc`, "-p", "tsconfig.json", "--pretty", "false"],
+    { cwd: folder },
+  );
+  if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${stdout.slice(0, 4000)}`);
+}
+
+/** Emits the SDKs of all variants with the real compiler and builds them with TypeScript, and the driver. */
+export async function buildAll(folder: string): Promise<Built> {
+  for (const variant of VARIANTS) await emit(folder, variant);
+  await compileAll(folder);
+  const driver = join(folder, "driver.mjs");
+  const entryPoints = [`${HERE}/driver/driver.ts`];
+  await build({ entryPoints, outfile: driver, bundle: true, platform: "node", format: "esm", logLevel: "error" });
+  return { folder, driver };
+}
+
+/** Where the built module of a variant is. */
+export function entryOf({ folder }: Built, variant: string): string {
+  return join(folder, "dist", variant, "src/index.js");
+}
+
+/** A broken copy of a file of the emitted SDK. */
+export interface Patch {
+  /** Path below the SDK's `src`. */
+  readonly file: string;
+  /** Text that occurs exactly once in it. */
+  readonly search: string;
+  readonly replace: string;
+}
+
+/** Builds a copy of some variants with a patch applied. A patch that does not apply, or applies twice, is an error. */
+export async function buildMutant(
+  { folder, driver }: Built,
+  { name, patch, variants }: { readonly name: string; readonly patch: Patch; readonly variants: readonly string[] },
+): Promise<Built> {
+  const mutant = join(folder, "mutants", name);
+  mkdirSync(mutant, { recursive: true });
+  writeFileSync(join(mutant, "package.json"), JSON.stringify({ type: "module" }));
+  for (const variant of variants) {
+    const source = readFileSync(join(folder, "sdk", variant, "src", patch.file), "utf8");
+    if (source.split(patch.search).length !== 2) throw new Error(`${name}: the patch fits no single place in ${patch.file}`);
+    cpSync(join(folder, "dist", variant), join(mutant, "dist", variant), { recursive: true });
+    const { code } = await transform(source.replace(patch.search, () => patch.replace), { loader: "ts", target: "es2022" });
+    const target = join(mutant, "dist", variant, "src", patch.file.replace(/\.ts$/, ".js"));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+  }
+  return { folder: mutant, driver };
+}

@@ -1,0 +1,54 @@
+import { CatsClient } from "./api/resources/cats/Client.js";
+import { type Core, createCore, describeClient } from "./core/client/core.js";
+import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import { checkIntegers } from "./core/json/integers.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { CompositionEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "composition",
+  version: VERSION,
+  environments: { ApiExampleCom: ["https://api.example.com"] },
+  auth: { mode: "none", schemes: {} },
+  features: { int64: checkIntegers },
+  int64: ["lives"],
+};
+
+/** What a client is made of. */
+export interface CompositionClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: CompositionEnvironment | undefined;
+}
+
+export class CompositionClient {
+  readonly #core: Core;
+  #catsClient: CatsClient | undefined;
+
+  constructor(options: CompositionClientOptions = {}) {
+    this.#core = createCore(clientSpec, options);
+    describeClient(this, this.#core);
+  }
+
+  get cats(): CatsClient {
+    return (this.#catsClient ??= new CatsClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<CompositionClientOptions>): CompositionClient {
+    return new CompositionClient(this.#core.derive(options as CompositionClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,7 @@
+/** What `createCat` takes. */
+export interface CreateCatRequest {
+  id: string;
+  note?: string | null;
+  name: string;
+  lives: number;
+}

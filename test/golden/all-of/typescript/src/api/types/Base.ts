@@ -1,0 +1,4 @@
+export interface Base {
+  id: string;
+  note?: string | null;
+}

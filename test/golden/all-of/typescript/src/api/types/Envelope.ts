@@ -1,0 +1,4 @@
+export interface Envelope {
+  success: boolean;
+  errors?: string[];
+}

@@ -1,0 +1,3 @@
+export interface Named {
+  name?: string;
+}

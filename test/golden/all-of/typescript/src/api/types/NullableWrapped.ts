@@ -1,0 +1,3 @@
+import type { Named } from "./Named.js";
+
+export type NullableWrapped = Named;

@@ -1,0 +1,2 @@
+/** allOf of what is no object. */
+export type Slug = string;

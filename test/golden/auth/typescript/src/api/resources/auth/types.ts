@@ -1,0 +1,4 @@
+export interface IssueTokenAuthResponse {
+  access_token: string;
+  expires_in?: number;
+}

@@ -1,0 +1,5 @@
+export interface Note {
+  text: string;
+  /** @defaultValue false */
+  pinned?: boolean;
+}

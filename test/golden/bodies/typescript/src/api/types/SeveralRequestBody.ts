@@ -1,0 +1,5 @@
+import type { FileInput } from "../../core/file/input.js";
+
+export interface SeveralRequestBody {
+  file?: FileInput;
+}

@@ -1,0 +1,3 @@
+import type { Note } from "./Note.js";
+
+export type UnionRequestBody = Note | string;

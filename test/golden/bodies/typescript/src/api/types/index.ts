@@ -1,0 +1,3 @@
+export type * from "./Note.js";
+export type * from "./SeveralRequestBody.js";
+export type * from "./UnionRequestBody.js";

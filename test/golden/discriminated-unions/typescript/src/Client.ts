@@ -1,0 +1,53 @@
+import { EventsClient } from "./api/resources/events/Client.js";
+import { type Core, createCore, describeClient } from "./core/client/core.js";
+import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { DiscriminatedUnionsEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "discriminated-unions",
+  version: VERSION,
+  environments: { ApiExampleCom: ["https://api.example.com"] },
+  auth: { mode: "none", schemes: {} },
+};
+
+/** What a client is made of. */
+export interface DiscriminatedUnionsClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: DiscriminatedUnionsEnvironment | undefined;
+}
+
+export class DiscriminatedUnionsClient {
+  readonly #core: Core;
+  #eventsClient: EventsClient | undefined;
+
+  constructor(options: DiscriminatedUnionsClientOptions = {}) {
+    this.#core = createCore(clientSpec, options);
+    describeClient(this, this.#core);
+  }
+
+  get events(): EventsClient {
+    return (this.#eventsClient ??= new EventsClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<DiscriminatedUnionsClientOptions>): DiscriminatedUnionsClient {
+    return new DiscriminatedUnionsClient(
+      this.#core.derive(options as DiscriminatedUnionsClientOptions),
+    );
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

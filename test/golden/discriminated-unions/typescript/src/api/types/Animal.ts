@@ -1,0 +1,5 @@
+/** The parent carries the discriminator. */
+export interface Animal {
+  species: string;
+  name?: string;
+}

@@ -1,0 +1,4 @@
+export interface Created {
+  type: string;
+  at: string;
+}

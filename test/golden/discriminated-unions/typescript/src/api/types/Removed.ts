@@ -1,0 +1,4 @@
+export interface Removed {
+  type: string;
+  reason?: string;
+}

@@ -1,0 +1,11 @@
+export type * from "./Animal.js";
+export type * from "./Cat.js";
+export type * from "./Circle.js";
+export type * from "./Created.js";
+export type * from "./Dog.js";
+export type * from "./Event.js";
+export type * from "./Holder.js";
+export type * from "./Removed.js";
+export type * from "./Shape.js";
+export type * from "./Square.js";
+export type * from "./Tagged.js";

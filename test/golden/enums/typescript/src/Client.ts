@@ -1,0 +1,51 @@
+import { ThingsClient } from "./api/resources/things/Client.js";
+import { type Core, createCore, describeClient } from "./core/client/core.js";
+import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { EnumsEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "enums",
+  version: VERSION,
+  environments: { ApiExampleCom: ["https://api.example.com"] },
+  auth: { mode: "none", schemes: {} },
+};
+
+/** What a client is made of. */
+export interface EnumsClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: EnumsEnvironment | undefined;
+}
+
+export class EnumsClient {
+  readonly #core: Core;
+  #thingsClient: ThingsClient | undefined;
+
+  constructor(options: EnumsClientOptions = {}) {
+    this.#core = createCore(clientSpec, options);
+    describeClient(this, this.#core);
+  }
+
+  get things(): ThingsClient {
+    return (this.#thingsClient ??= new ThingsClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<EnumsClientOptions>): EnumsClient {
+    return new EnumsClient(this.#core.derive(options as EnumsClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,54 @@
+import { PetsClient } from "./api/resources/pets/Client.js";
+import { type Core, createCore, describeClient } from "./core/client/core.js";
+import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import { checkIntegers } from "./core/json/integers.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { ErrorsEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "errors",
+  version: VERSION,
+  environments: { ApiExampleCom: ["https://api.example.com"] },
+  auth: { mode: "none", schemes: {} },
+  features: { int64: checkIntegers },
+  int64: ["code"],
+};
+
+/** What a client is made of. */
+export interface ErrorsClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: ErrorsEnvironment | undefined;
+}
+
+export class ErrorsClient {
+  readonly #core: Core;
+  #petsClient: PetsClient | undefined;
+
+  constructor(options: ErrorsClientOptions = {}) {
+    this.#core = createCore(clientSpec, options);
+    describeClient(this, this.#core);
+  }
+
+  get pets(): PetsClient {
+    return (this.#petsClient ??= new PetsClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<ErrorsClientOptions>): ErrorsClient {
+    return new ErrorsClient(this.#core.derive(options as ErrorsClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,5 @@
+export * from "./BasicBadRequestError.js";
+export * from "./BasicNotFoundError.js";
+export * from "./DeletePetConflictError.js";
+export * from "./TeapotError.js";
+export * from "./ValidationBadRequestError.js";

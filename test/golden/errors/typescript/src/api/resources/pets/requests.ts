@@ -1,0 +1,9 @@
+/** What `getPet` takes. */
+export interface GetPetRequest {
+  id: string;
+}
+
+/** What `deletePet` takes. */
+export interface DeletePetRequest {
+  id: string;
+}

@@ -1,0 +1,7 @@
+export interface GetPetResponse {
+  id?: string;
+}
+
+export interface DeletePetConflictErrorBody {
+  usedBy: string[];
+}

@@ -1,0 +1,4 @@
+export interface BasicError {
+  message: string;
+  code?: number;
+}

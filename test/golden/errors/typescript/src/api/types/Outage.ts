@@ -1,0 +1,3 @@
+export interface Outage {
+  incident?: string;
+}

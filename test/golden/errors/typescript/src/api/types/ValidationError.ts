@@ -1,0 +1,3 @@
+export interface ValidationError {
+  fields: string[];
+}

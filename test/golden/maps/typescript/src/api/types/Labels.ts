@@ -1,0 +1,1 @@
+export type Labels = { [key: string]: string };

@@ -1,0 +1,1 @@
+export type Patterned = { [key: string]: string };

@@ -1,0 +1,9 @@
+/** What `listPets` takes. */
+export interface ListPetsRequest {
+  limit?: number;
+}
+
+/** What `getPet` takes. */
+export interface GetPetRequest {
+  id: string;
+}

@@ -1,0 +1,3 @@
+export interface AB {
+  email?: string;
+}

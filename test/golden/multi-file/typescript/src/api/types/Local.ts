@@ -1,0 +1,5 @@
+import type { Pet } from "./Pet.js";
+
+export interface Local {
+  pet?: Pet;
+}

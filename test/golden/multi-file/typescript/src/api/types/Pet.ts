@@ -1,0 +1,3 @@
+import type { PetModel } from "./PetModel.js";
+
+export type Pet = PetModel;

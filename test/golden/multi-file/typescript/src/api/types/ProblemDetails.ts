@@ -1,0 +1,3 @@
+export interface ProblemDetails {
+  title?: string;
+}

@@ -1,0 +1,4 @@
+/** What `getV2UsersGetOne` takes. */
+export interface GetV2UsersGetOneRequest {
+  id: string;
+}

@@ -1,0 +1,4 @@
+/** What `readItem` takes. */
+export interface ReadItemRequest {
+  item_id: string;
+}

@@ -1,0 +1,5 @@
+/** What `getPetsPetIdOwnersOwnerId` takes. */
+export interface GetPetsPetIdOwnersOwnerIdPetStoreRequest {
+  "pet-id": string;
+  "owner.id": string;
+}

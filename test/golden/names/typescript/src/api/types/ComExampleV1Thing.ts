@@ -1,0 +1,3 @@
+export interface ComExampleV1Thing {
+  v1?: string;
+}

@@ -1,0 +1,3 @@
+export interface ComExampleV2Thing {
+  v2?: string;
+}

@@ -1,0 +1,3 @@
+export interface CreatePetRequest {
+  own?: string;
+}

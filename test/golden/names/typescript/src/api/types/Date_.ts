@@ -1,0 +1,4 @@
+export interface Date_ {
+  year?: number;
+  at?: string;
+}

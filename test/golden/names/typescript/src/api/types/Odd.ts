@@ -1,0 +1,46 @@
+import type { Array_ } from "./Array_.js";
+import type { ComExampleV1Thing } from "./ComExampleV1Thing.js";
+import type { ComExampleV2Thing } from "./ComExampleV2Thing.js";
+import type { CreatePetRequest } from "./CreatePetRequest.js";
+import type { Date_ } from "./Date_.js";
+import type { Error_ } from "./Error_.js";
+import type { Pet } from "./Pet.js";
+import type { PetModel } from "./PetModel.js";
+import type { PetStoreClient } from "./PetStoreClient.js";
+import type { PickJobGithub } from "./PickJobGithub.js";
+import type { Promise_ } from "./Promise_.js";
+import type { Record_ } from "./Record_.js";
+import type { String_ } from "./String_.js";
+import type { Type123 } from "./Type123.js";
+
+export interface Odd {
+  class?: string;
+  default?: string;
+  __proto__?: string;
+  constructor?: string;
+  toString?: string;
+  foo_bar?: string;
+  fooBar?: string;
+  "foo-bar"?: string;
+  "2fa"?: string;
+  "@type"?: string;
+  "$ref-like"?: string;
+  ""?: string;
+  " spaced "?: string;
+  "émile"?: string;
+  "日本"?: string;
+  pet?: PetModel;
+  pet2?: Pet;
+  pick?: PickJobGithub;
+  error?: Error_;
+  promise?: Promise_;
+  record?: Record_;
+  array?: Array_;
+  date?: Date_;
+  dotted?: ComExampleV1Thing;
+  dotted2?: ComExampleV2Thing;
+  number?: Type123;
+  client?: PetStoreClient;
+  request?: CreatePetRequest;
+  string?: String_;
+}

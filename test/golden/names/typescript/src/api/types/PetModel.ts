@@ -1,0 +1,3 @@
+export interface PetModel {
+  lower?: boolean;
+}

@@ -1,0 +1,3 @@
+export interface PetStoreClient {
+  secret?: string;
+}

@@ -1,0 +1,3 @@
+export interface PickJobGithub {
+  github?: string;
+}

@@ -1,0 +1,3 @@
+export interface Record_ {
+  artist?: string;
+}

@@ -1,0 +1,15 @@
+export type * from "./Array_.js";
+export type * from "./ComExampleV1Thing.js";
+export type * from "./ComExampleV2Thing.js";
+export type * from "./CreatePetRequest.js";
+export type * from "./Date_.js";
+export type * from "./Error_.js";
+export type * from "./Odd.js";
+export type * from "./Pet.js";
+export type * from "./PetModel.js";
+export type * from "./PetStoreClient.js";
+export type * from "./PickJobGithub.js";
+export type * from "./Promise_.js";
+export type * from "./Record_.js";
+export type * from "./String_.js";
+export type * from "./Type123.js";

@@ -1,0 +1,3 @@
+export type * from "./Owner.js";
+export type * from "./Pet.js";
+export type * from "./PetUpdate.js";

@@ -1,0 +1,4 @@
+export interface QueryRequestFilter {
+  from?: string;
+  tags?: string[];
+}

@@ -1,0 +1,4 @@
+export interface QueryRequestPoint {
+  x?: number;
+  y?: number;
+}

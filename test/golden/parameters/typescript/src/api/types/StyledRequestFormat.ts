@@ -1,0 +1,6 @@
+export type StyledRequestFormat = "json" | "xml";
+
+export const StyledRequestFormat = {
+  Json: "json",
+  Xml: "xml",
+} as const;

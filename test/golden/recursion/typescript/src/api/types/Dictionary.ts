@@ -1,0 +1,2 @@
+/** A map of itself. */
+export type Dictionary = { [key: string]: Dictionary };

@@ -1,0 +1,5 @@
+import type { Node } from "./Node.js";
+
+export interface Extended extends Node {
+  next?: Extended;
+}

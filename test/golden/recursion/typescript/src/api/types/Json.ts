@@ -1,0 +1,2 @@
+/** A union with lists and maps of itself. */
+export type Json = string | number | boolean | (Json | null)[] | { [key: string]: Json | null };

@@ -1,0 +1,2 @@
+/** A list of itself. */
+export type Nested = Nested[];

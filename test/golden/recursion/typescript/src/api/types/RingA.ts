@@ -1,0 +1,3 @@
+import type { RingB } from "./RingB.js";
+
+export type RingA = RingB[];

@@ -1,0 +1,3 @@
+import type { RingC } from "./RingC.js";
+
+export type RingB = { [key: string]: RingC };

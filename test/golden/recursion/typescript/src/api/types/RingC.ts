@@ -1,0 +1,3 @@
+import type { RingA } from "./RingA.js";
+
+export type RingC = RingA;

@@ -1,0 +1,3 @@
+export interface TwoShapesAcceptedResponse {
+  job: string;
+}

@@ -1,0 +1,6 @@
+import type { Query } from "./types/Query.js";
+
+/** What `search` takes. */
+export interface SearchRequest {
+  body: Query;
+}

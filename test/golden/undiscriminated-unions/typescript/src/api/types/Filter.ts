@@ -1,0 +1,6 @@
+export interface Filter {
+  field: string;
+  value?: FilterValue;
+}
+
+export type FilterValue = number | string;

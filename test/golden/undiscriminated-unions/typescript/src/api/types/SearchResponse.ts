@@ -1,0 +1,3 @@
+import type { Hit } from "./Hit.js";
+
+export type SearchResponse = Hit | Hit[];

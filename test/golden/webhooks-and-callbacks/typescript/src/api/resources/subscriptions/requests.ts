@@ -1,0 +1,4 @@
+/** What `subscribe` takes. */
+export interface SubscribeSubscriptionsRequest {
+  url: string;
+}

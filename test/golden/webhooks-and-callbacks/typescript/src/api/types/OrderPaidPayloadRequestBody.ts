@@ -1,0 +1,4 @@
+export interface OrderPaidPayloadRequestBody {
+  order: string;
+  amount?: number;
+}

@@ -1,0 +1,3 @@
+export interface Ping {
+  at: string;
+}

@@ -1,0 +1,3 @@
+import type { Ping } from "./Ping.js";
+
+export type SubscribeSubscriptionsOnEventWebhook = Ping;
