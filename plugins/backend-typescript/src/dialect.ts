@@ -50,9 +50,16 @@ export function isIdentifier(name: string): boolean {
   return identifier.test(name);
 }
 
+/**
+ * Identifiers with letters of the wide-spread scripts. Formatters leave those unquoted that the first releases of the
+ * language knew; these blocks held the same letters then as now.
+ */
+const wideIdentifier =
+  /^(?:[A-Za-z_$]|[\u00c0-\u024f\u0386\u0388-\u03ff\u0400-\u0481\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fcb\uac00-\ud7a3](?<=\p{L}))(?:[\w$]|[\u00c0-\u024f\u0386\u0388-\u03ff\u0400-\u0481\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fcb\uac00-\ud7a3](?<=\p{L}))*$/u;
+
 /** A key of a type's member. */
 export function memberKey(name: string): string {
-  return isIdentifier(name) ? name : stringLiteral(name);
+  return isIdentifier(name) || wideIdentifier.test(name) ? name : stringLiteral(name);
 }
 
 const index = /^(?:0|[1-9]\d{0,8})$/;

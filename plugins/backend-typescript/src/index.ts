@@ -1,4 +1,5 @@
 import type { Backend, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import { typescriptCatalogue } from "./catalogue.js";
 import { dialect } from "./dialect.js";
 import { emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
@@ -51,6 +52,7 @@ export const backend: Backend = {
 
 const plugin: Plugin = {
   name: backend.name,
+  catalogues: [typescriptCatalogue],
   apply(compiler) {
     compiler.hooks.backend.tap(backend.name, (generator) =>
       backend.generators.includes(generator) ? backend : undefined,

@@ -1,4 +1,4 @@
-import { createFile, list, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, group, indent, line, list, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -74,7 +74,8 @@ export function environmentsFile(emission: Emission): ScaffoldFile[] {
   );
   file.blank();
   file.doc({ text: ["Name of a server."] });
-  file.line(`export type ${name} = (typeof ${name})[keyof typeof ${name}];`);
+  const values = `(typeof ${name})[keyof typeof ${name}];`;
+  file.line(`export type ${name} =`, group(indent(line, values)));
   return [{ path: PATHS.environments, content: file.finish().content, kind: "generated" }];
 }
 
