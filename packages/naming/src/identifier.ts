@@ -18,7 +18,8 @@ const prefixWords: { readonly [K in SymbolKind]: string } = {
 };
 
 const plainWord = /^[A-Za-z][A-Za-z0-9]*$/;
-const illegal = /[^\p{ID_Continue}]/gu;
+// Letters beyond the basic plane are left out: engines and compilers of different age disagree about them.
+const illegal = /[^\p{ID_Continue}]|[\u{10000}-\u{10ffff}]/gu;
 const beyondAscii = /[^\x20-\x7e]/gu;
 const marks = /\p{M}/gu;
 const identifierStart = /^\p{ID_Start}/u;
