@@ -158,6 +158,26 @@ function number(contenders: readonly Contender[], { scope, compare, taken, settl
   }
 }
 
+/** The names of a scope in which nobody's first candidate is contested: most scopes. Undefined for any other. */
+function settleAtOnce(
+  requests: readonly Wanted[],
+  scope: Scope,
+  taken: ReadonlySet<string>,
+): Map<string, Settled> | undefined {
+  const { compare = identity, profile } = scope;
+  const seen = new Set<string>();
+  const settled = new Map<string, Settled>();
+  for (const { kind, key, candidates } of requests) {
+    const words = wordsOf(candidates[0]);
+    const name = spell(words, kind, profile);
+    const compared = compare(name);
+    if (seen.has(compared) || taken.has(compared) || isFixed(name, kind, scope)) return undefined;
+    seen.add(compared);
+    settled.set(key, { name, first: name, candidate: 0, words });
+  }
+  return settled;
+}
+
 /**
  * Settles the names of one scope. Everybody's first candidate is looked at first, then the second ones of those who
  * got none, and so on. A spelling that rivals of equal rank contest goes to none of them, then or later: which of two
@@ -168,8 +188,11 @@ function number(contenders: readonly Contender[], { scope, compare, taken, settl
 export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Settled> {
   const { compare = identity } = scope;
   const taken = new Set([...(scope.taken ?? [])].map(compare));
+  const all = Array.isArray(requests) ? (requests as readonly Wanted[]) : [...requests];
+  const atOnce = scope.adjust ? undefined : settleAtOnce(all, scope, taken);
+  if (atOnce) return atOnce;
   const state: State = { scope, compare, taken, contested: new Set(), settled: new Map() };
-  let pending = Array.from(requests, (wanted) => contenderOf(wanted, scope));
+  let pending = all.map((wanted) => contenderOf(wanted, scope));
   const exhausted: Contender[] = [];
   for (let level = 0; pending.length > 0; level++) {
     const asking: Contender[] = [];
