@@ -119,11 +119,11 @@ export function emitErrors(emission: Emission, resource: ResourceDecl, file: Fil
   );
 }
 
-/** The client class of a resource, or the request type whose file it is. */
+/** The client class of a resource, or its request types, whichever the file is for. */
 export function emitResource(decl: ResourceDecl, file: FileWriter, target: TargetContext): void {
   const emission = emissionOf(target);
-  const operation = emission.model.requestFiles.get(file.path);
-  if (operation) emitRequest(operation, file, target);
+  const requests = emission.model.requestFiles.get(file.path);
+  if (requests) for (const operation of requests) emitRequest(operation, file, target);
   else if (decl.parent === null) emitRoot(decl, file, target);
   else emitClient(decl, file, emission);
 }

@@ -24,8 +24,8 @@ export interface Model {
   readonly symbols: ReadonlyMap<string, Sym>;
   /** Request types by operation; operations that take nothing have none. */
   readonly requests: ReadonlyMap<OperationId, Sym>;
-  /** The operation whose request type a file declares, by the file's path. */
-  readonly requestFiles: ReadonlyMap<string, HttpOperation>;
+  /** The operations whose request types a file declares, by the file's path. */
+  readonly requestFiles: ReadonlyMap<string, readonly HttpOperation[]>;
   /** Types that callers read. */
   readonly read: ReadonlySet<TypeId>;
   /** Objects from which others inherit. */
@@ -60,7 +60,7 @@ interface Builder extends Input {
   readonly files: Map<string, Decl[]>;
   readonly symbols: Map<string, Sym>;
   readonly requests: Map<OperationId, Sym>;
-  readonly requestFiles: Map<string, HttpOperation>;
+  readonly requestFiles: Map<string, HttpOperation[]>;
   readonly folders: Map<ResourceId, string>;
   readonly stems: StemScope;
   /** File that an inline type goes to because of the operation that uses it. */
@@ -89,7 +89,7 @@ function createModel({ api, names }: Input): Model {
   for (const decl of Object.values(api.webhooks)) placeNamed(builder, decl, PATHS.types, true);
   for (const decl of Object.values(api.channels)) placeNamed(builder, decl, PATHS.types, true);
   return {
-    files: [...builder.files].map(([path, decls]) => ({ path, decls: outermostFirst(decls) })),
+    files: [...builder.files].map(([path, decls]) => ({ path, decls: outermostFirst(api, decls) })),
     symbols: builder.symbols,
     requests: builder.requests,
     requestFiles: builder.requestFiles,
@@ -106,10 +106,22 @@ function parentsOf(api: Api): ReadonlySet<TypeId> {
   return parents;
 }
 
-function outermostFirst(decls: readonly Decl[]): readonly Decl[] {
-  const isInner = (decl: Decl): boolean => "parent" in decl && decl.kind !== "resource" && decl.parent !== undefined;
+/** Each declaration followed by those that stand inside it. */
+function outermostFirst(api: Api, decls: readonly Decl[]): readonly Decl[] {
   if (decls.length === 1) return decls;
-  return [...decls.filter((decl) => !isInner(decl)), ...decls.filter(isInner)];
+  const inside = new Map<string, Decl[]>();
+  for (const decl of decls) {
+    const root = isType(decl) ? rootOf(api, decl).id : decl.id;
+    const group = inside.get(root);
+    if (!group) inside.set(root, [decl]);
+    else if (decl.id === root) group.unshift(decl);
+    else group.push(decl);
+  }
+  return [...inside.values()].flat();
+}
+
+function isType(decl: Decl): decl is TypeDecl {
+  return decl.kind === "object" || decl.kind === "enum" || decl.kind === "union" || decl.kind === "alias";
 }
 
 function addTo(builder: Builder, path: string, decl: Decl): void {
@@ -122,7 +134,7 @@ function placeResource(builder: Builder, resource: ResourceDecl): void {
   const { api, names } = builder;
   const folder = resourceFolder(api, names, resource);
   builder.folders.set(resource.id, folder);
-  const path = resource.parent === null ? PATHS.client : `${folder}/client/Client.ts`;
+  const path = resource.parent === null ? PATHS.client : `${folder}/Client.ts`;
   builder.symbols.set(resource.id, { part: "sym", name: names.client(resource.id), module: path });
   addTo(builder, path, resource);
   for (const id of resource.operations) {
@@ -132,12 +144,15 @@ function placeResource(builder: Builder, resource: ResourceDecl): void {
 }
 
 function placeRequest(builder: Builder, resource: ResourceDecl, operation: HttpOperation, folder: string): void {
-  const requests = `${folder}/client/requests`;
+  const path = `${folder}/requests.ts`;
   const name = builder.names.request(operation.id);
-  const path = `${requests}/${builder.stems.take(requests, name)}.ts`;
   builder.requests.set(operation.id, { part: "sym", name, module: path, typeOnly: true });
-  builder.requestFiles.set(path, operation);
-  addTo(builder, path, resource);
+  const others = builder.requestFiles.get(path);
+  if (others) others.push(operation);
+  else {
+    builder.requestFiles.set(path, [operation]);
+    addTo(builder, path, resource);
+  }
 }
 
 /** Counts references to inline types; finds the resource of those that only one resource's operations use. */
@@ -160,10 +175,12 @@ function homeInlineTypes(builder: Builder): void {
   }
   for (const [id, folder] of users) {
     const decl = api.types[id];
-    if (folder === null || !decl || decl.name.explicit || decl.parent !== undefined) continue;
-    builder.homes.set(id, `${folder}/types`);
+    if (folder === null || folder === PATHS.api || !decl || decl.name.explicit || decl.parent !== undefined) continue;
+    builder.homes.set(id, `${folder}/types.ts`);
   }
-  for (const [path, operation] of builder.requestFiles) dissolveBody(builder, path, operation, uses);
+  for (const [path, operations] of builder.requestFiles) {
+    for (const operation of operations) dissolveBody(builder, path, operation, uses);
+  }
 }
 
 function dissolveBody(

@@ -1,170 +1,183 @@
 import { ApiError } from "../../errors/api.js";
-import { __Brand__Error as Base } from "../../errors/base.js";
+import { ConfigurationError } from "../../errors/configuration.js";
 import { OAuthTokenError } from "../../errors/oauth.js";
 import { abortable } from "../http/deadline.js";
+import { mask } from "../http/text.js";
 import { valueAt, withValueAt } from "../json/json.js";
 import type { TokenSpec } from "../spec.js";
-import type { TokenCall, TokenCredentials, TokenFeature, TokenProvider } from "./tokens.js";
-import type { TokenScheme } from "./tokens.js";
+import type { TokenCall, TokenCredentials, TokenFeature, TokenScheme } from "./tokens.js";
 
-interface Token {
-  readonly value: string;
-  /** Milliseconds on the monotonic clock; undefined where no lifetime is known. */
-  readonly expires: number | undefined;
-  /** From when on it is renewed ahead of its end. */
-  readonly renews: number | undefined;
+/** What a token endpoint gave. Times are of the monotonic clock, in milliseconds; infinite where none is known. */
+interface Held {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly expiresAt: number;
+  /** From here on a new token is fetched, though this one still works. */
+  readonly renewAt: number;
 }
 
-/** A token request that several callers wait for. */
-interface Flight {
+/** One request for a token, and how many callers wait for it. */
+interface Fetch {
   readonly token: Promise<string>;
-  readonly abort: AbortController;
-  waiters: number;
+  readonly controller: AbortController;
+  waiting: number;
 }
 
-const LONGEST_MARGIN_MS = 120_000;
+/** Keeps the access token of one scheme: fetches it when it is first needed, and renews it before it expires. */
+export const oauthTokens: TokenFeature = (scheme, call) => {
+  let held: Held | undefined;
+  let refreshToken: string | undefined;
+  let fetching: Fetch | undefined;
 
-/** Client credentials flow (RFC 6749, section 4.4), with refresh tokens where the API has them (section 6). */
-export const oauthTokens: TokenFeature = (scheme, call) => new Provider(scheme, call);
-
-class Provider implements TokenProvider {
-  readonly #scheme: TokenScheme;
-  readonly #call: TokenCall;
-  #token: Token | undefined;
-  #refreshToken: string | undefined;
-  #flight: Flight | undefined;
-
-  constructor(scheme: TokenScheme, call: TokenCall) {
-    this.#scheme = scheme;
-    this.#call = call;
-  }
-
-  async token(credentials: TokenCredentials, signal: AbortSignal | undefined): Promise<string> {
-    const held = this.#token;
-    if (held !== undefined && (held.renews === undefined || performance.now() < held.renews))
-      return held.value;
-    return this.#wait(this.#flight ?? this.#start(credentials), signal);
-  }
-
-  invalidate(token: string): void {
-    if (this.#token?.value === token) this.#token = undefined;
-  }
-
-  #start(credentials: TokenCredentials): Flight {
-    const abort = new AbortController();
-    const token = this.#renew(credentials, abort.signal).finally(() => {
-      if (this.#flight === flight) this.#flight = undefined;
+  const start = (credentials: TokenCredentials): Fetch => {
+    const controller = new AbortController();
+    const source: Source = { scheme, call, credentials, signal: controller.signal };
+    const token = obtain(source, held, refreshToken).then((next) => {
+      held = next;
+      refreshToken = next.refreshToken;
+      return next.accessToken;
     });
-    // Whoever waits gets the error; nobody may be left.
-    token.catch(() => undefined);
-    const flight: Flight = { token, abort, waiters: 0 };
-    this.#flight = flight;
-    return flight;
-  }
+    const fetch: Fetch = { token, controller, waiting: 0 };
+    const done = (): void => {
+      if (fetching === fetch) fetching = undefined;
+    };
+    token.then(done, done);
+    return fetch;
+  };
 
-  /** One caller's cancellation ends the request only if nobody else waits for it. */
-  async #wait(flight: Flight, signal: AbortSignal | undefined): Promise<string> {
-    flight.waiters += 1;
-    try {
-      return await abortable(flight.token, signal);
-    } finally {
-      flight.waiters -= 1;
-      if (flight.waiters === 0 && signal?.aborted) {
-        if (this.#flight === flight) this.#flight = undefined;
-        flight.abort.abort(signal.reason);
+  return {
+    async token(credentials, signal) {
+      if (held !== undefined && performance.now() < held.renewAt) return held.accessToken;
+      const shared = (fetching ??= start(credentials));
+      shared.waiting += 1;
+      try {
+        return await abortable(shared.token, signal);
+      } finally {
+        shared.waiting -= 1;
+        if (shared.waiting === 0 && signal?.aborted === true) {
+          // Nobody waits any more. A later caller must not join a fetch that is being broken off.
+          if (fetching === shared) fetching = undefined;
+          shared.controller.abort(signal.reason);
+        }
       }
-    }
-  }
+    },
+    invalidate(token) {
+      if (held?.accessToken === token) held = undefined;
+    },
+  };
+};
 
-  async #renew(credentials: TokenCredentials, signal: AbortSignal): Promise<string> {
-    const { refreshToken } = this.#scheme;
-    const held = this.#refreshToken;
-    if (refreshToken !== undefined && held !== undefined) {
-      const token = await this.#refresh(refreshToken, held, signal);
-      if (token !== undefined) return token;
-    }
-    const spec = this.#scheme.getToken;
-    const fields = { clientId: credentials.clientId, clientSecret: credentials.clientSecret };
-    const scopes = this.#scheme.scopes;
-    const request = requestOf(spec, {
-      ...fields,
-      scopes: spec.scopesAsList ? scopes : scopes?.join(" "),
-    });
-    return this.#fetch(spec, request, [credentials.clientSecret], signal);
-  }
+interface Source {
+  readonly scheme: TokenScheme;
+  readonly call: TokenCall;
+  readonly credentials: TokenCredentials;
+  readonly signal: AbortSignal;
+}
 
-  /** Undefined where the refresh token was refused, so that credentials have to be used again. */
-  async #refresh(spec: TokenSpec, held: string, signal: AbortSignal): Promise<string | undefined> {
+/** A new token: by the refresh flow where that is possible, else by the credentials. */
+async function obtain(
+  source: Source,
+  held: Held | undefined,
+  refreshToken: string | undefined,
+): Promise<Held> {
+  const spec = source.scheme.refreshToken;
+  if (spec !== undefined && refreshToken !== undefined) {
     try {
-      return await this.#fetch(spec, requestOf(spec, { refreshToken: held }), [held], signal);
+      return await request(source, spec, refreshToken);
     } catch (error) {
       if (!(error instanceof OAuthTokenError)) throw error;
-      if (error.status !== undefined && error.status >= 400 && error.status < 500) {
-        this.#refreshToken = undefined;
-        return undefined;
+      const isRefused = error.status !== undefined && error.status >= 400 && error.status < 500;
+      if (!isRefused) {
+        if (held === undefined || performance.now() >= held.expiresAt) throw error;
+        return { ...held, renewAt: Math.min(held.expiresAt, performance.now() + 1000) };
       }
-      const current = this.#token;
-      if (current?.expires !== undefined && performance.now() < current.expires)
-        return current.value;
-      throw error;
     }
   }
+  return request(source, source.scheme.getToken, undefined);
+}
 
-  async #fetch(
-    spec: TokenSpec,
-    request: object,
-    secrets: readonly string[],
-    signal: AbortSignal,
-  ): Promise<string> {
-    const asked = performance.now();
-    const answer = await this.#call(spec.operation, request, { signal, secrets }).catch(
-      (error: unknown) => {
-        throw signal.aborted ? error : tokenError(error);
-      },
-    );
-    const value = valueAt(answer, spec.response.accessToken);
-    if (typeof value !== "string" || value === "")
-      throw new OAuthTokenError({ message: "The token endpoint answered without an access token" });
-    const rotated = valueAt(answer, spec.response.refreshToken ?? ["refresh_token"]);
-    if (typeof rotated === "string" && rotated !== "") this.#refreshToken = rotated;
-    this.#token = { value, ...lifetime(valueAt(answer, spec.response.expiresIn ?? []), asked) };
-    return value;
+/** Calls a token endpoint: with the refresh token alone, or with the credentials. */
+async function request(
+  source: Source,
+  spec: TokenSpec,
+  refreshToken: string | undefined,
+): Promise<Held> {
+  const { clientId, clientSecret } = source.credentials;
+  const { scopes } = source.scheme;
+  const isRefresh = refreshToken !== undefined;
+  const list = spec.scopesAsList ? scopes : scopes?.join(" ");
+  const fields: readonly (readonly [path: readonly string[] | undefined, value: unknown])[] =
+    isRefresh
+      ? [[spec.request.refreshToken, refreshToken]]
+      : [
+          [spec.request.clientId, clientId],
+          [spec.request.clientSecret, clientSecret],
+          [spec.request.scopes, scopes === undefined || scopes.length === 0 ? undefined : list],
+        ];
+  let body: unknown = {};
+  for (const [path, value] of fields) {
+    if (path !== undefined && value !== undefined) body = withValueAt(body, path, value);
   }
+  const secrets = [clientSecret, ...(isRefresh ? [refreshToken] : [])];
+  const sentAt = performance.now();
+  const response = await source
+    .call(spec.operation, body as object, { signal: source.signal, secrets })
+    .catch((error: unknown) => {
+      throw source.signal.aborted ? source.signal.reason : toTokenError(error, secrets);
+    });
+  return toHeld(spec, response, sentAt, refreshToken);
 }
 
-/** End and time of renewal of a token; a lifetime that is no positive number counts as not known. */
-function lifetime(expiresIn: unknown, asked: number): Omit<Token, "value"> {
-  const seconds =
-    typeof expiresIn === "number" || typeof expiresIn === "string" ? Number(expiresIn) : NaN;
-  if (!Number.isFinite(seconds) || seconds <= 0) return { expires: undefined, renews: undefined };
-  const expires = asked + seconds * 1000;
-  return { expires, renews: expires - Math.min(LONGEST_MARGIN_MS, seconds * 200) };
-}
-
-type Fields = { readonly [K in keyof TokenSpec["request"]]: unknown };
-
-function requestOf(spec: TokenSpec, fields: Fields): object {
-  let request: unknown = {};
-  for (const [name, path] of Object.entries(spec.request)) {
-    const value = fields[name as keyof Fields];
-    if (path !== undefined && value !== undefined) request = withValueAt(request, path, value);
+function toHeld(
+  spec: TokenSpec,
+  response: unknown,
+  sentAt: number,
+  refreshToken: string | undefined,
+): Held {
+  const accessToken = valueAt(response, spec.response.accessToken);
+  if (typeof accessToken !== "string" || accessToken === "") {
+    throw new OAuthTokenError({ message: "The token endpoint gave no access token" });
   }
-  return request as object;
+  const { expiresIn, refreshToken: refreshPath } = spec.response;
+  const lifetime = lifetimeOf(expiresIn === undefined ? undefined : valueAt(response, expiresIn));
+  const rotated = refreshPath === undefined ? undefined : valueAt(response, refreshPath);
+  const expiresAt = sentAt + lifetime;
+  return {
+    accessToken,
+    refreshToken: typeof rotated === "string" && rotated !== "" ? rotated : refreshToken,
+    expiresAt,
+    renewAt: lifetime === Infinity ? Infinity : expiresAt - Math.min(120_000, lifetime * 0.2),
+  };
 }
 
-/** What a failed call to a token endpoint means, without the request and its secrets. */
-function tokenError(error: unknown): unknown {
-  if (!(error instanceof Base) || error instanceof OAuthTokenError) return error;
-  if (!(error instanceof ApiError))
-    return new OAuthTokenError({ message: `No access token: ${error.message}`, cause: error });
-  const code = valueAt(error.body, ["error"]);
-  const description = valueAt(error.body, ["error_description"]);
-  const parts = [code, description].filter((part) => typeof part === "string");
-  const detail = parts.length === 0 ? "" : `: ${parts.join(": ")}`;
+/** Milliseconds; infinite where the server does not say, or not in a way that makes sense. */
+function lifetimeOf(expiresIn: unknown): number {
+  const isNumeric =
+    typeof expiresIn === "number" || (typeof expiresIn === "string" && expiresIn.trim() !== "");
+  const seconds = isNumeric ? Number(expiresIn) : NaN;
+  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : Infinity;
+}
+
+function toTokenError(error: unknown, secrets: readonly string[]): unknown {
+  if (error instanceof ConfigurationError) return error;
+  if (!(error instanceof ApiError)) {
+    const reason = error instanceof Error ? error.message : "unknown failure";
+    return new OAuthTokenError({
+      message: mask(`No access token: ${reason}`, secrets),
+      cause: error,
+    });
+  }
+  const text = (key: string): string | undefined => {
+    const value = valueAt(error.body, [key]);
+    return typeof value === "string" ? mask(value, secrets) : undefined;
+  };
+  const [code, description] = [text("error"), text("error_description")];
+  const said = [code, description].filter((part) => part !== undefined).join(": ");
+  const message = `No access token: the token endpoint answered ${String(error.status)}${said === "" ? "" : ` (${said})`}`;
   return new OAuthTokenError({
-    message: `The token endpoint answered with ${String(error.status)}${detail}`,
+    message,
     status: error.status,
-    ...(typeof code === "string" && { error: code }),
-    ...(typeof description === "string" && { errorDescription: description }),
+    error: code,
+    errorDescription: description,
   });
 }

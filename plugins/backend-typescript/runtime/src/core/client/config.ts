@@ -29,8 +29,9 @@ export interface Config {
 export function createConfig(
   spec: ClientSpec,
   options: ClientOptions,
-  { parent, tokenCall }: { readonly parent: Config | undefined; readonly tokenCall: TokenCall },
+  from: { readonly parent: Config | undefined; readonly tokenCall: TokenCall },
 ): Config {
+  const { parent, tokenCall } = from;
   const values: Readonly<Record<string, unknown>> = { ...options };
   const environment = parent?.environment ?? readEnvironment(spec);
   checkOptions(options);

@@ -1,115 +1,138 @@
-import { ConfigurationError } from "../../errors/configuration.js";
-import { openFile } from "../file/input.js";
-import type { OpenFile } from "../file/input.js";
+import { encodeJson } from "../json/json.js";
+import { isFileData, openFile } from "../file/file.js";
+import type { OpenFile } from "../file/file.js";
 import { toStream } from "../file/stream.js";
 import type { BodyEncoder } from "../http/body.js";
 import type { HttpBody } from "../http/middleware.js";
-import { encodeJson } from "../json/json.js";
 import type { FieldSpec } from "../spec.js";
-import { scalarText } from "../url/values.js";
+import { encodePairs } from "../url/query.js";
+import { partsOf, scalarText } from "../url/values.js";
+import { fieldsOf } from "./form.js";
 
-/** Head and content of one part (RFC 7578). */
+/** Head of a part, and what follows it. */
 interface Part {
-  readonly head: string;
-  readonly content: OpenFile | string;
+  readonly head: Uint8Array;
+  readonly content: Uint8Array | OpenFile;
 }
 
-const utf8: TextEncoder = new TextEncoder();
+const CRLF = "\r\n";
 
-/** Names stand in quotes: what would end them or the line is percent-encoded, as browsers do. */
-function escapeName(name: string): string {
-  return name.replace(/["\r\n]/g, (char) => ({ '"': "%22", "\r": "%0D" })[char] ?? "%0A");
+/** Sends the properties of an object as the parts of `multipart/form-data`; files are streamed. */
+export const multipartBody: BodyEncoder = async (spec, value) => {
+  const boundary = randomBoundary();
+  const parts: Part[] = [];
+  for (const [field, item] of fieldsOf(value, spec.fields)) {
+    for (const one of splitsUp(field, item) ? item : [item])
+      parts.push(...(await toParts(field, one, boundary)));
+  }
+  const tail = new TextEncoder().encode(`--${boundary}--${CRLF}`);
+  const files = parts.flatMap(({ content }) => (content instanceof Uint8Array ? [] : [content]));
+  return {
+    contentType: `${spec.mediaType ?? "multipart/form-data"}; boundary=${boundary}`,
+    length: files.every((file) => file.memory !== undefined) ? undefined : lengthOf(parts, tail),
+    replayable: files.every((file) => file.replayable),
+    open: () => open(parts, tail),
+  };
+};
+
+/** Lists are one part an item, unless they are declared as one JSON text. */
+function splitsUp(field: FieldSpec, value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && !(field.encoding === "json" && field.repeated !== true);
 }
 
-function headOf(name: string, filename?: string, type?: string): string {
-  const file = filename === undefined ? "" : `; filename="${escapeName(filename)}"`;
-  const lines = [`Content-Disposition: form-data; name="${escapeName(name)}"${file}`];
-  if (type !== undefined) lines.push(`Content-Type: ${type.replace(/[\r\n]/g, "")}`);
-  return `${lines.join("\r\n")}\r\n\r\n`;
-}
-
-async function filePart(name: string, value: unknown, spec: FieldSpec | undefined): Promise<Part> {
-  const file = await openFile(value);
-  const type = file.type ?? spec?.contentType ?? "application/octet-stream";
-  return { head: headOf(name, file.name ?? name, type), content: file };
-}
-
-/** Whether a value can only be a file, whatever its field says. */
-function isFile(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return value instanceof Blob || value instanceof Uint8Array || "getReader" in value;
-}
-
-async function partsOf(name: string, value: unknown, spec: FieldSpec | undefined): Promise<Part[]> {
+async function toParts(field: FieldSpec, value: unknown, boundary: string): Promise<Part[]> {
+  const { name, style, contentType } = field;
   if (value === undefined || value === null) return [];
-  const isList = Array.isArray(value) && spec?.encoding !== "json";
-  if (isList) {
-    const parts: Part[] = [];
-    for (const item of value as unknown[]) parts.push(...(await partsOf(name, item, spec)));
-    return parts;
+  if (field.encoding === "file" || isFileData(value)) {
+    const file = await openFile(value);
+    const type = file.contentType ?? concrete(contentType) ?? "application/octet-stream";
+    return [
+      { head: head(boundary, { name, filename: file.filename ?? "file", type }), content: file },
+    ];
   }
-  if (spec?.encoding === "file" || isFile(value)) return [await filePart(name, value, spec)];
-  const isJson =
-    spec?.encoding === "json" || (typeof value === "object" && !(value instanceof Date));
-  if (isJson) {
-    const type = spec?.contentType ?? "application/json";
-    return [{ head: headOf(name, undefined, type), content: encodeJson(value) ?? "null" }];
+  const encoder = new TextEncoder();
+  if (partsOf(value) === undefined && field.encoding !== "json") {
+    const text = scalarText(value, name);
+    return [
+      { head: head(boundary, { name, type: contentType }), content: encoder.encode(text + CRLF) },
+    ];
   }
-  const type = spec?.contentType;
-  return [{ head: headOf(name, undefined, type), content: scalarText(value, name) }];
+  if (style !== undefined && field.encoding !== "json") {
+    return encodePairs(name, value, { style, explode: field.explode }, encodeURIComponent).map(
+      (pair) => {
+        const [key = "", text = ""] = pair.split("=").map(decodeURIComponent);
+        return { head: head(boundary, { name: key }), content: encoder.encode(text + CRLF) };
+      },
+    );
+  }
+  const type = concrete(contentType) ?? "application/json";
+  return [
+    {
+      head: head(boundary, { name, type }),
+      content: encoder.encode((encodeJson(value) ?? "") + CRLF),
+    },
+  ];
 }
 
-async function* bytesOf(body: HttpBody): AsyncGenerator<Uint8Array, void, undefined> {
-  if (typeof body === "string") yield utf8.encode(body);
-  else if (body instanceof Uint8Array) yield body;
-  else {
-    const reader = (body instanceof Blob ? body.stream() : body).getReader();
-    try {
-      for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
-    } finally {
-      reader.cancel().catch(() => undefined);
-    }
-  }
+/** A declared type that names one, not a choice. */
+function concrete(type: string | undefined): string | undefined {
+  return type === undefined || /[*,]/.test(type) ? undefined : type;
 }
 
-async function* write(
-  parts: readonly Part[],
+function head(
   boundary: string,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  for (const { head, content } of parts) {
-    yield utf8.encode(`--${boundary}\r\n${head}`);
-    yield* bytesOf(typeof content === "string" ? content : content.open());
-    yield utf8.encode("\r\n");
-  }
-  yield utf8.encode(`--${boundary}--\r\n`);
+  part: { readonly name: string; readonly filename?: string; readonly type?: string | undefined },
+): Uint8Array {
+  const filename = part.filename === undefined ? "" : `; filename="${quoted(part.filename)}"`;
+  const type =
+    part.type === undefined ? "" : `Content-Type: ${part.type.replace(/[\r\n]/g, " ")}${CRLF}`;
+  const disposition = `Content-Disposition: form-data; name="${quoted(part.name)}"${filename}`;
+  return new TextEncoder().encode(`--${boundary}${CRLF}${disposition}${CRLF}${type}${CRLF}`);
 }
 
-/** Bytes of the whole body; undefined where the length of some part is not known. */
-function lengthOf(parts: readonly Part[], boundary: string): number | undefined {
-  let length = boundary.length + 6;
-  for (const { head, content } of parts) {
-    const own = typeof content === "string" ? utf8.encode(content).length : content.length;
-    if (own === undefined) return undefined;
-    length += boundary.length + 4 + utf8.encode(head).length + own + 2;
+/** Escaped as the WHATWG specification of forms says. */
+function quoted(text: string): string {
+  return text.replace(/["\r\n]/g, (char) => encodeURIComponent(char));
+}
+
+function randomBoundary(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return `form-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Length of the whole, where the length of every file is known. */
+function lengthOf(parts: readonly Part[], tail: Uint8Array): number | undefined {
+  let length = tail.length;
+  for (const { head: start, content } of parts) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    if (size === undefined) return undefined;
+    length += start.length + size + (content instanceof Uint8Array ? 0 : CRLF.length);
   }
   return length;
 }
 
-/** `multipart/form-data`: parts in the order of the properties, files streamed. */
-export const multipartBody: BodyEncoder = async (spec, value) => {
-  if (typeof value !== "object" || value === null)
-    throw new ConfigurationError("The body of a form must be an object");
-  const fields = new Map((spec.fields ?? []).map((field) => [field.name, field] as const));
-  const parts: Part[] = [];
-  for (const [name, item] of Object.entries(value))
-    parts.push(...(await partsOf(name, item, fields.get(name))));
-  const boundary = `----${globalThis.crypto.randomUUID()}`;
-  const isReplayable = ({ content }: Part): boolean =>
-    typeof content === "string" || content.replayable;
-  return {
-    contentType: `${spec.mediaType ?? "multipart/form-data"}; boundary=${boundary}`,
-    length: lengthOf(parts, boundary),
-    replayable: parts.every(isReplayable),
-    open: () => toStream(write(parts, boundary)),
-  };
-};
+/** One Blob where all is in memory, which every platform can send; else a stream. */
+function open(parts: readonly Part[], tail: Uint8Array): HttpBody {
+  const pieces: (Blob | Uint8Array)[] = [];
+  for (const { head: start, content } of parts) {
+    if (content instanceof Uint8Array) pieces.push(start, content);
+    else if (content.memory === undefined) return toStream(chunks(parts, tail));
+    else pieces.push(start, content.memory, new TextEncoder().encode(CRLF));
+  }
+  return new Blob([...pieces, tail] as BlobPart[]);
+}
+
+async function* chunks(
+  parts: readonly Part[],
+  tail: Uint8Array,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  for (const { head: start, content } of parts) {
+    yield start;
+    if (content instanceof Uint8Array) yield content;
+    else {
+      yield* content.read();
+      yield new TextEncoder().encode(CRLF);
+    }
+  }
+  yield tail;
+}

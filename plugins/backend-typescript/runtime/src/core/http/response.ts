@@ -30,7 +30,7 @@ export interface Reply {
   readonly raw: RawResponse;
   readonly deadline: Deadline;
   bytes(): Promise<Uint8Array>;
-  /** The body outlives the attempt: whoever calls this ends the deadline. */
+  /** The body outlives the attempt. The clock stands still from here on; whoever calls this ends the deadline. */
   keepOpen(): void;
   isKeptOpen(): boolean;
 }
@@ -75,6 +75,7 @@ export function toReply(
     deadline,
     bytes,
     keepOpen() {
+      deadline.pause();
       isOpen = true;
     },
     isKeptOpen: () => isOpen,

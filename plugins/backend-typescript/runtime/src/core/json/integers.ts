@@ -1,23 +1,45 @@
 import type { IntegerReader } from "./json.js";
 
-/** Text of 16 digits or more can hold an integer beyond 2^53 - 1; anything shorter cannot. */
-const suspicious = /[:[,]\s*-?\d{16,}\s*[,}\]]/;
-
 /**
- * Finds an integer that a number cannot keep exactly, in one of the named properties. Text without long numbers costs one
- * search.
+ * Finds an integer that a number would round: the JSON path of the first one that is the value of a property so
+ * named, or an item of a list there. Expects text that is valid JSON. Text without long runs of digits costs one search.
  */
 export const checkIntegers: IntegerReader = (text, names) => {
-  if (!suspicious.test(text)) return undefined;
+  if (!/\d{16}/.test(text)) return undefined;
   const wanted = new Set(names);
-  const pattern = /"((?:[^"\\]|\\.)*)"\s*:\s*(\[[-\d\s,]*\]|-?\d{16,})(?=\s*[,}\]])/g;
-  for (const [, key = "", value = ""] of text.matchAll(pattern)) {
-    const name = JSON.parse(`"${key}"`) as string;
-    if (wanted.has(name) && (value.match(/-?\d{16,}/g) ?? []).some(isLossy)) return `$..${name}`;
+  const stack: { key: string | undefined; index: number }[] = [];
+  let lastString = "";
+  for (const { 0: token } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g)) {
+    const top = stack[stack.length - 1];
+    if (token === "{") stack.push({ key: "", index: -1 });
+    else if (token === "[") stack.push({ key: undefined, index: 0 });
+    else if (token === "}" || token === "]") stack.pop();
+    else if (token === ":" && top !== undefined) top.key = JSON.parse(lastString) as string;
+    else if (token === "," && top?.key === undefined && top !== undefined) top.index += 1;
+    else if (token.startsWith('"')) lastString = token;
+    else if (isRounded(token) && wanted.has(nameOf(stack))) return pathOf(stack);
   }
   return undefined;
 };
 
-function isLossy(digits: string): boolean {
-  return BigInt(digits) !== BigInt(Number(digits));
+function isRounded(token: string): boolean {
+  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+}
+
+/** Name of the property that holds the value, through the lists around it. The whole body has the name `""`. */
+function nameOf(stack: readonly { readonly key: string | undefined }[]): string {
+  for (let depth = stack.length - 1; depth >= 0; depth -= 1) {
+    const key = stack[depth]?.key;
+    if (key !== undefined) return key;
+  }
+  return "";
+}
+
+function pathOf(
+  stack: readonly { readonly key: string | undefined; readonly index: number }[],
+): string {
+  return stack.reduce(
+    (path, { key, index }) => `${path}${key === undefined ? `[${String(index)}]` : `.${key}`}`,
+    "$",
+  );
 }

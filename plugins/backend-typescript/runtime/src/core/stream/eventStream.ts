@@ -1,5 +1,4 @@
 import { ConfigurationError } from "../../errors/configuration.js";
-import { abortable } from "../http/deadline.js";
 import { discard, readBody } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 
@@ -12,30 +11,34 @@ export class EventStream<T> implements AsyncIterable<T> {
   readonly headers: Headers;
   readonly requestId: string | undefined;
   readonly #events: AsyncGenerator<T, void, undefined>;
-  readonly #close: () => Promise<void>;
+  readonly #reply: Reply;
   #isIterated = false;
+  #isClosed = false;
 
   constructor(reply: Reply, events: AsyncGenerator<T, void, undefined>) {
     this.status = reply.raw.status;
     this.headers = reply.raw.headers;
     this.requestId = reply.raw.requestId;
     this.#events = events;
-    this.#close = async () => {
-      reply.deadline.end();
-      reply.deadline.abort(new ConfigurationError("The stream is closed"));
-      if (!this.#isIterated) await discard(reply.body);
-    };
+    this.#reply = reply;
   }
 
-  [Symbol.asyncIterator](): AsyncIterator<T, void, undefined> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     if (this.#isIterated) throw new ConfigurationError("A stream can be iterated once");
     this.#isIterated = true;
-    return this.#events;
+    try {
+      if (!this.#isClosed) yield* this.#events;
+    } catch (error) {
+      if (!this.#isClosed) throw error;
+    }
   }
 
   /** Closes the connection. A loop that waits for an event ends. */
   async close(): Promise<void> {
-    await this.#close();
+    this.#isClosed = true;
+    this.#reply.deadline.end();
+    this.#reply.deadline.abort(new ConfigurationError("The stream is closed"));
+    if (!this.#isIterated) await discard(this.#reply.body);
   }
 }
 
@@ -57,6 +60,6 @@ export async function* chunksOf(reply: Reply): AsyncGenerator<Uint8Array, void, 
     }
   } finally {
     deadline.end();
-    void abortable(reader?.cancel() ?? Promise.resolve(), undefined).catch(() => undefined);
+    reader?.cancel().catch(() => undefined);
   }
 }
