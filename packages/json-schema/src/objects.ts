@@ -24,6 +24,7 @@ import { composedType, plainScalar, typeOf } from "./type-of.js";
 /** Type of an object schema: a declaration where it has properties or forbids them, else a map. */
 export function lowerObject(state: State, node: Node, value: JsonObject, parents: readonly ObjectView[] = []): Type {
   checkProperties(state, node, value);
+  checkDiscriminator(state, node, value);
   if (!isDeclaration(value) && parents.length === 0) return mapType(state, node, value);
   const draft = claim(state, node);
   const required = requiredOf(state, node, value, parents);
@@ -53,6 +54,14 @@ function checkProperties(state: State, node: Node, value: JsonObject): void {
   const found = Array.isArray(value.properties) ? "an array" : String(value.properties);
   const params = { what: "properties", expected: "an object of schemas", found };
   state.report(jsonSchemaCatalogue.create("wrong-type", params, { location: locationOf(child(node, "properties")!) }));
+}
+
+/** A discriminator says nothing of an object that lists no variants: schemas that extend it are not among them. */
+function checkDiscriminator(state: State, node: Node, { discriminator, oneOf, anyOf }: JsonObject): void {
+  if (!isObject(discriminator) || oneOf !== undefined || anyOf !== undefined) return;
+  const params = { property: String(discriminator.propertyName) };
+  const location = locationOf(child(node, "discriminator")!, "key");
+  state.report(jsonSchemaCatalogue.create("discriminator-without-variants", params, { location }));
 }
 
 /** The required names of an object schema. A name that no property has is reported and says nothing else. */
