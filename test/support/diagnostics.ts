@@ -25,8 +25,22 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   ...(backend.catalogues ?? []),
 ];
 
+const GIT = "Needs a git repository; packages/source tests it against local ones.";
+
+const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
+  "source/git-invalid": GIT,
+  "source/git-missing": GIT,
+  "source/git-failed": GIT,
+  "source/git-timeout": GIT,
+  "source/git-ref": GIT,
+  "source/git-path": GIT,
+  "typescript/pagination-unresolved": PAGINATION,
+  "typescript/custom-pagination": PAGINATION,
+  "typescript/operation-unsupported": "Needs a frontend that gives calls by name or channels; OpenAPI has neither.",
+  "source/origin-failed": "Needs a server; packages/source tests it against a local one.",
   "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
 };

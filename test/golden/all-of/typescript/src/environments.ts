@@ -5,4 +5,5 @@ export const CompositionEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type CompositionEnvironment = (typeof CompositionEnvironment)[keyof typeof CompositionEnvironment];
+export type CompositionEnvironment =
+  (typeof CompositionEnvironment)[keyof typeof CompositionEnvironment];

@@ -5,4 +5,5 @@ export const DiscriminatedUnionsEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type DiscriminatedUnionsEnvironment = (typeof DiscriminatedUnionsEnvironment)[keyof typeof DiscriminatedUnionsEnvironment];
+export type DiscriminatedUnionsEnvironment =
+  (typeof DiscriminatedUnionsEnvironment)[keyof typeof DiscriminatedUnionsEnvironment];

@@ -21,4 +21,5 @@ export const EnvironmentsEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type EnvironmentsEnvironment = (typeof EnvironmentsEnvironment)[keyof typeof EnvironmentsEnvironment];
+export type EnvironmentsEnvironment =
+  (typeof EnvironmentsEnvironment)[keyof typeof EnvironmentsEnvironment];

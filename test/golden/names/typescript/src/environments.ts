@@ -5,4 +5,5 @@ export const Api3rdPartyNamesEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type Api3rdPartyNamesEnvironment = (typeof Api3rdPartyNamesEnvironment)[keyof typeof Api3rdPartyNamesEnvironment];
+export type Api3rdPartyNamesEnvironment =
+  (typeof Api3rdPartyNamesEnvironment)[keyof typeof Api3rdPartyNamesEnvironment];

@@ -5,4 +5,5 @@ export const ParametersEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type ParametersEnvironment = (typeof ParametersEnvironment)[keyof typeof ParametersEnvironment];
+export type ParametersEnvironment =
+  (typeof ParametersEnvironment)[keyof typeof ParametersEnvironment];

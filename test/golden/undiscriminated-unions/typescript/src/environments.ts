@@ -5,4 +5,5 @@ export const UndiscriminatedUnionsEnvironment = {
 } as const;
 
 /** Name of a server. */
-export type UndiscriminatedUnionsEnvironment = (typeof UndiscriminatedUnionsEnvironment)[keyof typeof UndiscriminatedUnionsEnvironment];
+export type UndiscriminatedUnionsEnvironment =
+  (typeof UndiscriminatedUnionsEnvironment)[keyof typeof UndiscriminatedUnionsEnvironment];

@@ -27,8 +27,8 @@ export interface Odd {
   "$ref-like"?: string;
   ""?: string;
   " spaced "?: string;
-  "émile"?: string;
-  "日本"?: string;
+  émile?: string;
+  日本?: string;
   pet?: PetModel;
   pet2?: Pet;
   pick?: PickJobGithub;
