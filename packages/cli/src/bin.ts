@@ -1,6 +1,8 @@
 import * as nodeModule from "node:module";
 import type { TextStream } from "./io.js";
+import { tuneForShortRun } from "./tuning.js";
 
+tuneForShortRun();
 // Keeps compiled code between runs, where Node can (22.1 and later). Before anything else is loaded.
 (nodeModule as { enableCompileCache?: () => void }).enableCompileCache?.();
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { ROOT, runCli } from "@sdkwright/testkit";
+import { ROOT, runCli, runProcess } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
+import { SHORT_RUN_FLAGS } from "../src/tuning.js";
 import { listingProject } from "./helpers.js";
 
 test("runs as a process: streams, exit codes, no escape sequences in a pipe", { timeout: 60_000 }, async () => {
@@ -31,4 +32,10 @@ test("a reader that goes away is no fault", { timeout: 60_000 }, async () => {
   child.stdout.once("data", () => child.stdout.destroy());
   const code = await new Promise((resolve) => child.on("close", resolve));
   expect({ code, printed }).toEqual({ code: 0, printed: "" });
+});
+
+test("this Node knows the flags that are set for it", async () => {
+  const flags = SHORT_RUN_FLAGS[process.versions.node.split(".")[0] ?? ""] ?? [];
+  const { code, stderr } = await runProcess(process.execPath, [...flags, "--eval", "0"], { cwd: ROOT });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
 });
