@@ -37,7 +37,6 @@
  */
 export { oauthTokens } from "./auth/oauth.js";
 export { Core, createCore, describeClient } from "./client/core.js";
-export { Core, createCore, inspect } from "./client/core.js";
 export type {
   ClientOptions,
   HeaderValues,
@@ -45,20 +44,19 @@ export type {
   RequestOptions,
   Supplier,
 } from "./client/options.js";
-export { binaryBody } from "./file/binary.js";
 export { BinaryResponse, download } from "./file/download.js";
-export type { FileData, FileInput } from "./file/file.js";
+export type { FileData, FileInput } from "./file/input.js";
+export { binaryBody } from "./form/binary.js";
 export { formBody } from "./form/form.js";
 export { multipartBody } from "./form/multipart.js";
-export type { Fetch, HttpBody, HttpRequest, Middleware, Next } from "./http/middleware.js";
+export type { Fetch, HttpRequest, Middleware, Next } from "./http/middleware.js";
 export { ApiPromise } from "./http/promise.js";
 export type { RawResponse, WithRawResponse } from "./http/response.js";
 export { checkIntegers } from "./json/integers.js";
-export type { UnknownTag } from "./json/unknownTag.js";
 export type { Logger, LogLevel } from "./log/log.js";
 export { Page, PagePromise, paginate } from "./page/page.js";
+export type { AuthSpec, ClientSpec, OperationSpec } from "./spec.js";
 export { EventStream } from "./stream/eventStream.js";
 export { streamLines } from "./stream/jsonLines.js";
 export { streamEvents } from "./stream/sse.js";
-export { oauthTokens } from "./auth/oauth.js";
-export type { AuthSpec, ClientSpec, OperationSpec, ParamSpec } from "./spec.js";
+export type { UnknownTag } from "./unknown.js";

@@ -1,18 +1,16 @@
 import { ConfigurationError } from "../../errors/configuration.js";
-import type { HttpBody } from "../http/middleware.js";
-import { toStream } from "./stream.js";
 
-/** The content of a file. A path is read on platforms that have files. */
+/** Content to send: in memory (a string is text, not a path), as a stream, or (where there is a file system) by the path of a file. */
 export type FileData =
   | Blob
   | Uint8Array
   | ArrayBuffer
   | string
   | ReadableStream<Uint8Array>
-  | AsyncIterable<Uint8Array>
+  | AsyncIterable<Uint8Array | string>
   | { readonly path: string };
 
-/** A file to send: its content alone, or with a name and a media type. */
+/** A file to send. Streams are sent once: a call with one is not repeated after a failure. */
 export type FileInput =
   | FileData
   | {
@@ -23,77 +21,130 @@ export type FileInput =
 
 /** A file that is ready to be sent. */
 export interface OpenFile {
-  readonly name: string | undefined;
-  readonly type: string | undefined;
-  /** Bytes, where that is known. */
-  readonly length: number | undefined;
-  /** Whether {@link open} can be called again. Streams can be read once. */
+  readonly filename: string | undefined;
+  readonly contentType: string | undefined;
+  /** Bytes, where known. */
+  readonly size: number | undefined;
   readonly replayable: boolean;
-  open(): HttpBody;
+  /** What the platform can send as it is; absent for what has to be read. */
+  readonly memory?: Blob | Uint8Array;
+  read(): AsyncIterable<Uint8Array>;
 }
 
-/** Finds out what a file input is. Raises `ConfigurationError` for what is no file. */
+/** Whether a value can only be meant as a file: not so for plain objects. */
+export function isFileData(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return true;
+  return "getReader" in value || Symbol.asyncIterator in value || isBlob(value);
+}
+
+function isBlob(value: object): value is Blob {
+  return "arrayBuffer" in value && "size" in value && "type" in value;
+}
+
+/** Prepares a file. Raises `ConfigurationError` for what is none, and for paths that cannot be read. */
 export async function openFile(input: unknown): Promise<OpenFile> {
-  if (isObject(input) && "data" in input) {
-    const file = await openFile(input["data"]);
-    const { filename, contentType } = input as { filename?: string; contentType?: string };
-    return { ...file, name: filename ?? file.name, type: contentType ?? file.type };
-  }
-  if (typeof input === "string") return openBytes(new TextEncoder().encode(input));
-  if (input instanceof Blob) return openBlob(input);
-  if (input instanceof Uint8Array) return openBytes(input);
-  if (input instanceof ArrayBuffer) return openBytes(new Uint8Array(input));
-  if (isObject(input) && typeof input["path"] === "string" && !isIterable(input))
-    return openPath(input["path"]);
-  if (isObject(input) && typeof input["getReader"] === "function")
-    return openOnce(input as unknown as ReadableStream<Uint8Array>);
-  if (isIterable(input)) return openOnce(toStream(input[Symbol.asyncIterator]()));
-  throw new ConfigurationError("A file must be a Blob, bytes, a stream or { path }");
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
-
-function isIterable(value: unknown): value is AsyncIterable<Uint8Array> {
-  return isObject(value) && Symbol.asyncIterator in value && !("getReader" in value);
-}
-
-function openBytes(bytes: Uint8Array): OpenFile {
-  const { length } = bytes;
-  return { name: undefined, type: undefined, length, replayable: true, open: () => bytes };
-}
-
-function openBlob(blob: Blob): OpenFile {
-  const { name } = blob as { name?: string };
-  const type = blob.type === "" ? undefined : blob.type;
-  return { name, type, length: blob.size, replayable: true, open: () => blob };
-}
-
-function openOnce(stream: ReadableStream<Uint8Array>): OpenFile {
+  const wrapped =
+    typeof input === "object" && input !== null && "data" in input && !isFileData(input);
+  const { data, filename, contentType } = (wrapped ? input : { data: input }) as {
+    readonly data: unknown;
+    readonly filename?: string;
+    readonly contentType?: string;
+  };
+  const opened = await openData(data);
   return {
-    name: undefined,
-    type: undefined,
-    length: undefined,
-    replayable: false,
-    open: () => stream,
+    ...opened,
+    filename: filename ?? opened.filename,
+    contentType: contentType ?? opened.contentType,
   };
 }
 
-/** The file systems of Node, Deno and Bun; loaded only for a path, so that browsers never see it. */
-async function openPath(path: string): Promise<OpenFile> {
-  const name = path.split(/[\\/]/).pop();
+async function openData(data: unknown): Promise<OpenFile> {
+  if (typeof data === "string") return inMemory(new TextEncoder().encode(data));
+  if (data instanceof ArrayBuffer) return inMemory(new Uint8Array(data));
+  if (ArrayBuffer.isView(data)) {
+    return inMemory(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
+  }
+  if (typeof data !== "object" || data === null) throw notFile();
+  if (isBlob(data)) return inMemory(data);
+  const common = {
+    filename: undefined,
+    contentType: undefined,
+    size: undefined,
+    replayable: false,
+  };
+  if ("getReader" in data) {
+    return { ...common, read: () => chunksOfStream(data as ReadableStream<Uint8Array>) };
+  }
+  if (Symbol.asyncIterator in data) {
+    return { ...common, read: () => chunksOfIterable(data as AsyncIterable<Uint8Array | string>) };
+  }
+  if ("path" in data && typeof data.path === "string") return openPath(data.path);
+  throw notFile();
+}
+
+function notFile(): ConfigurationError {
+  return new ConfigurationError("A file must be a Blob, bytes, a stream or { path }");
+}
+
+function inMemory(memory: Blob | Uint8Array): OpenFile {
+  const isBytes = memory instanceof Uint8Array;
+  const { name, type } = memory as { readonly name?: unknown; readonly type?: unknown };
+  return {
+    filename: typeof name === "string" ? name : undefined,
+    contentType: !isBytes && typeof type === "string" && type !== "" ? type : undefined,
+    size: isBytes ? memory.length : memory.size,
+    replayable: true,
+    memory,
+    async *read() {
+      if (isBytes) yield memory;
+      else yield* chunksOfStream(memory.stream());
+    },
+  };
+}
+
+/** The chunks of a stream; it is cancelled where they are not read to the end. */
+export async function* chunksOfStream(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = stream.getReader();
+  let isComplete = false;
   try {
-    const fs = await import("node:fs" as string).then((module: unknown) => module as FileSystem);
-    const { size } = await fs.promises.stat(path);
-    const open = (): HttpBody => toStream(fs.createReadStream(path)[Symbol.asyncIterator]());
-    return { name, type: undefined, length: size, replayable: true, open };
-  } catch {
-    throw new ConfigurationError(`The file ${name ?? ""} cannot be read`);
+    for (;;) {
+      const { done, value } = await reader.read();
+      isComplete = done;
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    if (!isComplete) await reader.cancel().catch(() => undefined);
   }
 }
 
+async function* chunksOfIterable(
+  source: AsyncIterable<Uint8Array | string>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const encoder = new TextEncoder();
+  for await (const chunk of source) yield typeof chunk === "string" ? encoder.encode(chunk) : chunk;
+}
+
+/** The part of `node:fs` that is used; it is loaded when a path is given, and never in a browser. */
 interface FileSystem {
-  readonly promises: { stat(path: string): Promise<{ readonly size: number }> };
+  readonly promises: { stat(path: string): Promise<{ readonly size: number; isFile(): boolean }> };
   createReadStream(path: string): AsyncIterable<Uint8Array>;
+}
+
+async function openPath(path: string): Promise<OpenFile> {
+  try {
+    // Not a literal: bundlers for browsers would try to resolve it.
+    const name = "node:fs";
+    const fs = (await import(/* webpackIgnore: true */ /* @vite-ignore */ name)) as FileSystem;
+    const { size } = await fs.promises.stat(path);
+    const filename = path.split(/[\\/]/).pop() ?? path;
+    const read = (): AsyncIterable<Uint8Array> => fs.createReadStream(path);
+    return { filename, contentType: undefined, size, replayable: true, read };
+  } catch (error) {
+    const code = (error as { readonly code?: string }).code ?? "no file system";
+    throw new ConfigurationError(`The file cannot be read: ${path} (${code})`);
+  }
 }

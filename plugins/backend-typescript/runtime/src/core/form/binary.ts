@@ -1,10 +1,14 @@
-import { openFile } from "../file/input.js";
 import type { BodyEncoder } from "../http/body.js";
+import { openFile } from "../file/input.js";
+import { toStream } from "../file/stream.js";
 
-/** A body that is a file. */
+/** Sends a file as the whole body. */
 export const binaryBody: BodyEncoder = async (spec, value) => {
   const file = await openFile(value);
-  const { length, replayable } = file;
-  const contentType = file.type ?? spec.mediaType ?? "application/octet-stream";
-  return { contentType, length, replayable, open: () => file.open() };
+  const { memory, replayable } = file;
+  const declared = spec.mediaType?.includes("*") === false ? spec.mediaType : undefined;
+  const contentType = file.contentType ?? declared ?? "application/octet-stream";
+  if (memory !== undefined) return { contentType, replayable, open: () => memory };
+  const open = (): ReadableStream<Uint8Array> => toStream(file.read()[Symbol.asyncIterator]());
+  return { contentType, replayable, length: file.size, open };
 };

@@ -1,6 +1,6 @@
 import { encodeJson } from "../json/json.js";
-import { isFileData, openFile } from "../file/file.js";
-import type { OpenFile } from "../file/file.js";
+import { isFileData, openFile } from "../file/input.js";
+import type { OpenFile } from "../file/input.js";
 import { toStream } from "../file/stream.js";
 import type { BodyEncoder } from "../http/body.js";
 import type { HttpBody } from "../http/middleware.js";
