@@ -69,7 +69,7 @@ function sharedParameter(context: Context, entry: Node, words: readonly string[]
   const known = context.parameters.get(key);
   if (known !== undefined) return known ?? undefined;
   const shared = node.parent?.token === "parameters" && node.parent.parent?.token === "components";
-  const parameter = lowerParameter(context, node, shared ? [] : [...words, "request"]);
+  const parameter = lowerParameter(context, node, shared ? undefined : [...words, "request"]);
   context.parameters.set(key, parameter ?? null);
   return parameter;
 }
@@ -77,7 +77,7 @@ function sharedParameter(context: Context, entry: Node, words: readonly string[]
 function lowerParameter(
   context: Context,
   node: Node & { readonly value: JsonObject },
-  words: readonly string[],
+  users: readonly string[] | undefined,
 ): Parameter | undefined {
   const { value } = node;
   const wire = textAt(context, node, "name");
@@ -91,7 +91,9 @@ function lowerParameter(
     context.report(openapiCatalogue.create("header-ignored", { name: wire }, { location: locationOf(node) }));
     return undefined;
   }
-  const shape = shapeOf(context, node, { place, words: [...words, ...splitWords(wire)], wire });
+  // Several shared parameters can have one wire name, so that only their keys tell their types apart.
+  const words = users === undefined ? splitWords(node.token) : [...users, ...splitWords(wire)];
+  const shape = shapeOf(context, node, { place, words, wire });
   const parameter: Mutable<Parameter> = {
     name: nameOf(value, wire),
     in: place,
