@@ -35,9 +35,15 @@ export function findEndpoint(api: Api, reference: string): OperationId | undefin
   const separator = reference.indexOf("::");
   const namespace = separator < 0 ? undefined : reference.slice(0, separator);
   const wanted = (separator < 0 ? reference : reference.slice(separator + 2)).trim().replace(/\s+/g, " ");
-  for (const operation of Object.values(api.operations)) {
-    if (namespace !== undefined && operation.namespace !== namespace) continue;
-    if (spellings(api, operation).includes(wanted)) return operation.id;
-  }
-  return undefined;
+  const candidates = Object.values(api.operations).filter(
+    (operation) => namespace === undefined || operation.namespace === namespace,
+  );
+  const exact = candidates.find((operation) => spellings(api, operation).includes(wanted));
+  // `auth.getToken`, `auth.get_token` and `auth.get-token` are one name; a path is what it is.
+  const same = (operation: Operation) => spellings(api, operation).some((text) => fold(text) === fold(wanted));
+  return (exact ?? (wanted.includes("/") ? undefined : candidates.find(same)))?.id;
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
