@@ -4,10 +4,10 @@
  */
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
-import { decode, encode } from "./values.js";
 import { consume } from "./consume.js";
 import { describeError, type Sdk } from "./errors.js";
 import { printed } from "./print.js";
+import { decode, encode } from "./values.js";
 
 interface Message {
   readonly id: number;

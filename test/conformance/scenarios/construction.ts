@@ -1,6 +1,24 @@
 import { expect } from "vitest";
 import type { Group } from "../support/scenario.js";
-import { basic, call, client, empty, env, errorOf, getPet, header, KEY, PASS, pet, pets, ping, TOK, to, USER, values } from "../support/steps.js";
+import {
+  basic,
+  call,
+  client,
+  empty,
+  env,
+  errorOf,
+  getPet,
+  header,
+  KEY,
+  PASS,
+  pet,
+  pets,
+  ping,
+  TOK,
+  to,
+  USER,
+  values,
+} from "../support/steps.js";
 
 const inEnv = { ACME_TOKEN: TOK };
 
@@ -24,10 +42,7 @@ export const construction: Group = {
           env: { ...inEnv },
           client: false,
           script: [pet],
-          steps: [
-            { op: "client", client: "main", options: {} },
-            getPet({ options: { baseUrl: "{{main}}" } }),
-          ],
+          steps: [{ op: "client", client: "main", options: {} }, getPet({ options: { baseUrl: "{{main}}" } })],
           expect: ({ log }) => expect(header(log[0], "authorization")).toBe(`Bearer ${TOK}`),
         },
       ],
@@ -361,7 +376,11 @@ export const combinations: Group = {
           variant: "any",
           client: { apiKey: KEY },
           script: [pets],
-          steps: [client("both", { baseUrl: "{{main}}", token: TOK, apiKey: KEY }), getPet(), getPet({ client: "both" })],
+          steps: [
+            client("both", { baseUrl: "{{main}}", token: TOK, apiKey: KEY }),
+            getPet(),
+            getPet({ client: "both" }),
+          ],
           expect: ({ log }) => {
             expect(log.map((request) => [header(request, "authorization"), header(request, "x-api-key")])).toEqual([
               [undefined, KEY],

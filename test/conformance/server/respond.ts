@@ -89,7 +89,11 @@ export async function respond(
   const type = request.headers["content-type"];
   const whole = reply.chunks === undefined && reply.status !== 204 && reply.status !== 304;
   const length = whole ? (bytes?.length ?? 0) : undefined;
-  writeHead(response, reply, { places, ...(length === undefined ? {} : { length }), ...(type === undefined ? {} : { type }) });
+  writeHead(response, reply, {
+    places,
+    ...(length === undefined ? {} : { length }),
+    ...(type === undefined ? {} : { type }),
+  });
   await writeBody(response, entry, { reply, bytes });
   if (reply.stall === "after") return never;
   if (reply.reset === "after") return void request.socket.resetAndDestroy();

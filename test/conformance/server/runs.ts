@@ -21,8 +21,7 @@ export function createRun({ replies }: Script): Run {
 export function takeReply(run: Run, method: string, url: string): Reply | undefined {
   const path = url.split("?", 1)[0];
   const found = run.replies.find(
-    ({ reply, left }) =>
-      left > 0 && (reply.path ?? path) === path && (reply.method ?? method) === method,
+    ({ reply, left }) => left > 0 && (reply.path ?? path) === path && (reply.method ?? method) === method,
   );
   if (found) found.left -= 1;
   return found?.reply;

@@ -74,7 +74,11 @@ function createEntry(state: State, request: IncomingMessage, place: { url: strin
   };
 }
 
-async function answer(state: State, origin: "main" | "other", exchange: { request: IncomingMessage; response: ServerResponse }) {
+async function answer(
+  state: State,
+  origin: "main" | "other",
+  exchange: { request: IncomingMessage; response: ServerResponse },
+) {
   const { request, response } = exchange;
   const [, id = "", url = ""] = /^\/r\/([^/?#]*)(.*)$/s.exec(request.url ?? "") ?? [];
   const run = state.runs.get(id);

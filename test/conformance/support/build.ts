@@ -79,9 +79,13 @@ export async function buildMutant(
   writeFileSync(join(mutant, "package.json"), JSON.stringify({ type: "module" }));
   for (const variant of variants) {
     const source = readFileSync(join(folder, "sdk", variant, "src", patch.file), "utf8");
-    if (source.split(patch.search).length !== 2) throw new Error(`${name}: the patch fits no single place in ${patch.file}`);
+    if (source.split(patch.search).length !== 2)
+      throw new Error(`${name}: the patch fits no single place in ${patch.file}`);
     cpSync(join(folder, "dist", variant), join(mutant, "dist", variant), { recursive: true });
-    const { code } = await transform(source.replace(patch.search, () => patch.replace), { loader: "ts", target: "es2022" });
+    const { code } = await transform(
+      source.replace(patch.search, () => patch.replace),
+      { loader: "ts", target: "es2022" },
+    );
     const target = join(mutant, "dist", variant, "src", patch.file.replace(/\.ts$/, ".js"));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);

@@ -3,8 +3,8 @@ import type { Received, Reply } from "../server/script.js";
 import type { ConformanceServer } from "../server/server.js";
 import { type Built, entryOf } from "./build.js";
 import { type Driver, startDriver } from "./drive.js";
-import { assertNoSecrets } from "./secrets.js";
 import type { Case, Outcome, Result, Scenario, Step } from "./scenario.js";
+import { assertNoSecrets } from "./secrets.js";
 
 let runs = 0;
 
@@ -37,7 +37,8 @@ async function play(driver: Driver, steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) {
     if (step.op === "sleep") await sleep(step.ms);
-    else if (step.op === "together") results.push(...(await Promise.all(step.steps.map((one) => play(driver, [one])))).flat());
+    else if (step.op === "together")
+      results.push(...(await Promise.all(step.steps.map((one) => play(driver, [one])))).flat());
     else {
       const result = await driver.send(step);
       const isSilent = step.op === "env" || ((step.op === "client" || step.op === "derive") && result.ok);
@@ -52,7 +53,11 @@ function stepsOf({ client, steps }: Case): readonly Step[] {
   return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...steps];
 }
 
-async function outcomeOf(tools: { server: ConformanceServer; driver: Driver }, one: Case, places: Places): Promise<Outcome> {
+async function outcomeOf(
+  tools: { server: ConformanceServer; driver: Driver },
+  one: Case,
+  places: Places,
+): Promise<Outcome> {
   const { driver, server } = tools;
   const results = await play(driver, fill(stepsOf(one), places));
   if (one.settle !== undefined) await sleep(one.settle);
@@ -80,12 +85,16 @@ async function runCase(tools: { built: Built; server: ConformanceServer }, one: 
 }
 
 /** Runs all cases of a scenario, one after the other. Rejects with the first failed assertion, and names its case. */
-export async function runScenario(tools: { built: Built; server: ConformanceServer }, scenario: Scenario): Promise<void> {
+export async function runScenario(
+  tools: { built: Built; server: ConformanceServer },
+  scenario: Scenario,
+): Promise<void> {
   for (const [index, one] of scenario.cases.entries()) {
     try {
       await runCase(tools, one);
     } catch (error) {
-      if (error instanceof Error) error.message = `${scenario.id} (${one.name ?? `case ${index + 1}`}): ${error.message}`;
+      if (error instanceof Error)
+        error.message = `${scenario.id} (${one.name ?? `case ${index + 1}`}): ${error.message}`;
       throw error;
     }
   }

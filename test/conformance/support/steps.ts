@@ -53,13 +53,19 @@ export function failure(status: number, rest: Omit<Reply, "status"> = {}): Reply
 }
 
 /** An answer of a token endpoint. */
-export function token(value: string, rest: { readonly [name: string]: unknown } = { expires_in: 3600 }, reply: Reply = {}): Reply {
+export function token(
+  value: string,
+  rest: { readonly [name: string]: unknown } = { expires_in: 3600 },
+  reply: Reply = {},
+): Reply {
   return { path: "/token", json: { access_token: `${value}-${MARK}`, ...rest }, ...reply };
 }
 
 /** The value of a request's header, in any case; undefined where it is absent, and joined where it came repeatedly. */
 export function header(request: Received | undefined, name: string): string | undefined {
-  const found = request?.headers.filter(([known]) => known.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  const found = request?.headers
+    .filter(([known]) => known.toLowerCase() === name.toLowerCase())
+    .map(([, value]) => value);
   return found === undefined || found.length === 0 ? undefined : found.join(", ");
 }
 
