@@ -1,0 +1,325 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { __Brand__ConnectionError, __Brand__TimeoutError, ApiError } from "../src/errors/index.js";
+import { binaryBody } from "../src/core/index.js";
+import type { OperationSpec } from "../src/core/index.js";
+import { bare, create, get, make, rex } from "./clients.js";
+import type { Handler } from "./server.js";
+import { failure, pause, serve } from "./server.js";
+
+const ok = { body: { ok: true } };
+const soon = { "retry-after-ms": "1" };
+const fail = (status: number, headers: Record<string, string> = soon): Handler => ({
+  status,
+  headers,
+  body: { message: "no" },
+});
+const reset: Handler = (_, response) => {
+  response.socket?.destroy();
+  return undefined;
+};
+
+describe("retries", () => {
+  it.each([408, 429, 500, 502, 503, 504])("RT-1 repeats a GET after %i", async (status) => {
+    const server = await serve(fail(status), ok);
+    expect(await make(bare, { baseUrl: server.url }).send(get, rex)).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 501, 505])(
+    "RT-2 does not repeat after %i",
+    async (status) => {
+      const server = await serve(fail(status), ok);
+      expect(await failure(make(bare, { baseUrl: server.url }).send(get, rex))).toBeInstanceOf(
+        ApiError,
+      );
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  it("RT-3 backs off, and hands out the last error", async () => {
+    const server = await serve(fail(503, {}), fail(503, {}), {
+      status: 503,
+      body: { message: "last" },
+    });
+    const error = await failure(make(bare, { baseUrl: server.url }).send(get, rex));
+    const [first = 0, second = 0, third = 0] = server.requests.map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(370);
+    expect(third - second).toBeGreaterThanOrEqual(745);
+    expect(error).toMatchObject({ status: 503, attempts: 3, body: { message: "last" } });
+  });
+
+  it.each([
+    ["1", 1000, 1600],
+    [() => new Date(Date.now() + 2000).toUTCString(), 950, 3000],
+    ["0", 0, 300],
+    ["-5", 370, 900],
+    ["garbage", 370, 900],
+    [() => new Date(Date.now() - 9000).toUTCString(), 0, 300],
+  ] as const)("RT-4 Retry-After %s", async (value, least, most) => {
+    const server = await serve(
+      () => fail(429, { "retry-after": typeof value === "string" ? value : value() }) as object,
+      ok,
+    );
+    await make(bare, { baseUrl: server.url }).send(get, rex);
+    const [first = 0, second = 0] = server.requests.map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(least);
+    expect(second - first).toBeLessThan(most);
+  });
+
+  it("RT-5 prefers Retry-After-Ms", async () => {
+    const server = await serve(fail(503, { "retry-after-ms": "200", "retry-after": "5" }), ok);
+    await make(bare, { baseUrl: server.url }).send(get, rex);
+    const [first = 0, second = 0] = server.requests.map(({ at }) => at);
+    expect(second - first).toBeGreaterThanOrEqual(199);
+    expect(second - first).toBeLessThan(600);
+  });
+
+  it("RT-6 does not wait for longer than a minute", async () => {
+    const server = await serve(fail(503, { "retry-after": "3600" }));
+    const error = await failure(make(bare, { baseUrl: server.url }).send(get, rex));
+    expect(error).toMatchObject({ status: 503, retryAfter: 3600, attempts: 1 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    [0, undefined, 1],
+    [1, undefined, 2],
+    [5, 0, 1],
+    [0, 2, 3],
+  ])("RT-7 client %i, call %s", async (client, call, expected) => {
+    const server = await serve(fail(503));
+    await failure(
+      make(bare, { baseUrl: server.url, maxRetries: client }).send(get, rex, { maxRetries: call }),
+    );
+    expect(server.requests).toHaveLength(expected);
+  });
+
+  it("RT-8 repeats a GET after a reset", async () => {
+    const server = await serve(reset, ok);
+    expect(await make(bare, { baseUrl: server.url }).send(get, rex)).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("RT-8 repeats anything after a refused connection", async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    const core = make(bare, { baseUrl: `http://127.0.0.1:${String(port)}` });
+    for (const operation of [get, create]) {
+      const error = await failure(core.send(operation, rex));
+      expect(error).toBeInstanceOf(__Brand__ConnectionError);
+      expect(error).toMatchObject({ attempts: 3, phase: "response" });
+    }
+  });
+
+  it.each([
+    ["500", fail(500), 1, 2],
+    ["reset", reset, 1, 2],
+    ["503", fail(503), 2, 2],
+    ["429", fail(429), 2, 2],
+    ["502", fail(502), 1, 2],
+  ])("RT-9 POST and %s", async (_, first, without, withKey) => {
+    const keyed: OperationSpec = { ...create, idempotencyKey: "Idempotency-Key" };
+    for (const [operation, expected] of [
+      [create, without],
+      [keyed, withKey],
+    ] as const) {
+      const server = await serve(first, ok);
+      await make(bare, { baseUrl: server.url })
+        .send(operation, { name: "Rex" })
+        .catch(() => undefined);
+      expect(server.requests).toHaveLength(expected);
+    }
+    const server = await serve(first, ok);
+    await make(bare, { baseUrl: server.url, retryUnsafe: true }).send(create, { name: "Rex" });
+    expect(server.requests).toHaveLength(2);
+    expect(server.requests[1]?.body).toEqual(server.requests[0]?.body);
+  });
+
+  it("RT-10 does not repeat a body that can be read once", async () => {
+    const server = await serve(fail(503), ok);
+    const upload: OperationSpec = {
+      method: "PUT",
+      path: "/up",
+      body: { kind: "binary", key: "file" },
+    };
+    const file = new Blob(["abc"]).stream();
+    const core = make({ ...bare, features: { binary: binaryBody } }, { baseUrl: server.url });
+    expect(await failure(core.send(upload, { file }))).toMatchObject({ status: 503 });
+    expect(server.requests.map(({ body }) => body.toString())).toEqual(["abc"]);
+  });
+
+  it("RT-11 does not wait for the body of a response that it gives up", async () => {
+    const slow: Handler = async (_, response) => {
+      response.writeHead(503, { ...soon, "content-length": String(1024 * 1024) });
+      response.write("x");
+      await pause(5000);
+      response.end();
+      return undefined;
+    };
+    const server = await serve(slow, ok);
+    const started = performance.now();
+    const core = make(bare, { baseUrl: server.url });
+    expect(await core.send(get, rex)).toEqual({ ok: true });
+    expect(await core.send(get, rex)).toEqual({ ok: true });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it("obeys operations that are not to be repeated, and those that may", async () => {
+    const once = await serve(fail(503));
+    await failure(make(bare, { baseUrl: once.url }).send({ ...get, retries: false }, rex));
+    expect(once.requests).toHaveLength(1);
+    const safe = await serve(fail(500), ok);
+    await make(bare, { baseUrl: safe.url }).send({ ...create, idempotent: true }, {});
+    expect(safe.requests).toHaveLength(2);
+  });
+});
+
+describe("idempotency keys", () => {
+  const keyed: OperationSpec = { ...create, idempotencyKey: "Idempotency-Key" };
+  const keys = (server: {
+    readonly requests: readonly { readonly headers: Readonly<Record<string, string>> }[];
+  }) => server.requests.map(({ headers }) => headers["idempotency-key"]);
+
+  it("ID-1 keeps one version 4 UUID for all attempts of a call", async () => {
+    const server = await serve(fail(503), fail(503), ok);
+    const core = make(bare, { baseUrl: server.url });
+    await core.send(keyed, {});
+    await core.send(keyed, {});
+    const [a, b, c, d] = keys(server);
+    expect(a).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect([b, c]).toEqual([a, a]);
+    expect(d).not.toBe(a);
+  });
+
+  it("ID-2 sends none where the operation takes none", async () => {
+    const server = await serve(ok);
+    await make(bare, { baseUrl: server.url }).send(create, {});
+    expect(keys(server)).toEqual([undefined]);
+  });
+
+  it("ID-3 sends the caller's key once", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: server.url });
+    await core.send(
+      keyed,
+      {},
+      { headers: { "idempotency-key": "mine" }, idempotencyKey: "option" },
+    );
+    await core.send(keyed, {}, { idempotencyKey: "option" });
+    await core.send({ ...keyed, headers: ["IDEMPOTENCY-KEY"] }, { "IDEMPOTENCY-KEY": "parameter" });
+    await core.send(keyed, {}, { headers: { "Idempotency-Key": null } });
+    expect(keys(server)).toEqual(["mine", "option", "parameter", undefined]);
+  });
+
+  it("ID-4 uses the header that the API names, with any method", async () => {
+    const server = await serve(ok);
+    await make(bare, { baseUrl: server.url }).send(
+      { ...create, method: "PATCH", idempotencyKey: "X-Idem" },
+      {},
+    );
+    expect(server.requests[0]?.headers["x-idem"]).toHaveLength(36);
+  });
+});
+
+describe("time limits", () => {
+  const never: Handler = () => undefined;
+  const stalls: Handler = (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.write("{");
+    return undefined;
+  };
+
+  it.each([
+    ["TO-1", never, "response"],
+    ["TO-2", stalls, "body"],
+  ] as const)("%s", async (_, handler, phase) => {
+    const server = await serve(handler);
+    const started = performance.now();
+    const core = make(bare, { baseUrl: server.url, timeoutMs: 300, maxRetries: 0 });
+    const error = await failure(core.send(get, rex));
+    expect(error).toBeInstanceOf(__Brand__TimeoutError);
+    expect(error).toMatchObject({ phase, attempts: 1 });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(295);
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it("TO-3 limits each attempt, not the call", async () => {
+    const slow: Handler = { ...ok, delayMs: 900 };
+    const server = await serve(slow, slow, ok);
+    expect(await make(bare, { baseUrl: server.url, timeoutMs: 300 }).send(get, rex)).toEqual({
+      ok: true,
+    });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it("TO-5 the call's limit wins, and 0 is none", async () => {
+    const server = await serve({ ...ok, delayMs: 600 });
+    const client = make(bare, { baseUrl: server.url, timeoutMs: 10_000, maxRetries: 0 });
+    expect(await failure(client.send(get, rex, { timeoutMs: 300 }))).toBeInstanceOf(
+      __Brand__TimeoutError,
+    );
+    const strict = make(bare, { baseUrl: server.url, timeoutMs: 100, maxRetries: 0 });
+    expect(await strict.send(get, rex, { timeoutMs: 0 })).toEqual({ ok: true });
+  });
+
+  it("does not repeat an unsafe request after its limit", async () => {
+    const server = await serve(never);
+    await failure(make(bare, { baseUrl: server.url, timeoutMs: 100 }).send(create, {}));
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("cancellation", () => {
+  it("CX-1 breaks off a request with the signal's reason", async () => {
+    const server = await serve(() => undefined);
+    const controller = new AbortController();
+    const reason = new Error("enough");
+    setTimeout(() => controller.abort(reason), 100);
+    const error = await failure(
+      make(bare, { baseUrl: server.url }).send(get, rex, { signal: controller.signal }),
+    );
+    expect(error).toBe(reason);
+    await pause(100);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.isClosed()).toBe(true);
+  });
+
+  it("CX-2 breaks off the wait before a retry", async () => {
+    const server = await serve(fail(503, { "retry-after": "5" }));
+    const started = performance.now();
+    const promise = make(bare, { baseUrl: server.url }).send(get, rex, {
+      signal: AbortSignal.timeout(200),
+    });
+    expect((await failure(promise)).name).toBe("TimeoutError");
+    expect(performance.now() - started).toBeLessThan(700);
+  });
+
+  it("CX-3 sends nothing under a signal that has aborted", async () => {
+    const server = await serve(ok);
+    const promise = make(bare, { baseUrl: server.url }).send(get, rex, {
+      signal: AbortSignal.abort(),
+    });
+    expect((await failure(promise)).name).toBe("AbortError");
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("leaves no listeners on a signal that serves many calls", async () => {
+    const server = await serve(ok);
+    const { signal } = new AbortController();
+    let listeners = 0;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof add>) => ((listeners += 1), add(...args));
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => (
+      (listeners -= 1),
+      remove(...args)
+    );
+    const core = make(bare, { baseUrl: server.url });
+    for (let call = 0; call < 3; call += 1) await core.send(get, rex, { signal });
+    expect(listeners).toBe(0);
+  });
+});
