@@ -49,6 +49,7 @@ async function compileAll(folder: string): Promise<void> {
 export async function buildAll(folder: string): Promise<Built> {
   for (const variant of VARIANTS) await emit(folder, variant);
   await compileAll(folder);
+  for (const variant of VARIANTS) await bundleSdk(folder, variant);
   const driver = join(folder, "driver.mjs");
   const entryPoints = [`${HERE}/driver/driver.ts`];
   await build({ entryPoints, outfile: driver, bundle: true, platform: "node", format: "esm", logLevel: "error" });
@@ -57,7 +58,14 @@ export async function buildAll(folder: string): Promise<Built> {
 
 /** Where the built module of a variant is. */
 export function entryOf({ folder }: Built, variant: string): string {
-  return join(folder, "dist", variant, "src/index.js");
+  return join(folder, "dist", `${variant}.mjs`);
+}
+
+/** What TypeScript made of an SDK, in one file: a process starts four times as fast. */
+async function bundleSdk(folder: string, variant: string): Promise<void> {
+  const outfile = entryOf({ folder, driver: "" }, variant);
+  const entryPoints = [join(folder, "dist", variant, "src/index.js")];
+  await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", keepNames: true, logLevel: "error" });
 }
 
 /** A broken copy of a file of the emitted SDK. */
@@ -89,6 +97,7 @@ export async function buildMutant(
     const target = join(mutant, "dist", variant, "src", patch.file.replace(/\.ts$/, ".js"));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, code);
+    await bundleSdk(mutant, variant);
   }
   return { folder: mutant, driver };
 }

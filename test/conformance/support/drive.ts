@@ -55,12 +55,14 @@ export async function startDriver(
   const answers = new Map<number, (answer: Answer) => void>();
   const state = collect(child, answers);
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  const pending = new Set<NodeJS.Timeout>();
   let last = 0;
   const awaitAnswer = (id: number): Promise<Result> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`The driver gave no answer to message ${id}`)), LIMIT_MS);
-      answers.set(id, (answer) => (clearTimeout(timer), resolve(answer)));
-      void ended.then(() => (clearTimeout(timer), reject(new Error(`The driver ended: ${state.noise}`))));
+      answers.set(id, resolve);
+      void ended.then(() => reject(new Error(`The driver ended: ${state.noise}`)));
+      pending.add(timer);
     });
   const ready = awaitAnswer(0);
   await ready;
@@ -75,7 +77,7 @@ export async function startDriver(
       child.stdin.end();
       const timer = setTimeout(() => child.kill("SIGKILL"), 2000);
       await ended;
-      clearTimeout(timer);
+      for (const one of [timer, ...pending]) clearTimeout(one);
       return state.noise;
     },
   };

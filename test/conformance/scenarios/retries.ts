@@ -1,0 +1,318 @@
+import { expect } from "vitest";
+import type { Case, Group, Outcome } from "../support/scenario.js";
+import { call, client, createPet, errorOf, failure, gaps, getPet, header, pet, pets, TOK, values } from "../support/steps.js";
+
+const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const soon = { headers: { "Retry-After": "0" } };
+const keys = ({ log }: Outcome) => log.map((request) => header(request, "idempotency-key"));
+
+const update = call("pets.update", { path: { petId: "1" }, body: { owner: null } });
+
+export const idempotency: Group = {
+  title: "Idempotency",
+  scenarios: [
+    {
+      id: "ID-1",
+      title: "One UUIDv4 for all attempts of a call, another for the next call",
+      cases: [
+        {
+          variant: "idempotency",
+          client: { token: TOK },
+          script: [failure(503, soon), failure(503, soon), pets],
+          steps: [createPet(), createPet()],
+          expect: (outcome) => {
+            values(outcome);
+            const [first, second, third, next] = keys(outcome);
+            expect(first).toMatch(UUID4);
+            expect([second, third]).toEqual([first, first]);
+            expect(next).toMatch(UUID4);
+            expect(next).not.toBe(first);
+          },
+        },
+      ],
+    },
+    {
+      id: "ID-2",
+      title: "No key on other methods",
+      cases: [
+        {
+          variant: "idempotency",
+          client: { token: TOK },
+          script: [pets],
+          steps: [getPet(), update],
+          expect: (outcome) => {
+            values(outcome);
+            expect(keys(outcome)).toEqual([undefined, undefined]);
+          },
+        },
+      ],
+    },
+    {
+      id: "ID-3",
+      title: "The caller's key is the only one",
+      cases: [
+        {
+          variant: "idempotency",
+          client: { token: TOK },
+          script: [pets],
+          steps: [
+            createPet({ options: { headers: { "idempotency-key": "mine" } } }),
+            createPet({ options: { idempotencyKey: "also mine" } }),
+          ],
+          expect: (outcome) => {
+            values(outcome);
+            expect(keys(outcome)).toEqual(["mine", "also mine"]);
+          },
+        },
+      ],
+    },
+    {
+      id: "ID-4",
+      title: "Switched off by the generator; another header and other methods",
+      cases: [
+        {
+          variant: "idempotency-off",
+          client: { token: TOK },
+          script: [pets],
+          steps: [createPet()],
+          expect: (outcome) => {
+            values(outcome);
+            expect(keys(outcome)).toEqual([undefined]);
+          },
+        },
+        {
+          variant: "idempotency-patch",
+          client: { token: TOK },
+          script: [pets],
+          steps: [createPet(), update],
+          expect: (outcome) => {
+            values(outcome);
+            const [post, patch] = outcome.log;
+            expect([header(post, "x-idem"), header(post, "idempotency-key")]).toEqual([undefined, undefined]);
+            expect(header(patch, "x-idem")).toMatch(UUID4);
+            expect(header(patch, "idempotency-key")).toBeUndefined();
+          },
+        },
+      ],
+    },
+  ],
+};
+
+/** A case of the variant `bearer` with its token. */
+function bearer(rest: Omit<Case, "variant">): Case {
+  return { variant: "bearer", client: { token: TOK }, ...rest };
+}
+
+function retriedOnce(status: number): Case {
+  return bearer({
+    name: String(status),
+    script: [failure(status, soon), pet],
+    steps: [getPet()],
+    expect: (outcome) => {
+      values(outcome);
+      expect(outcome.log).toHaveLength(2);
+    },
+  });
+}
+
+function notRetried(status: number): Case {
+  return bearer({
+    name: String(status),
+    script: [failure(status, soon)],
+    steps: [getPet()],
+    expect: ({ log, results }) => {
+      expect(errorOf(results[0])).toMatchObject({ kind: "api", status, attempts: 1 });
+      expect(log).toHaveLength(1);
+    },
+  });
+}
+
+/** 429 with a `Retry-After`, then success: how long the client waited. */
+function waits(value: string, [least, most]: readonly [number, number]): Case {
+  return bearer({
+    name: `Retry-After: ${value}`,
+    script: [failure(429, { headers: { "Retry-After": value } }), pet],
+    steps: [getPet()],
+    expect: (outcome) => {
+      values(outcome);
+      const [gap = 0] = gaps(outcome);
+      expect(gap).toBeGreaterThanOrEqual(least);
+      expect(gap).toBeLessThanOrEqual(most);
+    },
+  });
+}
+
+function requests(name: string, count: number, rest: Pick<Case, "script" | "steps"> & { readonly variant?: string }): Case {
+  return {
+    variant: "bearer",
+    name,
+    client: { token: TOK },
+    ...rest,
+    expect: ({ log }) => expect(log).toHaveLength(count),
+  };
+}
+
+export const retries: Group = {
+  title: "Retries",
+  scenarios: [
+    { id: "RT-1", title: "Statuses that a safe call is retried on", cases: [408, 429, 500, 502, 503, 504].map(retriedOnce) },
+    { id: "RT-2", title: "Statuses that are never retried", cases: [400, 401, 403, 404, 409, 422, 501].map(notRetried) },
+    {
+      id: "RT-3",
+      title: "Two retries by default, with a growing wait; the last response is the error",
+      timing: true,
+      cases: [
+        bearer({
+          script: [failure(503), failure(503), failure(503, { json: { message: "third" } })],
+          steps: [getPet()],
+          expect: (outcome) => {
+            const error = errorOf(outcome.results[0]);
+            expect(error).toMatchObject({ kind: "api", status: 503, attempts: 3, body: { message: "third" } });
+            const [first = 0, second = 0] = gaps(outcome);
+            expect(first).toBeGreaterThanOrEqual(370);
+            expect(first).toBeLessThanOrEqual(1500);
+            expect(second).toBeGreaterThanOrEqual(745);
+            expect(second).toBeLessThanOrEqual(2000);
+          },
+        }),
+      ],
+    },
+    {
+      id: "RT-4",
+      title: "Retry-After in seconds, as a date, and where it makes no sense",
+      timing: true,
+      cases: [
+        waits("1", [995, 2000]),
+        waits("{{date+2}}", [900, 3000]),
+        waits("0", [0, 300]),
+        waits("-5", [370, 1500]),
+        waits("soon", [370, 1500]),
+      ],
+    },
+    {
+      id: "RT-5",
+      title: "Retry-After-Ms wins",
+      timing: true,
+      cases: [
+        bearer({
+          script: [failure(429, { headers: { "Retry-After-Ms": "200", "Retry-After": "5" } }), pet],
+          steps: [getPet()],
+          expect: (outcome) => {
+            values(outcome);
+            const [gap = 0] = gaps(outcome);
+            expect(gap).toBeGreaterThanOrEqual(195);
+            expect(gap).toBeLessThanOrEqual(1000);
+          },
+        }),
+      ],
+    },
+    {
+      id: "RT-6",
+      title: "A wait beyond a minute is not waited: the error says how long was asked",
+      cases: [
+        bearer({
+          script: [failure(429, { headers: { "Retry-After": "3600" } })],
+          steps: [getPet()],
+          expect: ({ log, results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "api", status: 429, retryAfter: 3600, attempts: 1 });
+            expect(log).toHaveLength(1);
+            expect(results[0]?.ms).toBeLessThan(2000);
+          },
+        }),
+      ],
+    },
+    {
+      id: "RT-7",
+      title: "maxRetries of the client and of the call",
+      cases: [
+        bearer({
+          client: { token: TOK, maxRetries: 0 },
+          script: [{ ...failure(503, soon), times: "always" }],
+          steps: [
+            client("one", { token: TOK, baseUrl: "{{main}}/one", maxRetries: 1 }),
+            getPet(),
+            getPet({ client: "one" }),
+            call("pets.list", {}, { options: { maxRetries: 3 } }),
+            call("search.run", {}, { client: "one", options: { maxRetries: 0 } }),
+          ],
+          expect: ({ log }) => {
+            const count = (url: string) => log.filter((request) => request.url === url).length;
+            expect(["/pets/1", "/one/pets/1", "/pets", "/one/search"].map(count)).toEqual([1, 2, 4, 1]);
+          },
+        }),
+      ],
+    },
+    {
+      id: "RT-8",
+      title: "Connection failures of a safe call are retried",
+      cases: [
+        bearer({
+          script: [{ reset: "before" }, pet],
+          steps: [getPet()],
+          expect: (outcome) => {
+            values(outcome);
+            expect(outcome.log).toHaveLength(2);
+          },
+        }),
+        bearer({
+          name: "a port on which nothing listens",
+          client: { token: TOK, baseUrl: "{{closed}}" },
+          steps: [getPet()],
+          expect: ({ results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "connection", inTree: true, attempts: 3 });
+          },
+        }),
+      ],
+    },
+    {
+      id: "RT-9",
+      title: "A POST is repeated only where it cannot have taken effect, or carries a key",
+      cases: [
+        requests("500", 1, { script: [failure(500, soon)], steps: [createPet()] }),
+        requests("reset", 1, { script: [{ reset: "before" }], steps: [createPet()] }),
+        requests("503", 2, { script: [failure(503, soon), pet], steps: [createPet()] }),
+        requests("500 with key", 2, { variant: "idempotency", script: [failure(500, soon), pet], steps: [createPet()] }),
+        bearer({
+          name: "retryUnsafe",
+          client: { token: TOK, retryUnsafe: true },
+          script: [failure(500, soon), pet],
+          steps: [createPet()],
+          expect: ({ log }) => expect(log).toHaveLength(2),
+        }),
+      ],
+    },
+    {
+      id: "RT-10",
+      title: "A body that can be read once is sent once",
+      cases: ["files.append", "files.put"].map((name) =>
+        requests(name, 1, {
+          script: [{ status: 503, ...soon }],
+          steps: [call(name, { value: { $stream: ["YWJj", "ZGVm"] } })],
+        }),
+      ),
+    },
+    {
+      id: "RT-11",
+      title: "The body of a failed attempt is not waited for",
+      timing: true,
+      cases: [
+        bearer({
+          script: [
+            {
+              status: 503,
+              headers: { "Content-Length": "1048576", "Retry-After": "0", "Content-Type": "application/json" },
+              chunks: Array.from({ length: 100 }, () => ({ text: "x".repeat(100), delay: 100 })),
+            },
+            pets,
+          ],
+          steps: [getPet(), getPet()],
+          expect: (outcome) => {
+            values(outcome);
+            expect(outcome.results[0]?.ms).toBeLessThan(3000);
+            expect(outcome.log).toHaveLength(3);
+          },
+        }),
+      ],
+    },
+  ],
+};
