@@ -28,7 +28,7 @@ const clientSpec: ClientSpec = {
     },
   },
   headers: [
-    { header: "X-Version", literal: 'literal<"2024-01-01">' },
+    { header: "X-Version", literal: "2024-01-01" },
     { header: "X-Tenant", option: "tenant", required: true },
     { header: "X-Region", option: "region" },
   ],

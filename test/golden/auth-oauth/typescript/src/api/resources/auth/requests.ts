@@ -2,7 +2,7 @@
 export interface TokenAuthRequest {
   clientId: string;
   clientSecret: string;
-  grantType?: "client_credentials";
+  grantType: "client_credentials";
 }
 
 /** What `refresh` takes. */
