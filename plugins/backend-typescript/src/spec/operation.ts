@@ -74,8 +74,10 @@ function fieldSpec(field: FormField): Value {
 
 function fieldSpecs(content: BodyContent): Value | undefined {
   if (content.kind !== "form" && content.kind !== "multipart") return undefined;
-  const specs = content.fields.map(fieldSpec).filter((spec) => spec.size > 1);
-  return specs.length === 0 ? undefined : array(specs);
+  const specs = content.fields.map(fieldSpec);
+  // The parts of a multipart body come in the declared order, whatever the caller's.
+  const isOrdered = content.kind === "multipart" && specs.length > 1;
+  return isOrdered || specs.some((spec) => spec.size > 1) ? array(specs) : undefined;
 }
 
 /** Media types with a wildcard in them cannot be sent; the usual one of the kind stands in. */

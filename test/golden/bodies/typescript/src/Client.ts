@@ -53,6 +53,7 @@ const formOperation: OperationSpec = {
   body: {
     kind: "form",
     fields: [
+      { name: "grant_type" },
       { name: "scopes", explode: false, repeated: true },
       { name: "nested", style: "deepObject" },
     ],
@@ -68,6 +69,7 @@ const uploadOperation: OperationSpec = {
       { name: "file", encoding: "file" },
       { name: "files", encoding: "file", repeated: true },
       { name: "meta", encoding: "json", contentType: "application/json" },
+      { name: "count" },
       { name: "labels", repeated: true },
     ],
   },
