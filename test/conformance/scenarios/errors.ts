@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Case, Group } from "../support/scenario.js";
-import { call, createPet, errorOf, failure, getPet, pet, TOK, values } from "../support/steps.js";
+import { call, errorOf, failure, getPet, pet, TOK, values } from "../support/steps.js";
 
 /** A case of the variant `bearer` with its token, without retries. */
 function bearer({ client, ...rest }: Omit<Case, "variant">): Case {
@@ -38,7 +38,9 @@ function classOf(status: number, name: string): Case {
         rawBody: '{"message":"no good"}',
       });
       expect(error.headers).toMatchObject({ "x-detail": "d" });
-      expect(error.message).toBe(`GET ${new URL(error.url ?? "").pathname} failed with ${status}: no good (request id: r1)`);
+      expect(error.message).toBe(
+        `GET ${new URL(error.url ?? "").pathname} failed with ${status}: no good (request id: r1)`,
+      );
     },
   });
 }
@@ -137,7 +139,12 @@ export const errors: Group = {
           script: [reply],
           steps: [getPet()],
           expect: ({ results }) => {
-            expect(errorOf(results[0])).toMatchObject({ kind: "decode", inTree: true, status: 200, rawBody: reply.text });
+            expect(errorOf(results[0])).toMatchObject({
+              kind: "decode",
+              inTree: true,
+              status: 200,
+              rawBody: reply.text,
+            });
           },
         }),
       ),
@@ -164,10 +171,7 @@ export const errors: Group = {
         bearer({
           name: "encoded",
           script: [pet, pet],
-          steps: [
-            call("pets.get", { path: { petId: "a/b?c#d" } }),
-            call("pets.get", { path: { petId: "ä%41 ;=" } }),
-          ],
+          steps: [call("pets.get", { path: { petId: "a/b?c#d" } }), call("pets.get", { path: { petId: "ä%41 ;=" } })],
           expect: (outcome) => {
             values(outcome);
             const [first, second] = outcome.log.map(({ url }) => url);
@@ -181,31 +185,33 @@ export const errors: Group = {
     {
       id: "CF-2",
       title: "Values that cannot be sent",
-      cases: [{ $number: "NaN" }, { $number: "Infinity" }].map((weight) =>
-        bearer({
-          name: JSON.stringify(weight),
-          steps: [createPet(), call("pets.create", { body: { name: "Rex", weight } })].slice(1),
-          expect: ({ log, results }) => {
-            expect(errorOf(results[0])).toMatchObject({ kind: "config", inTree: true });
-            expect(log).toHaveLength(0);
-          },
-        }),
-      ).concat(
-        bearer({
-          name: "lone surrogate in a path",
-          steps: [call("pets.get", { path: { petId: "\ud800" } })],
-          expect: ({ log, results }) => {
-            expect(errorOf(results[0])).toMatchObject({ kind: "config", inTree: true });
-            expect(log).toHaveLength(0);
-          },
-        }),
-        bearer({
-          name: "the process goes on",
-          script: [failure(404), pet],
-          steps: [call("pets.create", { body: { name: "Rex", weight: { $number: "NaN" } } }), getPet(), getPet()],
-          expect: ({ results }) => expect(results.map(({ ok }) => ok)).toEqual([false, false, true]),
-        }),
-      ),
+      cases: [{ $number: "NaN" }, { $number: "Infinity" }]
+        .map((weight) =>
+          bearer({
+            name: JSON.stringify(weight),
+            steps: [call("pets.create", { body: { name: "Rex", weight } })],
+            expect: ({ log, results }) => {
+              expect(errorOf(results[0])).toMatchObject({ kind: "config", inTree: true });
+              expect(log).toHaveLength(0);
+            },
+          }),
+        )
+        .concat(
+          bearer({
+            name: "lone surrogate in a path",
+            steps: [call("pets.get", { path: { petId: "\ud800" } })],
+            expect: ({ log, results }) => {
+              expect(errorOf(results[0])).toMatchObject({ kind: "config", inTree: true });
+              expect(log).toHaveLength(0);
+            },
+          }),
+          bearer({
+            name: "the process goes on",
+            script: [failure(404), pet],
+            steps: [call("pets.create", { body: { name: "Rex", weight: { $number: "NaN" } } }), getPet(), getPet()],
+            expect: ({ results }) => expect(results.map(({ ok }) => ok)).toEqual([false, false, true]),
+          }),
+        ),
     },
   ],
 };

@@ -1,6 +1,23 @@
 import { expect } from "vitest";
 import type { Case, Group, Outcome } from "../support/scenario.js";
-import { call, errorOf, failure, getPet, header, json, MARK, pet, pets, SECRET, SERVICE, sleep, to, together, token, values } from "../support/steps.js";
+import {
+  call,
+  errorOf,
+  failure,
+  getPet,
+  header,
+  json,
+  MARK,
+  pet,
+  pets,
+  SECRET,
+  SERVICE,
+  sleep,
+  to,
+  together,
+  token,
+  values,
+} from "../support/steps.js";
 
 const bearer = (name: string) => `Bearer ${name}-${MARK}`;
 const sentTo = (outcome: Outcome, path: string) => to(outcome, path).map((request) => header(request, "authorization"));

@@ -77,7 +77,7 @@ export const requests: Group = {
           expect: (outcome) => {
             values(outcome);
             const [get, post] = outcome.log;
-            expect(header(get, "user-agent")).toMatch(/^acme\/\d+\.\d+\.\d+ \(\S+ \S+\)$/);
+            expect(header(get, "user-agent")).toMatch(/^acme\/\d+\.\d+\.\d+ \([^()]+\)$/);
             expect(header(get, "content-type")).toBeUndefined();
             expect(header(post, "content-type")).toBe("application/json");
             const text = JSON.stringify(outcome.log.map(({ headers }) => headers));
@@ -90,7 +90,7 @@ export const requests: Group = {
       id: "QS-1",
       title: "Queries, to the letter",
       cases: [
-        query("deep object", { filter: { kind: "cat", age: 3 } }, "?filter%5Bkind%5D=cat&filter%5Bage%5D=3"),
+        query("deep object", { filter: { kind: "cat", age: 3 } }, "?filter[kind]=cat&filter[age]=3"),
         query("list", { tags: ["a", "b c", "d,e"] }, "?tags=a&tags=b%20c&tags=d%2Ce"),
         query("characters", { q: "a b+c&d=e/ü?" }, "?q=a%20b%2Bc%26d%3De%2F%C3%BC%3F"),
         query("booleans", { exact: false }, "?exact=false"),
@@ -100,7 +100,7 @@ export const requests: Group = {
           "?at=2024-02-29T12%3A34%3A56%2B05%3A30&on=2024-02-29",
         ),
         query("null and absent", { q: null, exact: true }, "?exact=true"),
-        query("declared order", { q: "x", tags: ["t"], filter: { kind: "k" } }, "?filter%5Bkind%5D=k&tags=t&q=x"),
+        query("declared order", { q: "x", tags: ["t"], filter: { kind: "k" } }, "?filter[kind]=k&tags=t&q=x"),
         query("nothing", {}, ""),
       ],
     },
@@ -181,7 +181,10 @@ export const requests: Group = {
       title: "The value together with the response",
       cases: [
         bearer({
-          script: [{ ...pet, headers: { "X-Request-Id": "r1", "X-Rate": "9" } }, { status: 204, headers: { "X-Rate": "8" } }],
+          script: [
+            { ...pet, headers: { "X-Request-Id": "r1", "X-Rate": "9" } },
+            { status: 204, headers: { "X-Rate": "8" } },
+          ],
           steps: [getPet({ consume: "raw" }), call("pets.delete", { path: { petId: "1" } }, { consume: "raw" })],
           expect: (outcome) => {
             const [got, gone] = values(outcome) as { headers: object }[];
@@ -196,4 +199,3 @@ export const requests: Group = {
     },
   ],
 };
-

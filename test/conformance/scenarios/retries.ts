@@ -1,6 +1,19 @@
 import { expect } from "vitest";
 import type { Case, Group, Outcome } from "../support/scenario.js";
-import { call, client, createPet, errorOf, failure, gaps, getPet, header, pet, pets, TOK, values } from "../support/steps.js";
+import {
+  call,
+  client,
+  createPet,
+  errorOf,
+  failure,
+  gaps,
+  getPet,
+  header,
+  pet,
+  pets,
+  TOK,
+  values,
+} from "../support/steps.js";
 
 const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const soon = { headers: { "Retry-After": "0" } };
@@ -142,7 +155,11 @@ function waits(value: string, [least, most]: readonly [number, number]): Case {
   });
 }
 
-function requests(name: string, count: number, rest: Pick<Case, "script" | "steps"> & { readonly variant?: string }): Case {
+function requests(
+  name: string,
+  count: number,
+  rest: Pick<Case, "script" | "steps"> & { readonly variant?: string },
+): Case {
   return {
     variant: "bearer",
     name,
@@ -155,8 +172,16 @@ function requests(name: string, count: number, rest: Pick<Case, "script" | "step
 export const retries: Group = {
   title: "Retries",
   scenarios: [
-    { id: "RT-1", title: "Statuses that a safe call is retried on", cases: [408, 429, 500, 502, 503, 504].map(retriedOnce) },
-    { id: "RT-2", title: "Statuses that are never retried", cases: [400, 401, 403, 404, 409, 422, 501].map(notRetried) },
+    {
+      id: "RT-1",
+      title: "Statuses that a safe call is retried on",
+      cases: [408, 429, 500, 502, 503, 504].map(retriedOnce),
+    },
+    {
+      id: "RT-2",
+      title: "Statuses that are never retried",
+      cases: [400, 401, 403, 404, 409, 422, 501].map(notRetried),
+    },
     {
       id: "RT-3",
       title: "Two retries by default, with a growing wait; the last response is the error",
@@ -271,7 +296,11 @@ export const retries: Group = {
         requests("500", 1, { script: [failure(500, soon)], steps: [createPet()] }),
         requests("reset", 1, { script: [{ reset: "before" }], steps: [createPet()] }),
         requests("503", 2, { script: [failure(503, soon), pet], steps: [createPet()] }),
-        requests("500 with key", 2, { variant: "idempotency", script: [failure(500, soon), pet], steps: [createPet()] }),
+        requests("500 with key", 2, {
+          variant: "idempotency",
+          script: [failure(500, soon), pet],
+          steps: [createPet()],
+        }),
         bearer({
           name: "retryUnsafe",
           client: { token: TOK, retryUnsafe: true },

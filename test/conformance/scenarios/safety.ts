@@ -1,6 +1,22 @@
 import { expect } from "vitest";
 import type { Case, Group } from "../support/scenario.js";
-import { call, client, failure, getPet, header, KEY, PASS, pet, pets, SERVICE, TOK, to, token, USER, values } from "../support/steps.js";
+import {
+  call,
+  client,
+  failure,
+  getPet,
+  header,
+  KEY,
+  PASS,
+  pet,
+  pets,
+  SERVICE,
+  TOK,
+  to,
+  token,
+  USER,
+  values,
+} from "../support/steps.js";
 
 const soon = { headers: { "Retry-After": "0" } };
 const logger = "debug";

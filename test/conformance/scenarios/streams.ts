@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
+import { partsOf } from "../support/multipart.js";
 import type { Case, Group } from "../support/scenario.js";
 import { call, empty, errorOf, failure, header, TOK, to, values } from "../support/steps.js";
-import { partsOf } from "../support/multipart.js";
 
 /** A case of the variant `bearer` with its token. */
 function bearer({ client, ...rest }: Omit<Case, "variant">): Case {
@@ -155,7 +155,8 @@ const news = call("chat.news", {}, { consume: "events" });
 const messages = (...texts: string[]) => texts.map((text) => ({ text }));
 
 /** Each byte in a chunk of its own. */
-const bytewise = (text: string) => [...Buffer.from(text)].map((byte) => ({ base64: Buffer.from([byte]).toString("base64") }));
+const bytewise = (text: string) =>
+  [...Buffer.from(text)].map((byte) => ({ base64: Buffer.from([byte]).toString("base64") }));
 
 function events(name: string, text: string, expected: readonly object[]): Case {
   return bearer({
@@ -206,7 +207,13 @@ export const streaming: Group = {
         }),
         bearer({
           name: "reset in an event",
-          script: [{ headers: SSE, chunks: [{ text: 'data: {"text":"a"}\n\n' }, { text: 'data: {"te', delay: 150 }], reset: "after" }],
+          script: [
+            {
+              headers: SSE,
+              chunks: [{ text: 'data: {"text":"a"}\n\n' }, { text: 'data: {"te', delay: 150 }],
+              reset: "after",
+            },
+          ],
           steps: [chat],
           expect: ({ log, results }) => {
             expect(results[0]?.partial).toEqual(messages("a"));
@@ -318,7 +325,10 @@ export const files: Group = {
           steps: [upload({ file: bytes("abc") }), upload({ file: { $stream: ["YWJj", "ZGVm"] } })],
           expect: (outcome) => {
             values(outcome);
-            const [[known], [streamed]] = outcome.log.map(partsOf) as [ReturnType<typeof partsOf>, ReturnType<typeof partsOf>];
+            const [[known], [streamed]] = outcome.log.map(partsOf) as [
+              ReturnType<typeof partsOf>,
+              ReturnType<typeof partsOf>,
+            ];
             expect(known).toMatchObject({ name: "file", type: "application/octet-stream", body: "abc" });
             expect(streamed).toMatchObject({ name: "file", type: "application/octet-stream", body: "abcdef" });
             expect(header(outcome.log[0], "content-length")).toBe(String(outcome.log[0]?.body.length));
@@ -358,7 +368,9 @@ export const files: Group = {
       cases: [
         bearer({
           script: [failure(503, { headers: { "Retry-After": "0" } }), stored],
-          steps: [upload({ title: "t", file: { data: bytes("abc"), filename: "f", contentType: "text/x" }, tags: ["a"] })],
+          steps: [
+            upload({ title: "t", file: { data: bytes("abc"), filename: "f", contentType: "text/x" }, tags: ["a"] }),
+          ],
           expect: (outcome) => {
             values(outcome);
             expect(outcome.log).toHaveLength(2);
@@ -376,7 +388,9 @@ export const files: Group = {
           script: [{ path: "/files", bytes: 5 * 1024 * 1024 }],
           steps: [call("files.download", {}, { consume: "bytes", pause: 2 })],
           expect: (outcome) => {
-            const sha256 = createHash("sha256").update(Buffer.alloc(5 * 1024 * 1024, "0123456789abcdef")).digest("hex");
+            const sha256 = createHash("sha256")
+              .update(Buffer.alloc(5 * 1024 * 1024, "0123456789abcdef"))
+              .digest("hex");
             const value = values(outcome)[0] as { memory: number };
             expect(value).toMatchObject({ length: 5 * 1024 * 1024, sha256 });
           },
@@ -402,7 +416,11 @@ export const files: Group = {
           script: [failure(404)],
           steps: [call("files.download", {}, { consume: "bytes" })],
           expect: ({ results }) => {
-            expect(errorOf(results[0])).toMatchObject({ kind: "api", status: 404, body: { message: "failed with 404" } });
+            expect(errorOf(results[0])).toMatchObject({
+              kind: "api",
+              status: 404,
+              body: { message: "failed with 404" },
+            });
           },
         }),
       ],

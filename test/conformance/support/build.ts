@@ -65,7 +65,15 @@ export function entryOf({ folder }: Built, variant: string): string {
 async function bundleSdk(folder: string, variant: string): Promise<void> {
   const outfile = entryOf({ folder, driver: "" }, variant);
   const entryPoints = [join(folder, "dist", variant, "src/index.js")];
-  await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", keepNames: true, logLevel: "error" });
+  await build({
+    entryPoints,
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    keepNames: true,
+    logLevel: "error",
+  });
 }
 
 /** A broken copy of a file of the emitted SDK. */

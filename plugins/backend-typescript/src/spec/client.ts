@@ -4,6 +4,7 @@ import type {
   BasicPart,
   Credential,
   GlobalHeader,
+  HttpOperation,
   Property,
   PropertyPath,
   TokenEndpoint,
@@ -15,7 +16,7 @@ import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { reachableEnvironments, urlVariables } from "../model/environments.js";
-import { typeAt } from "../model/objects.js";
+import { allProperties, typeAt } from "../model/objects.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec } from "./operation.js";
 
@@ -42,13 +43,24 @@ function takesScopeList(api: Api, endpoint: TokenEndpoint): boolean {
   return type !== undefined && resolveType(api, type).kind === "list";
 }
 
+/** Fields of a token request that have one value only, such as the grant type. */
+function literalFields(api: Api, operation: HttpOperation): Entry[] {
+  const content = operation.body?.contents[0];
+  const type = content && content.kind !== "binary" ? resolveType(api, content.type) : undefined;
+  if (type?.kind !== "object") return [];
+  return allProperties(api, type).flatMap(({ name, type: inner }): Entry[] => {
+    const resolved = resolveType(api, inner);
+    return resolved.kind === "literal" ? [[name.wire, json(resolved.value)]] : [];
+  });
+}
+
 function tokenSpec(emission: Emission, endpoint: TokenEndpoint | undefined): Value | undefined {
   const { api } = emission.target;
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return undefined;
   const { request, response } = endpoint;
   return object([
-    ["operation", operationSpec(emission, operation)],
+    ["operation", operationSpec(emission, operation, literalFields(api, operation))],
     [
       "request",
       object([

@@ -155,14 +155,18 @@ function serverIndex(emission: Emission, operation: HttpOperation): Value | unde
   return index > 0 ? scalar(index) : undefined;
 }
 
-function pinnedSpec(emission: Emission, operation: HttpOperation): Value | undefined {
+function pinnedSpec(emission: Emission, operation: HttpOperation, further: readonly Entry[]): Value | undefined {
   const key = pinnedKey(emission, operation);
-  if (key === undefined || !operation.streamCondition) return undefined;
-  return object([[key, scalar(operation.streamCondition.value)]]);
+  const condition = operation.streamCondition;
+  const own: Entry[] = key === undefined || !condition ? [] : [[key, scalar(condition.value)]];
+  return own.length + further.length === 0 ? undefined : object([...own, ...further]);
 }
 
-/** Everything that the runtime must know of an operation, as an object literal without what goes without saying. */
-export function operationSpec(emission: Emission, operation: HttpOperation): Value {
+/**
+ * Everything that the runtime must know of an operation, as an object literal without what goes without saying.
+ * `pinned` are request properties with a fixed value beside the operation's own.
+ */
+export function operationSpec(emission: Emission, operation: HttpOperation, pinned: readonly Entry[] = []): Value {
   return object(
     [
       ["method", text(operation.method)],
@@ -180,7 +184,7 @@ export function operationSpec(emission: Emission, operation: HttpOperation): Val
       ["idempotencyKey", maybe(operation.idempotencyKey)],
       ["retries", operation.retries ? scalar(false) : undefined],
       ["page", pageSpec(emission, operation)],
-      ["pinned", pinnedSpec(emission, operation)],
+      ["pinned", pinnedSpec(emission, operation, pinned)],
     ],
     true,
   );

@@ -31,6 +31,7 @@ const clientSpec: ClientSpec = {
             path: "/token",
             body: { kind: "json" },
             response: { kind: "json" },
+            pinned: { grantType: "client_credentials" },
           },
           request: { clientId: ["clientId"], clientSecret: ["clientSecret"], scopes: ["scope"] },
           response: { accessToken: ["token"], expiresIn: ["ttl"], refreshToken: ["refresh"] },
