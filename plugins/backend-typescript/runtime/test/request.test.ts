@@ -1,0 +1,350 @@
+import { describe, expect, it } from "vitest";
+import { ConfigurationError } from "../src/errors/index.js";
+import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../src/core/index.js";
+import { formBody } from "../src/core/index.js";
+import { bare, create, get, make, ping, rex } from "./clients.js";
+import { failure, serve } from "./server.js";
+
+const ok = { body: { ok: true } };
+
+describe("base URL", () => {
+  it("EN-6 joins by concatenation, and prefers baseUrl", async () => {
+    const server = await serve(ok);
+    const spec = {
+      ...bare,
+      environments: { prod: ["http://unused.invalid"], test: [`${server.url}/t`] },
+    };
+    await make(spec, { environment: "test" }).send(get, rex);
+    await make(spec, { environment: "test", baseUrl: `${server.url}/v1/?k=v` }).send(
+      { ...get, query: ["a"] },
+      { ...rex, a: 1 },
+    );
+    await make(spec, { baseUrl: server.url }).send(get, rex, { baseUrl: `${server.url}/call` });
+    expect(server.paths()).toEqual(["/t/pets/p1", "/v1/pets/p1?k=v&a=1", "/call/pets/p1"]);
+  });
+
+  it("picks the URL of the operation's role and fills variables", async () => {
+    const server = await serve(ok);
+    const spec: ClientSpec = {
+      ...bare,
+      environments: { prod: ["http://unused.invalid", `${server.url}/{region}/{version}`] },
+      variables: [
+        { name: "region", option: "region", default: "eu" },
+        { name: "version", option: "apiVersion", default: "v1" },
+      ],
+    };
+    await make(spec, { apiVersion: "v2" }).send({ ...get, server: 1 }, rex);
+    expect(server.paths()).toEqual(["/eu/v2/pets/p1"]);
+  });
+
+  it.each([
+    ["none known", {}],
+    ["relative", { baseUrl: "/v1" }],
+    ["another scheme", { baseUrl: "file:///etc" }],
+    ["unknown environment", { environment: "constructor" }],
+    ["timeoutMs", { baseUrl: "http://h", timeoutMs: -1 }],
+    ["header", { baseUrl: "http://h", headers: { "a b": "c" } }],
+  ])("refuses at construction: %s", (_, options) => {
+    expect(() => make(bare, options)).toThrow(ConfigurationError);
+  });
+});
+
+describe("paths", () => {
+  it.each(["..", ".", "%2e%2E", ".%2e", "", null, undefined])("CF-1 refuses %j", async (petId) => {
+    const server = await serve(ok);
+    expect(await failure(make(bare, { baseUrl: server.url }).send(get, { petId }))).toBeInstanceOf(
+      ConfigurationError,
+    );
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it.each<[unknown, Omit<ParamSpec, "key">, string]>([
+    ["a/b?c#d%", {}, "/x/a%2Fb%3Fc%23d%25"],
+    ["a:b@c;d=e+f,g&h", {}, "/x/a:b@c;d=e+f,g&h"],
+    ["ü x\\", {}, "/x/%C3%BC%20x%5C"],
+    [["a,b", "c"], {}, "/x/a%2Cb,c"],
+    [{ a: 1, b: 2 }, {}, "/x/a,1,b,2"],
+    [{ a: 1, b: 2 }, { explode: true }, "/x/a=1,b=2"],
+    [[1, 2], { style: "label" }, "/x/.1,2"],
+    [[1, 2], { style: "label", explode: true }, "/x/.1.2"],
+    [{ a: 1, b: 2 }, { style: "label", explode: true }, "/x/.a=1.b=2"],
+    [5, { style: "matrix" }, "/x/;id=5"],
+    [[1, 2], { style: "matrix" }, "/x/;id=1,2"],
+    [[1, 2], { style: "matrix", explode: true }, "/x/;id=1;id=2"],
+    [{ a: 1, b: 2 }, { style: "matrix", explode: true }, "/x/;a=1;b=2"],
+    [{ a: 1 }, { style: "json" }, "/x/%7B%22a%22%3A1%7D"],
+    ["a/b/c d", { greedy: true }, "/x/a/b/c%20d"],
+    [true, {}, "/x/true"],
+  ])("%j with %j", async (value, how, expected) => {
+    const server = await serve(ok);
+    const operation: OperationSpec = {
+      ...get,
+      path: "/x/{id}",
+      pathParams: [{ key: "id", ...how }],
+    };
+    await make(bare, { baseUrl: server.url }).send(operation, { id: value });
+    expect(server.paths()).toEqual([expected]);
+  });
+
+  it("CF-1 refuses segments that several parameters make together", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: server.url });
+    await failure(core.send({ ...get, path: "/x/{a}{b}/y" }, { a: ".", b: "." }));
+    await failure(
+      core.send(
+        { ...get, path: "/x/{a}", pathParams: [{ key: "a", greedy: true }] },
+        { a: "b/../c" },
+      ),
+    );
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("writes integers of any size", async () => {
+    const server = await serve(ok);
+    await make(bare, { baseUrl: server.url }).send(get, { petId: 12345678901234567890n });
+    expect(server.paths()).toEqual(["/pets/12345678901234567890"]);
+  });
+
+  it("takes parameters from client options", async () => {
+    const server = await serve(ok);
+    const operation: OperationSpec = { ...get, pathParams: [{ key: "petId", option: "pet" }] };
+    await make(bare, { baseUrl: server.url, pet: "rex" }).send(operation);
+    expect(server.paths()).toEqual(["/pets/rex"]);
+  });
+});
+
+describe("queries", () => {
+  it.each<[unknown, Omit<ParamSpec, "key">, string]>([
+    ["a b+c&d=e", {}, "?q=a%20b%2Bc%26d%3De"],
+    ["ü/?:", {}, "?q=%C3%BC%2F%3F%3A"],
+    ["ü/?:#&", { allowReserved: true }, "?q=%C3%BC/?:%23%26"],
+    [["a", "b,c", null], {}, "?q=a&q=b%2Cc"],
+    [["a", "b,c"], { explode: false }, "?q=a,b%2Cc"],
+    [["a", "b"], { style: "spaceDelimited", explode: false }, "?q=a%20b"],
+    [["a", "b"], { style: "pipeDelimited" }, "?q=a%7Cb"],
+    [{ r: 1, g: [2] }, {}, "?r=1&g=%5B2%5D"],
+    [{ r: 1, g: 2 }, { explode: false }, "?q=r,1,g,2"],
+    [{ a: { b: "c d" }, e: [1, 2] }, { style: "deepObject" }, "?q[a][b]=c%20d&q[e][0]=1&q[e][1]=2"],
+    [{ a: 1 }, { style: "json" }, "?q=%7B%22a%22%3A1%7D"],
+    [false, {}, "?q=false"],
+    [0, {}, "?q=0"],
+    ["", {}, "?q="],
+    [new Date("2026-01-02T03:04:05.678Z"), {}, "?q=2026-01-02T03%3A04%3A05.678Z"],
+    [null, {}, ""],
+    [undefined, {}, ""],
+    [[], {}, ""],
+    [[], { explode: false }, ""],
+    [undefined, { default: "d" }, "?q=d"],
+    ["x", { name: "a[]" }, "?a[]=x"],
+  ])("QS-1 %j with %j", async (value, how, expected) => {
+    const server = await serve(ok);
+    const operation: OperationSpec = { ...ping, query: [{ key: "q", ...how }] };
+    await make(bare, { baseUrl: server.url }).send(operation, { q: value });
+    expect(server.paths()).toEqual([`/ping${expected}`]);
+  });
+
+  it.each([[NaN], [Infinity], [new Date(NaN)], ["\ud800"], [() => 1]])(
+    "CF-2 refuses what text cannot carry (%#)",
+    async (value) => {
+      const server = await serve(ok);
+      const core = make(bare, { baseUrl: server.url });
+      expect(await failure(core.send({ ...ping, query: ["q"] }, { q: value }))).toBeInstanceOf(
+        ConfigurationError,
+      );
+    },
+  );
+
+  it("RQ-1 sends the extras of a call, which win", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: server.url });
+    await core.send(
+      { ...create, query: ["a", "b"] },
+      { a: 1, b: 2, name: "Rex" },
+      {
+        query: { a: "new", c: [3, 4] },
+        bodyProperties: { name: "Max", extra: true },
+        headers: { "X-Extra": "yes" },
+      },
+    );
+    expect(server.paths()).toEqual(["/pets?b=2&a=new&c=3&c=4"]);
+    expect(JSON.parse(String(server.requests[0]?.body))).toEqual({ name: "Max", extra: true });
+    expect(server.requests[0]?.headers["x-extra"]).toBe("yes");
+  });
+});
+
+describe("headers", () => {
+  const spec: ClientSpec = {
+    ...bare,
+    headers: [
+      { header: "X-Literal", literal: "fixed" },
+      { header: "X-Version", option: "version", default: "2026-01-01" },
+      { header: "X-Secret", template: "key ${RUNTIME_TEST_SECRET}" },
+      { header: "X-Unset", template: "${RUNTIME_TEST_UNSET}" },
+    ],
+  };
+
+  it("HD-1 merges the sources in order", async () => {
+    const server = await serve(ok);
+    process.env["RUNTIME_TEST_SECRET"] = "s3cret";
+    const core = make(spec, {
+      baseUrl: server.url,
+      version: "v9",
+      headers: { "x-literal": "client", "X-Client": "c" },
+    });
+    delete process.env["RUNTIME_TEST_SECRET"];
+    const operation: OperationSpec = {
+      ...get,
+      headers: [{ key: "trace", name: "X-Trace" }, "X-Client"],
+    };
+    await core.send(
+      operation,
+      { ...rex, trace: [1, "b"], "X-Client": "operation" },
+      { headers: { "x-version": null } },
+    );
+    const { headers } = server.requests[0] ?? { headers: {} };
+    expect(headers).toMatchObject({
+      "x-literal": "client",
+      "x-secret": "key s3cret",
+      "x-client": "operation",
+      "x-trace": "1,b",
+    });
+    expect(headers).not.toHaveProperty("x-version");
+    expect(headers).not.toHaveProperty("x-unset");
+  });
+
+  it("HD-2 names the package and its platform, and sends a content type only with a body", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: server.url });
+    await core.send(get, rex);
+    await core.send(create, { name: "Rex" });
+    const [first, second] = server.requests;
+    expect(first?.headers["user-agent"]).toBe(
+      `acme/1.2.3 (TypeScript; Node.js ${process.versions.node})`,
+    );
+    expect(first?.headers).not.toHaveProperty("content-type");
+    expect(first?.headers["accept"]).toBe("application/json");
+    expect(second?.headers).toMatchObject({
+      "content-type": "application/json",
+      "content-length": "14",
+    });
+    expect(first?.rawHeaders.join(" ")).not.toMatch(/sdkwright/i);
+  });
+
+  it("needs a required header", async () => {
+    const server = await serve(ok);
+    const needs: ClientSpec = {
+      ...bare,
+      headers: [{ header: "X-Org", option: "org", env: "ORG", required: true }],
+    };
+    const error = await failure(make(needs, { baseUrl: server.url }).send(get, rex));
+    expect(error.message).toBe("The header X-Org is needed: pass org or set ORG");
+    await make(needs, { baseUrl: server.url }).send(get, rex, { headers: { "x-org": "given" } });
+    expect(server.requests[0]?.headers["x-org"]).toBe("given");
+  });
+
+  it("refuses what a header cannot carry", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: server.url });
+    for (const value of ["a\nb", "a\0", "€"]) {
+      const error = await failure(core.send(get, rex, { headers: { "X-Bad": value } }));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toBe(
+        "The value of the header X-Bad holds a character that headers cannot carry",
+      );
+    }
+  });
+});
+
+describe("JSON bodies", () => {
+  const send = async (
+    body: BodySpec,
+    request: object,
+    more: Partial<OperationSpec> = {},
+  ): Promise<string | undefined> => {
+    const server = await serve(ok);
+    const spec = { ...bare, features: { form: formBody } };
+    await make(spec, { baseUrl: server.url }).send({ ...create, ...more, body }, request);
+    const [sent] = server.requests;
+    return sent?.headers["content-type"] === undefined ? undefined : sent.body.toString();
+  };
+
+  it("BD-1 keeps parameters out of the body, each in its place", async () => {
+    const server = await serve(ok);
+    const id = (place: string): Param => ({ key: `${place}Id`, name: "id" });
+    const operation: OperationSpec = {
+      ...create,
+      path: "/x/{id}",
+      pathParams: [{ key: "pathId", name: "id" }],
+      query: [id("query")],
+      headers: [id("header")],
+      cookies: [id("cookie")],
+    };
+    await make(bare, { baseUrl: server.url }).send(operation, {
+      id: 5,
+      pathId: 1,
+      queryId: 2,
+      headerId: 3,
+      cookieId: 4,
+    });
+    const [sent] = server.requests;
+    expect([
+      sent?.url,
+      sent?.headers["id"],
+      sent?.headers["cookie"],
+      sent?.body.toString(),
+    ]).toEqual(["/x/1?id=2", "3", "id=4", '{"id":5}']);
+  });
+
+  it("NL-1 NL-3 NL-5 tells absent, null and values apart", async () => {
+    expect(
+      await send({ kind: "json" }, { a: undefined, b: null, c: false, d: 0, e: "", f: [], g: {} }),
+    ).toBe('{"b":null,"c":false,"d":0,"e":"","f":[],"g":{}}');
+  });
+
+  it("sends whole bodies, optional bodies and pinned properties", async () => {
+    expect(await send({ kind: "json", key: "body" }, { body: [1, null] })).toBe("[1,null]");
+    expect(await send({ kind: "json", key: "body" }, { body: null })).toBe("null");
+    expect(await send({ kind: "json", key: "body" }, {})).toBeUndefined();
+    expect(await send({ kind: "json", optional: true }, {})).toBeUndefined();
+    expect(await send({ kind: "json" }, {})).toBe("{}");
+    expect(
+      await send({ kind: "json" }, { a: 1, stream: false }, { pinned: { stream: true } }),
+    ).toBe('{"a":1,"stream":true}');
+    expect(await send({ kind: "text", key: "body" }, { body: "héllo" })).toBe("héllo");
+  });
+
+  it("sends a property named __proto__ as any other", async () => {
+    const request = JSON.parse('{"__proto__": {"admin": true}, "name": "Rex"}') as object;
+    expect(await send({ kind: "json" }, request)).toBe('{"__proto__":{"admin":true},"name":"Rex"}');
+  });
+
+  it.each([
+    [{ a: [{ b: NaN }] }, "The number at $.a[0].b is not finite: JSON cannot carry it"],
+    [{ a: "\ud800" }, "The text at $.a holds half of a surrogate pair"],
+    [{ a: 1n }, "The body cannot be written as JSON: it holds a cycle or a bigint"],
+  ])("CF-2 refuses what JSON would change (%#)", async (request, message) => {
+    const server = await serve(ok);
+    const error = await failure(make(bare, { baseUrl: server.url }).send(create, request));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toBe(message);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("sends text that looks like an escape", async () => {
+    expect(await send({ kind: "json" }, { a: "\\ud800 null" })).toBe('{"a":"\\\\ud800 null"}');
+  });
+
+  it("FM-1 sends forms", async () => {
+    const form = await send(
+      {
+        kind: "form",
+        fields: [
+          { name: "b", style: "deepObject" },
+          { name: "c", explode: false },
+        ],
+      },
+      { c: [1, 2], a: "x &=+%ü", b: { d: { e: "f" } }, g: { h: 1 }, i: [true, false], j: null },
+    );
+    expect(form).toBe("b[d][e]=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false");
+  });
+});

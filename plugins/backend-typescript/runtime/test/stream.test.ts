@@ -1,0 +1,459 @@
+import { describe, expect, it } from "vitest";
+import {
+  __Brand__ConnectionError,
+  __Brand__TimeoutError,
+  ApiError,
+  DecodeError,
+  StreamError,
+} from "../src/errors/index.js";
+import { download, paginate, streamEvents, streamLines } from "../src/core/index.js";
+import type { OperationSpec } from "../src/core/index.js";
+import { linesOf } from "../src/core/stream/lines.js";
+import { bare, make } from "./clients.js";
+import type { Handler } from "./server.js";
+import { failure, pause, serve } from "./server.js";
+
+const events: OperationSpec = {
+  method: "POST",
+  path: "/chat",
+  response: { kind: "sse", terminator: "[DONE]" },
+};
+const texts: OperationSpec = {
+  method: "GET",
+  path: "/chat",
+  response: { kind: "sse", text: true },
+};
+const lines: OperationSpec = { method: "GET", path: "/tail", response: { kind: "jsonl" } };
+const file: OperationSpec = { method: "GET", path: "/file", response: { kind: "binary" } };
+
+/** Writes chunks one by one, and ends or destroys the response. */
+function writes(
+  chunks: readonly (string | Buffer)[],
+  how: { readonly gapMs?: number; readonly end?: "reset" | "stall" } = {},
+): Handler {
+  return async (_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream", "x-request-id": "s1" });
+    response.flushHeaders();
+    for (const chunk of chunks) {
+      if (response.destroyed) return undefined;
+      response.write(chunk);
+      await pause(how.gapMs ?? 0);
+    }
+    if (how.end === "reset") response.socket?.destroy();
+    else if (how.end === undefined) response.end();
+    return undefined;
+  };
+}
+
+async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of source) all.push(item);
+  return all;
+}
+
+const bytes = (text: string): Buffer[] =>
+  Array.from(Buffer.from(text), (byte) => Buffer.from([byte]));
+
+describe("server-sent events", () => {
+  const text =
+    '\ufeff: comment\r\ndata: {"n":1}\r\n\r\nevent: x\rdata: [1,\rdata:  "ü€😀"]\rid: 7\rretry: 5\r\r\ndata:"last"\nunknown: y\n\nevent: none\n\ndata: [DONE]\n\ndata: "never"\n\n';
+
+  it.each([
+    ["whole", [text]],
+    ["byte by byte", bytes(text)],
+  ])("ST-1 %s", async (_, chunks) => {
+    const server = await serve(writes(chunks));
+    const stream = await streamEvents(make(bare, { baseUrl: server.url }), events);
+    expect([stream.status, stream.requestId]).toEqual([200, "s1"]);
+    expect(await collect(stream)).toEqual([{ n: 1 }, [1, "ü€😀"], "last"]);
+    expect(server.requests[0]?.headers["accept"]).toBe("text/event-stream");
+  });
+
+  it("ST-1 hands out text, and data that is pending at the end", async () => {
+    const server = await serve(writes(["data: a\ndata\ndata: b\n\ndata:c"]));
+    expect(await collect(await streamEvents(make(bare, { baseUrl: server.url }), texts))).toEqual([
+      "a\n\nb",
+      "c",
+    ]);
+  });
+
+  it.each([
+    ["end before the terminator", undefined, StreamError],
+    ["reset", "reset", __Brand__ConnectionError],
+  ] as const)("ST-2 %s", async (_, end, type) => {
+    const server = await serve(
+      writes(['data: 1\n\ndata: {"cut'], end === undefined ? { gapMs: 20 } : { end, gapMs: 20 }),
+    );
+    const seen: unknown[] = [];
+    const stream = await streamEvents(make(bare, { baseUrl: server.url }), {
+      ...events,
+      response: { kind: "sse", terminator: "[DONE]", text: true },
+    });
+    const read = async (): Promise<void> => {
+      for await (const event of stream) seen.push(event);
+    };
+    expect(await failure(read())).toBeInstanceOf(type);
+    expect(seen[0]).toBe("1");
+  });
+
+  it("ST-3 raises statuses before iteration, and repeats only there", async () => {
+    const server = await serve(
+      { status: 503, headers: { "retry-after-ms": "1" } },
+      { status: 400, body: { message: "no" } },
+    );
+    const error = await failure(streamEvents(make(bare, { baseUrl: server.url }), events));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("ST-4 delivers each event as it arrives", async () => {
+    const server = await serve(
+      writes(["data: 1\n\n", "data: 2\n\n", "data: [DONE]\n\n"], { gapMs: 200 }),
+    );
+    const times: number[] = [];
+    for await (const _ of await streamEvents(make(bare, { baseUrl: server.url }), events))
+      times.push(performance.now());
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(120);
+  });
+
+  it("TO-4 limits the time between chunks, not the whole", async () => {
+    const chunks = Array.from({ length: 8 }, (_, n) => `data: ${String(n)}\n\n`);
+    const server = await serve(writes(chunks, { gapMs: 150, end: "stall" }));
+    const seen: unknown[] = [];
+    const stream = await streamEvents(make(bare, { baseUrl: server.url, timeoutMs: 500 }), events);
+    // A caller that is slow to begin, or to go on, is not the server's silence.
+    await pause(600);
+    const read = async (): Promise<void> => {
+      for await (const event of stream) {
+        seen.push(event);
+        if (event === 7) await pause(600);
+      }
+    };
+    const error = await failure(read());
+    expect(error).toBeInstanceOf(__Brand__TimeoutError);
+    expect(error["phase"]).toBe("idle");
+    expect(seen).toHaveLength(8);
+  });
+
+  it("CX-4 closes the connection when the loop is left, closed or cancelled", async () => {
+    const server = await serve(
+      writes(
+        Array.from({ length: 100 }, () => "data: 1\n\n"),
+        { gapMs: 20, end: "stall" },
+      ),
+    );
+    const core = make(bare, { baseUrl: server.url });
+    for await (const _ of await streamEvents(core, events)) break;
+    const closed = await streamEvents(core, events);
+    setTimeout(() => void closed.close(), 80);
+    expect((await collect(closed)).length).toBeGreaterThan(0);
+    const unread = await streamEvents(core, events);
+    await unread.close();
+    expect(await collect(unread)).toEqual([]);
+    const controller = new AbortController();
+    const reason = new Error("stop");
+    setTimeout(() => controller.abort(reason), 80);
+    const cancelled = await streamEvents(core, events, {}, { signal: controller.signal });
+    expect(await failure(collect(cancelled))).toBe(reason);
+    await pause(60);
+    expect(server.requests).toHaveLength(4);
+    expect(server.requests.map((request) => request.isClosed())).toEqual([true, true, true, true]);
+  });
+
+  it("can be iterated once", async () => {
+    const server = await serve(writes(["data: [DONE]\n\n"]));
+    const stream = await streamEvents(make(bare, { baseUrl: server.url }), events);
+    expect(await collect(stream)).toEqual([]);
+    expect((await failure(collect(stream))).message).toBe("A stream can be iterated once");
+  });
+
+  it("raises declared error events, and data that is no JSON", async () => {
+    const server = await serve(
+      writes(['event: error\ndata: {"code":5}\n\n']),
+      writes(["data: {\n\n"]),
+    );
+    const core = make(bare, { baseUrl: server.url });
+    const declared: OperationSpec = { ...events, response: { kind: "sse", errorEvent: "error" } };
+    const error = await failure(collect(await streamEvents(core, declared)));
+    expect(error).toBeInstanceOf(StreamError);
+    expect(error["data"]).toEqual({ code: 5 });
+    expect(await failure(collect(await streamEvents(core, declared)))).toBeInstanceOf(DecodeError);
+  });
+
+  it("takes time in proportion to the length", async () => {
+    const time = async (count: number): Promise<number> => {
+      // One line in chunks of 16 bytes, the shape that makes repeated joining quadratic.
+      const chunk = new TextEncoder().encode("x".repeat(16));
+      const source = async function* (): AsyncGenerator<Uint8Array> {
+        for (let n = 0; n < count; n += 1) yield chunk;
+      };
+      const started = performance.now();
+      expect((await collect(linesOf(source())))[0]).toHaveLength(16 * count);
+      return performance.now() - started;
+    };
+    await time(20_000);
+    const small = await time(20_000);
+    expect(await time(200_000)).toBeLessThan(40 * Math.max(small, 5));
+  });
+});
+
+describe("JSON lines", () => {
+  it("ST-5 skips blank lines, and counts a last line without an end", async () => {
+    const server = await serve(writes(bytes('{"a":"ü"}\n\r\n  \n[2]\n3')));
+    expect(await collect(await streamLines(make(bare, { baseUrl: server.url }), lines))).toEqual([
+      { a: "ü" },
+      [2],
+      3,
+    ]);
+  });
+
+  it("ST-5 names the line at fault", async () => {
+    const server = await serve(writes(["1\n2\n{bad\n4\n"]));
+    const seen: unknown[] = [];
+    const read = async (): Promise<void> => {
+      for await (const item of await streamLines(make(bare, { baseUrl: server.url }), lines))
+        seen.push(item);
+    };
+    const error = await failure(read());
+    expect(error).toBeInstanceOf(DecodeError);
+    expect(error["line"]).toBe(3);
+    expect(seen).toEqual([1, 2]);
+  });
+});
+
+describe("downloads", () => {
+  it("BN-1 streams, at the reader's pace", async () => {
+    const size = 5 * 1024 * 1024;
+    let sent = 0;
+    const server = await serve(async (_, response) => {
+      response.writeHead(200, {
+        "content-type": "application/zip",
+        "content-length": String(size),
+      });
+      const chunk = Buffer.alloc(64 * 1024, 7);
+      for (; sent < size; sent += chunk.length) {
+        if (!response.write(chunk)) await new Promise((resolve) => response.once("drain", resolve));
+      }
+      response.end();
+      return undefined;
+    });
+    const response = await download(make(bare, { baseUrl: server.url, timeoutMs: 1000 }), file);
+    expect([response.status, response.contentType]).toEqual([200, "application/zip"]);
+    await pause(200);
+    expect(sent).toBeLessThan(size);
+    let length = 0;
+    for await (const chunk of response.stream()) length += chunk.length;
+    expect(length).toBe(size);
+    expect((await failure(response.bytes())).message).toContain("can be read once");
+  });
+
+  it("BN-1 closes the connection when the body is not wanted, or left early", async () => {
+    const server = await serve(
+      writes(
+        Array.from({ length: 200 }, () => "x".repeat(1000)),
+        { gapMs: 20 },
+      ),
+    );
+    const core = make(bare, { baseUrl: server.url });
+    await (await download(core, file)).close();
+    const reader = (await download(core, file)).stream().getReader();
+    await reader.read();
+    await reader.cancel();
+    await pause(80);
+    expect(server.requests.map((request) => request.isClosed())).toEqual([true, true]);
+  });
+
+  it("reads whole bodies", async () => {
+    const server = await serve({ body: Buffer.from("añb"), headers: { "content-type": "text/x" } });
+    const core = make(bare, { baseUrl: server.url });
+    expect(await (await download(core, file)).bytes()).toEqual(new Uint8Array(Buffer.from("añb")));
+    expect(await (await download(core, file)).text()).toBe("añb");
+    const blob = await (await download(core, file)).blob();
+    expect([blob.size, blob.type]).toEqual([4, "text/x"]);
+  });
+
+  it("BN-2 raises typed errors", async () => {
+    const server = await serve({ status: 404, body: { message: "gone" } });
+    expect(await failure(download(make(bare, { baseUrl: server.url }), file))).toMatchObject({
+      status: 404,
+      body: { message: "gone" },
+    });
+  });
+});
+
+describe("pages", () => {
+  interface Body {
+    readonly data: { readonly pets?: readonly number[]; readonly next?: string | null };
+  }
+  const cursor: OperationSpec = {
+    method: "GET",
+    path: "/pets",
+    query: ["limit", "cursor"],
+    response: { kind: "json" },
+    page: {
+      kind: "cursor",
+      cursor: { in: "query", path: ["cursor"] },
+      next: ["data", "next"],
+      results: ["data", "pets"],
+    },
+  };
+  const pet = (pets: readonly number[] | undefined, next?: string | null): { body: Body } => ({
+    body: { data: { ...(pets && { pets }), ...(next !== undefined && { next }) } },
+  });
+
+  it("PG-1 PG-4 fetches lazily, with the same arguments and options, and retries", async () => {
+    const server = await serve(
+      pet([1, 2], "a"),
+      { status: 503, headers: { "retry-after-ms": "1" } },
+      pet([], "b"),
+      pet([3]),
+    );
+    const core = make(bare, { baseUrl: server.url });
+    const pages = paginate<number, Body>(
+      core,
+      cursor,
+      { limit: 2 },
+      { headers: { "X-Page": "p" } },
+    );
+    const first = await pages;
+    expect([
+      first.items,
+      first.hasNextPage(),
+      first.response.data.next,
+      server.requests.length,
+    ]).toEqual([[1, 2], true, "a", 1]);
+    expect(await collect(pages)).toEqual([1, 2, 3]);
+    expect(server.paths()).toEqual([
+      "/pets?limit=2",
+      "/pets?limit=2&cursor=a",
+      "/pets?limit=2&cursor=a",
+      "/pets?limit=2&cursor=b",
+    ]);
+    expect(server.requests.every(({ headers }) => headers["x-page"] === "p")).toBe(true);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["null", null],
+    ["absent", undefined],
+  ])("PG-2 stops at a cursor that is %s", async (_, next) => {
+    const server = await serve(pet([1], next));
+    const page = await paginate(make(bare, { baseUrl: server.url }), cursor);
+    expect(page.hasNextPage()).toBe(false);
+    expect((await failure(page.getNextPage())).message).toBe("There is no next page");
+  });
+
+  it("PG-3 does not follow a cursor in circles", async () => {
+    const server = await serve(pet([1], "same"));
+    const seen: number[] = [];
+    const read = async (): Promise<void> => {
+      for await (const item of paginate<number>(make(bare, { baseUrl: server.url }), cursor))
+        seen.push(item);
+    };
+    expect((await failure(read())).message).toBe("The next page is the same page again");
+    expect(seen).toEqual([1, 1]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("CX-4 fetches no page that nobody asks for", async () => {
+    const server = await serve(pet([1, 2], "a"), pet([3], "b"));
+    for await (const item of paginate<number>(make(bare, { baseUrl: server.url }), cursor))
+      if (item === 2) break;
+    for await (const _ of paginate(make(bare, { baseUrl: server.url }), cursor).iterPages()) break;
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ["items", { unit: "item" }, {}, ["/n", "/n?offset=2", "/n?offset=3"]],
+    [
+      "items with a step",
+      { unit: "item", step: { in: "query", path: ["limit"] } },
+      { limit: 5, offset: 10 },
+      ["/n?offset=10&limit=5", "/n?limit=5&offset=15", "/n?limit=5&offset=20"],
+    ],
+    ["pages", { unit: "page" }, {}, ["/n", "/n?offset=2", "/n?offset=3"]],
+  ] as const)("PG-5 counts %s until a page is empty", async (_, how, request, expected) => {
+    const server = await serve({ body: [1, 2] }, { body: [3] }, { body: [] });
+    const operation: OperationSpec = {
+      method: "GET",
+      path: "/n",
+      query: ["offset", "limit"],
+      response: { kind: "json" },
+      page: { kind: "offset", offset: { in: "query", path: ["offset"] }, results: [], ...how },
+    };
+    expect(
+      await collect(paginate<number>(make(bare, { baseUrl: server.url }), operation, request)),
+    ).toEqual([1, 2, 3]);
+    expect(
+      server.requests.map(({ url }) => new URLSearchParams(url.split("?")[1]).toString()),
+    ).toEqual(
+      expected.map((url) => {
+        const params = new URLSearchParams(url.split("?")[1]);
+        return new URLSearchParams(
+          ["offset", "limit"].flatMap((name) =>
+            params.has(name) ? [[name, params.get(name) ?? ""]] : [],
+          ),
+        ).toString();
+      }),
+    );
+  });
+
+  it("PG-5 stops where the server says so, and pages by a cursor in the body", async () => {
+    const server = await serve(
+      { body: { items: [1], more: true } },
+      { body: { items: [2], more: false } },
+    );
+    const operation: OperationSpec = {
+      method: "POST",
+      path: "/n",
+      body: { kind: "json" },
+      response: { kind: "json" },
+      page: {
+        kind: "offset",
+        offset: { in: "body", path: ["page", "from"] },
+        unit: "page",
+        results: ["items"],
+        hasNextPage: ["more"],
+      },
+    };
+    expect(
+      await collect(
+        paginate<number>(make(bare, { baseUrl: server.url }), operation, { page: { size: 1 } }),
+      ),
+    ).toEqual([1, 2]);
+    expect(server.requests.map(({ body }) => JSON.parse(String(body)) as unknown)).toEqual([
+      { page: { size: 1 } },
+      { page: { size: 1, from: 2 } },
+    ]);
+  });
+
+  it.each(["uri", "path"] as const)("PG-5 follows a %s on the same origin only", async (kind) => {
+    const server = await serve(
+      { body: { items: [1], next: kind === "uri" ? "/v1/n?page=2&f=x" : "/n?page=2&f=x" } },
+      { body: { items: [2], next: "https://evil.invalid/n" } },
+    );
+    const operation: OperationSpec = {
+      method: "GET",
+      path: "/n",
+      query: ["f"],
+      response: { kind: "json" },
+      page: { kind, next: ["next"], results: ["items"] },
+    };
+    const core = make(bare, { baseUrl: `${server.url}/v1` });
+    const seen: number[] = [];
+    const read = async (): Promise<void> => {
+      for await (const item of paginate<number>(core, operation, { f: "x" })) seen.push(item);
+    };
+    const error = await failure(read());
+    if (kind === "uri") expect(error.message).toBe("The next page is on another origin");
+    expect(seen.slice(0, 2)).toEqual([1, 2]);
+    expect(server.paths().slice(0, 2)).toEqual(["/v1/n?f=x", "/v1/n?page=2&f=x"]);
+  });
+
+  it("says when a page is no page", async () => {
+    const server = await serve({ body: { data: { pets: {} } } });
+    const error = await failure(paginate(make(bare, { baseUrl: server.url }), cursor));
+    expect(error).toBeInstanceOf(DecodeError);
+    expect(error["path"]).toBe("$.data.pets");
+  });
+});

@@ -1,0 +1,297 @@
+import { inspect } from "node:util";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { __Brand__ConnectionError, ApiError } from "../src/errors/index.js";
+import { describeClient } from "../src/core/index.js";
+import type { ClientSpec, Core, Middleware, OperationSpec } from "../src/core/index.js";
+import { bare, bearer, create, get, make, rex, schemes } from "./clients.js";
+import type { Handler } from "./server.js";
+import { failure, serve } from "./server.js";
+
+const ok = { body: { ok: true } };
+const all: ClientSpec = {
+  ...bare,
+  auth: { mode: "all", apply: ["bearerAuth", "apiKey", "queryKey", "cookieKey"], schemes },
+  headers: [{ header: "X-Template", template: "${RUNTIME_TEST_SECRET}" }],
+};
+const secrets = {
+  token: "s3cr3t-token",
+  apiKey: "s3cr3t-key",
+  queryKey: "s3cr3t-query",
+  cookieKey: "s3cr3t-cookie",
+};
+
+beforeEach(() => {
+  process.env["RUNTIME_TEST_SECRET"] = "s3cr3t-template";
+});
+afterEach(() => {
+  delete process.env["RUNTIME_TEST_SECRET"];
+});
+
+describe("redirects", () => {
+  const to = (status: number, location: string): Handler => ({ status, headers: { location } });
+
+  it.each([301, 302, 303, 307, 308])(
+    "RD-1 keeps credentials from another origin (%i)",
+    async (status) => {
+      const other = await serve(ok);
+      const server = await serve(to(status, `${other.url}/there`));
+      await make(all, { baseUrl: server.url, ...secrets, headers: { "X-Own": "s3cr3t-own" } }).send(
+        get,
+        rex,
+        {
+          headers: { Range: "bytes=0-" },
+        },
+      );
+      const own = new Set(["host", "connection", "accept-language", "sec-fetch-mode"]);
+      const arrived = Object.keys(other.requests[0]?.headers ?? {}).filter(
+        (name) => !own.has(name),
+      );
+      expect(arrived.sort()).toEqual(["accept", "accept-encoding", "range", "user-agent"]);
+      expect(JSON.stringify(other.requests)).not.toContain("s3cr3t");
+      expect(server.requests[0]?.headers["authorization"]).toBe("Bearer s3cr3t-token");
+    },
+  );
+
+  it("RD-2 keeps credentials on the same origin", async () => {
+    const server = await serve(to(302, "/there?x=1"), ok);
+    expect(await make(bearer, { baseUrl: server.url, token: "T" }).send(get, rex)).toEqual({
+      ok: true,
+    });
+    expect(server.paths()).toEqual(["/pets/p1", "/there?x=1"]);
+    expect(server.requests[1]?.headers["authorization"]).toBe("Bearer T");
+  });
+
+  it("RD-3 repeats a POST only on the same origin, and only where that is asked for", async () => {
+    const same = await serve(to(307, "/there"), ok);
+    await make(bare, { baseUrl: same.url }).send(create, { name: "Rex" });
+    expect(same.requests.map(({ method, body }) => [method, body.toString()])).toEqual([
+      ["POST", '{"name":"Rex"}'],
+      ["POST", '{"name":"Rex"}'],
+    ]);
+    const other = await serve(ok);
+    const cross = await serve(to(307, other.url), to(302, "/there"), to(303, "/there"), ok);
+    const core = make(bare, { baseUrl: cross.url });
+    expect(await failure(core.send(create, {}))).toMatchObject({ status: 307 });
+    expect(await failure(core.send(create, {}))).toMatchObject({ status: 302 });
+    expect(await core.send(create, {})).toEqual({ ok: true });
+    expect(cross.requests.at(-1)).toMatchObject({ method: "GET", url: "/there" });
+    expect(cross.requests.at(-1)?.headers).not.toHaveProperty("content-type");
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it("RD-4 gives up after five hops, and where there is nowhere to go", async () => {
+    const loop = await serve((request) => ({
+      status: 302,
+      headers: { location: `${request.url}x` },
+    }));
+    expect(await failure(make(bare, { baseUrl: loop.url }).send(get, rex))).toMatchObject({
+      status: 302,
+    });
+    expect(loop.requests).toHaveLength(6);
+    for (const reply of [
+      { status: 304 },
+      { status: 302 },
+      to(302, "file:///etc/passwd"),
+      to(302, "http://["),
+    ]) {
+      const server = await serve(reply);
+      const error = await failure(make(bare, { baseUrl: server.url }).send(get, rex));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(server.requests).toHaveLength(1);
+    }
+  });
+
+  it("RD-4 never leaves https for http", async () => {
+    const seen: string[] = [];
+    const fetch = (url: string): Promise<Response> => {
+      seen.push(url);
+      return Promise.resolve(
+        new Response(null, { status: 302, headers: { location: "http://api.test/x" } }),
+      );
+    };
+    const error = await failure(make(bare, { baseUrl: "https://api.test", fetch }).send(get, rex));
+    expect(error).toMatchObject({ status: 302 });
+    expect(seen).toEqual(["https://api.test/pets/p1"]);
+  });
+});
+
+describe("middleware and fetch", () => {
+  it("wraps every attempt, after credentials, the first one outermost", async () => {
+    const server = await serve({ status: 503, headers: { "retry-after-ms": "1" } }, ok);
+    const order: string[] = [];
+    const sign: Middleware = async (request, next) => {
+      order.push(`sign ${String(request.headers.get("authorization"))} ${String(request.body)}`);
+      request.headers.set("X-Signature", "signed");
+      const response = await next(request);
+      order.push(`signed ${String(response.status)}`);
+      return response;
+    };
+    const inner: Middleware = (request, next) => {
+      order.push(`inner ${String(request.headers.get("x-signature"))}`);
+      return next({ ...request, url: `${request.url}?added=1` });
+    };
+    const core = make(bearer, { baseUrl: server.url, token: "T", middleware: [sign, inner] });
+    await core.send({ ...create, idempotent: true }, { a: 1 });
+    const attempt = ['sign Bearer T {"a":1}', "inner signed"];
+    expect(order).toEqual([...attempt, "signed 503", ...attempt, "signed 200"]);
+    expect(server.paths()).toEqual(["/pets?added=1", "/pets?added=1"]);
+  });
+
+  it("lets a middleware answer, and its own errors through", async () => {
+    const answer: Middleware = () => Promise.resolve(Response.json({ cached: true }));
+    expect(
+      await make(bare, { baseUrl: "http://unused.invalid", middleware: [answer] }).send(get, rex),
+    ).toEqual({ cached: true });
+    let calls = 0;
+    const fail: Middleware = () => {
+      calls += 1;
+      throw new RangeError("mine");
+    };
+    const error = await failure(
+      make(bare, { baseUrl: "http://unused.invalid", middleware: [fail] }).send(get, rex),
+    );
+    expect(error).toBeInstanceOf(RangeError);
+    expect(calls).toBe(1);
+  });
+
+  it("uses the fetch that is passed, even one that ignores signals", async () => {
+    const fetch = vi.fn(() => new Promise<Response>(() => undefined));
+    const core = make(bare, { baseUrl: "http://api.test", fetch, timeoutMs: 50, maxRetries: 0 });
+    expect((await failure(core.send(get, rex))).name).toBe("__Brand__TimeoutError");
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]).toMatchObject([
+      "http://api.test/pets/p1",
+      { method: "GET", redirect: "manual" },
+    ]);
+  });
+
+  it("calls what fails a connection error, with its cause", async () => {
+    const cause = new TypeError("fetch failed");
+    const core = make(bare, {
+      baseUrl: "http://api.test",
+      fetch: () => Promise.reject(cause),
+      maxRetries: 0,
+    });
+    const error = await failure(core.send(get, rex));
+    expect(error).toBeInstanceOf(__Brand__ConnectionError);
+    expect(error.cause).toBe(cause);
+  });
+
+  it("TH-1 keeps parallel calls apart", async () => {
+    const server = await serve((request) => ({ body: { echo: request.headers["x-call"] } }));
+    const core = make(bare, { baseUrl: server.url });
+    const calls = Array.from({ length: 50 }, (_, n) =>
+      core.send(get, rex, { headers: { "X-Call": String(n) } }),
+    );
+    expect(await Promise.all(calls)).toEqual(
+      Array.from({ length: 50 }, (_, n) => ({ echo: String(n) })),
+    );
+  });
+});
+
+describe("safety", () => {
+  const operation: OperationSpec = { ...get, query: ["q"] };
+
+  it("LG-1 logs what happens, and no secret", async () => {
+    const server = await serve(
+      { status: 503, headers: { "retry-after-ms": "1", "set-cookie": "s3cr3t-set" }, body: {} },
+      { status: 500, headers: { "x-request-id": "r9" }, body: { message: "s3cr3t-token" } },
+    );
+    const lines: [string, string, Record<string, unknown>][] = [];
+    const write =
+      (level: string) =>
+      (message: string, fields: object): void => {
+        lines.push([level, message, fields as Record<string, unknown>]);
+      };
+    const logger = {
+      debug: write("debug"),
+      info: write("info"),
+      warn: write("warn"),
+      error: write("error"),
+    };
+    const options = {
+      baseUrl: server.url,
+      ...secrets,
+      logger,
+      logLevel: "debug" as const,
+      maxRetries: 1,
+    };
+    await failure(make(all, options).send(operation, { ...rex, q: "s3cr3t-q" }));
+    expect(JSON.stringify(lines)).not.toContain("s3cr3t");
+    expect(lines.map(([level, message]) => `${level} ${message}`)).toEqual([
+      "info request",
+      "debug request headers",
+      "info response",
+      "debug response headers",
+      "warn retry",
+      "info request",
+      "debug request headers",
+      "info response",
+      "debug response headers",
+      "error error",
+    ]);
+    expect(lines[0]?.[2]["url"]).toBe(`${server.url}/pets/p1?q=***&key=***`);
+    expect(lines[1]?.[2]["headers"]).toMatchObject({
+      accept: "application/json",
+      authorization: "***",
+      "x-api-key": "***",
+    });
+    expect(lines[9]?.[2]).toMatchObject({ status: 500, requestId: "r9", attempt: 2 });
+  });
+
+  it("LG-1 logs from the level that is asked for", async () => {
+    const server = await serve(ok);
+    const info = vi.fn();
+    const debug = vi.fn();
+    const logger = { debug, info, warn: vi.fn(), error: vi.fn() };
+    const core = (logLevel?: "warn" | "off"): Core =>
+      make(bare, { baseUrl: server.url, logger, logLevel });
+    await core("warn").send(get, rex);
+    await core("off").send(get, rex);
+    expect(info).not.toHaveBeenCalled();
+    await core().send(get, rex);
+    expect(info).toHaveBeenCalledTimes(2);
+    expect(debug).not.toHaveBeenCalled();
+  });
+
+  it("LG-2 says nothing without a logger", async () => {
+    const server = await serve({ status: 500, body: {} });
+    const out = vi.spyOn(process.stdout, "write");
+    const err = vi.spyOn(process.stderr, "write");
+    await failure(make(bare, { baseUrl: server.url, maxRetries: 0 }).send(get, rex));
+    const written = [...out.mock.calls, ...err.mock.calls];
+    vi.restoreAllMocks();
+    expect(written).toEqual([]);
+  });
+
+  it("LG-3 shows no secret of a client or an error, however they are printed", async () => {
+    const server = await serve({
+      status: 400,
+      headers: { "set-cookie": "s3cr3t-set" },
+      body: { detail: "s3cr3t-body" },
+    });
+    const core = make(all, { baseUrl: server.url, ...secrets });
+    const client = { core };
+    describeClient(client, core);
+    const error = await failure(
+      core.send(operation, { ...rex, q: "s3cr3t-q" }, { headers: { "X-H": "s3cr3t-h" } }),
+    );
+    const refused = await failure(
+      make(all, { baseUrl: "http://127.0.0.1:1", ...secrets, maxRetries: 0 }).send(get, rex),
+    );
+    const { stack: _, message: __, ...rest } = error as Error & Record<string, unknown>;
+    for (const value of [core, client, refused, rest]) {
+      for (const shown of [
+        inspect(value, { depth: 9, showHidden: true }),
+        JSON.stringify(value),
+        String(value),
+      ]) {
+        expect(shown).not.toContain("s3cr3t");
+      }
+    }
+    expect(JSON.stringify(core)).toBe('{"package":"acme","version":"1.2.3","credentials":"***"}');
+    expect(inspect(client)).toContain("***");
+    expect(error["url"]).toBe(`${server.url}/pets/p1`);
+    expect(inspect(error)).not.toContain("s3cr3t-set");
+  });
+});
