@@ -31,11 +31,11 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
   }),
   "duplicate-operation-id": entry<{ id: string }>({
-    severity: "warning",
+    severity: "error",
     title: "Two operations with one operationId",
     cause: "`operationId` must be unique in a definition, but two operations have the same.",
-    fix: "Give each operation an id of its own, or set `x-gen-sdk-method-name`.",
-    message: ({ id }) => `The operationId \`${id}\` is used more than once; the methods are told apart by their paths.`,
+    fix: "Give each operation an id of its own.",
+    message: ({ id }) => `The operationId \`${id}\` is taken by another operation.`,
   }),
   "duplicate-method-name": entry<{ name: string }>({
     severity: "warning",
@@ -45,12 +45,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ name }) =>
       `Several operations of this group would be called \`${name}\`; they are told apart by their paths.`,
   }),
-  "unknown-scheme": entry<{ scheme: string }>({
+  "unknown-scheme": entry<{ scheme: string; nearest: string | undefined }>({
     severity: "error",
     title: "Unknown security scheme",
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
-    message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
+    message: ({ scheme, nearest }) =>
+      `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",

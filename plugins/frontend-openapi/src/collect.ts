@@ -125,9 +125,12 @@ function nameKey({ resource, name }: Candidate): string {
 /** Gives operations of one resource and one name their paths as further words: all of them, so that order does not count. */
 function separate(context: Context, candidates: readonly Candidate[]): readonly Found[] {
   const rivals = countBy(candidates, nameKey);
+  const ids = countBy(candidates, ({ node }) => String(node.value.operationId));
   const byPath = candidates.map((found) => {
     if (rivals.get(nameKey(found)) === 1 || found.name.explicit) return found;
-    reportRival(context, found);
+    // A repeated id was reported already.
+    const { operationId } = found.node.value;
+    if (operationId === undefined || ids.get(String(operationId)) === 1) reportRival(context, found);
     const words = [...found.name.words, ...pathWords(found.path)];
     return { ...found, name: makeName(found.name.wire, { words }) };
   });

@@ -16,6 +16,7 @@ import {
   type BasicPart,
   type Credential,
   makeName,
+  nearest,
   type SecurityRequirement,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
@@ -45,7 +46,7 @@ export function lowerSecurity(
     for (const entry of members(node)) {
       const known = isKnown(context, entry.token, schemes);
       if (known) parts.push({ scheme: entry.token, scopes: scopesOf(entry) });
-      else reportUnknown(context, entry);
+      else reportUnknown(context, entry, schemes);
       complete &&= known;
     }
     if (complete) found.push({ schemes: parts });
@@ -65,10 +66,10 @@ function isKnown(context: Context, id: string, schemes: readonly AuthScheme[]): 
   return context.frontend.configuredSchemes.has(id);
 }
 
-function reportUnknown(context: Context, entry: Node): void {
-  context.report(
-    openapiCatalogue.create("unknown-scheme", { scheme: entry.token }, { location: locationOf(entry, "key") }),
-  );
+function reportUnknown(context: Context, entry: Node, schemes: readonly AuthScheme[]): void {
+  const known = [...schemes.map((scheme) => scheme.id), ...context.frontend.configuredSchemes];
+  const params = { scheme: entry.token, nearest: nearest(entry.token, known) };
+  context.report(openapiCatalogue.create("unknown-scheme", params, { location: locationOf(entry, "key") }));
 }
 
 /** The schemes of `components.securitySchemes`, in order. */
