@@ -1,7 +1,11 @@
 export { sourceCatalogue } from "./catalogue.js";
+export { describeChanges } from "./changes.js";
+
 export { createMemorySources, createSourceSet } from "./create.js";
 export type { Json, Position, SourceDocument, SourcePlace } from "./document.js";
 export { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
+export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "./git.js";
 export { createLocator } from "./locator.js";
+export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
 export { pointerTokens } from "./pointer.js";
 export type { SourceSet, SourceSetOptions } from "./source-set.js";

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { Location, Report } from "@sdkwright/diagnostics";
+import { sourceCatalogue } from "./catalogue.js";
+import { type GitRun, maskCredentials, runGit } from "./git-command.js";
+
+/** A file or folder in a repository, as configuration names it. */
+export interface GitReference {
+  readonly repo: string;
+  /** Branch, tag or commit; the repository's default branch where absent. */
+  readonly ref?: string;
+  /** Inside the repository, with `/`. */
+  readonly path: string;
+}
+
+export interface GitOptions {
+  /** Absolute path of a folder for what is fetched. Kept from run to run; safe to delete. */
+  readonly cache: string;
+  readonly report: Report;
+  /** Where the reference stands, for findings. */
+  readonly location?: Location;
+  /** Environment of the git process: what finds the user's configuration and credentials. */
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  /** For each call of git. 120 seconds unless told. */
+  readonly timeoutMs?: number;
+}
+
+/** A checkout of one commit. */
+export interface GitCheckout {
+  /** Absolute path of the working tree. */
+  readonly folder: string;
+  /** Full name of the commit. */
+  readonly commit: string;
+}
+
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+interface Job extends GitOptions {
+  readonly reference: GitReference;
+  /** The repository as it may be shown. */
+  readonly shown: string;
+}
+
+function invalid(job: Job, problem: string): undefined {
+  job.report(sourceCatalogue.create("git-invalid", { problem }, { location: job.location }));
+  return undefined;
+}
+
+/** What is wrong with a reference before git is asked; undefined where nothing is. */
+function problemOf({ repo, ref, path }: GitReference): string | undefined {
+  const controls = /[\p{Cc}]/u;
+  if (repo === "" || repo.startsWith("-") || controls.test(repo)) return "`repo` is no repository URL";
+  const scheme = /^([a-z][a-z0-9+.-]*):(:|\/\/)/i.exec(repo);
+  if (scheme?.[2] === ":") return `the transport \`${scheme[1]}::\` is not allowed`;
+  if (scheme && !/^(?:https?|ssh|git|file)$/i.test(scheme[1] ?? ""))
+    return `the transport \`${scheme[1]}\` is not allowed`;
+  if (ref !== undefined && !/^[^\s\p{Cc}~^:?*[\\-][^\s\p{Cc}~^:?*[\\]*$/u.test(ref))
+    return "`ref` is no branch, tag or commit";
+  if (ref?.includes("..")) return "`ref` is no branch, tag or commit";
+  const segments = path.split("/");
+  const leaves = isAbsolute(path) || segments.some((part) => part === ".." || part.toLowerCase() === ".git");
+  if (path === "" || path.startsWith("-") || controls.test(path) || leaves)
+    return "`path` does not stay in the repository";
+  return undefined;
+}
+
+function git(job: Job, cwd: string, ...args: readonly string[]): Promise<GitRun> {
+  return runGit(args, { cwd, env: job.env, timeoutMs: job.timeoutMs ?? 120_000 });
+}
+
+function failed(job: Job, run: GitRun): undefined {
+  const context = { location: job.location };
+  if (run.code === "missing") job.report(sourceCatalogue.create("git-missing", {}, context));
+  else if (run.code === "timeout") job.report(sourceCatalogue.create("git-timeout", { repo: job.shown }, context));
+  else {
+    const lines = run.stderr.split("\n").filter((line) => /^(?:fatal|error|remote):/.test(line));
+    const reason = (lines.at(-1) ?? run.stderr.split("\n").at(-1) ?? "").replace(/^(?:fatal|error|remote): */, "");
+    job.report(sourceCatalogue.create("git-failed", { repo: job.shown, reason: reason || "no reason given" }, context));
+  }
+  return undefined;
+}
+
+/** The commit that a branch, a tag or the default branch stands for now. A commit stands for itself. */
+async function resolveCommit(job: Job): Promise<string | undefined> {
+  const { repo, ref } = job.reference;
+  if (ref !== undefined && SHA.test(ref)) return ref;
+  const names = ref === undefined ? ["HEAD"] : [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`];
+  const run = await git(job, job.cache, "ls-remote", "--", repo, ...names);
+  if (run.code !== 0) return failed(job, run);
+  const found = new Map(run.stdout.split("\n").map((line) => line.split("\t").reverse() as [string, string]));
+  const named = names.flatMap((name) => found.get(name) ?? []);
+  // A branch wins over a tag; of an annotated tag the commit counts, and not the tag itself.
+  const commit = found.get(names[0] ?? "") ?? named.at(-1);
+  if (commit !== undefined && SHA.test(commit)) return commit;
+  job.report(sourceCatalogue.create("git-ref", { repo: job.shown, ref: ref ?? "HEAD" }, { location: job.location }));
+  return undefined;
+}
+
+/** Fetches one commit, without history and without the files that are not asked for. False where it failed. */
+async function checkOut(job: Job, folder: string, commit: string): Promise<boolean> {
+  const { repo, path } = job.reference;
+  const parent = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : undefined;
+  const steps: readonly (readonly string[])[] = [
+    ["init", "--quiet", "--template=", "."],
+    ["remote", "add", "--", "origin", repo],
+    ...(parent === undefined ? [] : [["sparse-checkout", "set", "--cone", "--", parent, path]]),
+    ["fetch", "--quiet", "--depth=1", "--filter=blob:none", "--no-tags", "--", "origin", commit],
+    ["checkout", "--quiet", "--detach", commit],
+    // The URL may hold credentials: it does not stay on disk.
+    ["remote", "remove", "origin"],
+  ];
+  for (const step of steps) {
+    const run = await git(job, folder, ...step);
+    if (run.code === 0) continue;
+    failed(job, run);
+    return false;
+  }
+  return true;
+}
+
+function stays(folder: string, path: string): "inside" | "outside" | "missing" {
+  const target = resolve(folder, path);
+  if (!existsSync(target)) return "missing";
+  const way = relative(realpathSync(folder), realpathSync(target));
+  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? "outside" : "inside";
+}
+
+async function fetchInto(job: Job, commit: string): Promise<string | undefined> {
+  const { repo, path } = job.reference;
+  const parent = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+  // What is checked out depends on the folder asked for, so that it is part of the key.
+  const key = createHash("sha256")
+    .update(JSON.stringify([repo, commit, parent]))
+    .digest("hex")
+    .slice(0, 32);
+  const folder = join(job.cache, key);
+  if (existsSync(folder)) return folder;
+  const staging = mkdtempSync(join(job.cache, "fetch-"));
+  try {
+    if (!(await checkOut(job, staging, commit))) return undefined;
+    // Another run may have been faster: its checkout is the same.
+    if (!existsSync(folder)) renameSync(staging, folder);
+    return folder;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a file of a git repository available: the commit is fetched without history, once, and kept in the cache; with
+ * a commit's full name as `ref` later runs need no network. Undefined where that fails, which is reported without any
+ * credential that the URL holds.
+ */
+export async function fetchGit(reference: GitReference, options: GitOptions): Promise<GitCheckout | undefined> {
+  const job: Job = { ...options, reference, shown: maskCredentials(reference.repo) };
+  const problem = problemOf(reference);
+  if (problem !== undefined) return invalid(job, problem);
+  mkdirSync(job.cache, { recursive: true });
+  const commit = await resolveCommit(job);
+  const folder = commit && (await fetchInto(job, commit));
+  if (!commit || !folder) return undefined;
+  const way = stays(folder, reference.path);
+  if (way === "outside") return invalid(job, "`path` leads out of the repository by a symbolic link");
+  if (way === "inside") return { folder, commit };
+  const params = { repo: job.shown, path: reference.path, commit: commit.slice(0, 12) };
+  job.report(sourceCatalogue.create("git-path", params, { location: job.location }));
+  return undefined;
+}

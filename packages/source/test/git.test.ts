@@ -1,0 +1,154 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCollector } from "@sdkwright/diagnostics";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fetchGit, type GitReference } from "../src/index.js";
+
+const root = mkdtempSync(join(tmpdir(), "sdkwright-git-"));
+const bare = join(root, "apis.git");
+const url = `file://${bare}`;
+const commits: string[] = [];
+let server: Server;
+
+function git(cwd: string, ...args: string[]): string {
+  const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "init.defaultBranch=main"];
+  return execFileSync("git", [...identity, ...args], { cwd, encoding: "utf8" }).trim();
+}
+
+function commit(work: string, text: string): void {
+  writeFileSync(join(work, "defs/api.yml"), text);
+  git(work, "add", "-A");
+  git(work, "commit", "-qm", text);
+  commits.push(git(work, "rev-parse", "HEAD"));
+}
+
+/** Serves the repository over http by git's own CGI program. */
+function serve(): Server {
+  return createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const cgi = spawn("git", ["http-backend"], {
+      env: {
+        ...process.env,
+        GIT_PROJECT_ROOT: root,
+        GIT_HTTP_EXPORT_ALL: "1",
+        PATH_INFO: pathname,
+        QUERY_STRING: search.slice(1),
+        REQUEST_METHOD: request.method,
+        CONTENT_TYPE: request.headers["content-type"] ?? "",
+        HTTP_CONTENT_ENCODING: request.headers["content-encoding"] ?? "",
+        GIT_PROTOCOL: String(request.headers["git-protocol"] ?? ""),
+      },
+    });
+    request.pipe(cgi.stdin);
+    const parts: Buffer[] = [];
+    cgi.stdout.on("data", (part: Buffer) => parts.push(part));
+    cgi.on("close", () => {
+      const all = Buffer.concat(parts);
+      const end = all.indexOf("\r\n\r\n");
+      const headers = all.subarray(0, end).toString().split("\r\n");
+      for (const header of headers) {
+        const [name = "", value = ""] = header.split(": ");
+        if (name === "Status") response.statusCode = Number.parseInt(value, 10);
+        else response.setHeader(name, value);
+      }
+      response.end(all.subarray(end + 4));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const work = join(root, "work");
+  mkdirSync(join(work, "defs"), { recursive: true });
+  mkdirSync(join(work, "other"));
+  writeFileSync(join(work, "other/big.bin"), "x");
+  symlinkSync("/etc/hosts", join(work, "defs/link"));
+  git(work, "init", "-q");
+  commit(work, "one");
+  git(work, "tag", "-a", "v1", "-m", "v1");
+  git(work, "checkout", "-qb", "dev");
+  commit(work, "two");
+  git(work, "checkout", "-q", "main");
+  git(root, "clone", "-q", "--bare", work, bare);
+  git(bare, "config", "uploadpack.allowFilter", "true");
+  git(bare, "config", "uploadpack.allowAnySHA1InWant", "true");
+  server = serve();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function fetchFrom(reference: Partial<GitReference>, cache = mkdtempSync(join(root, "cache-"))) {
+  const collector = createCollector();
+  const options = { cache, report: collector.report, env: process.env };
+  const found = await fetchGit({ repo: url, path: "defs/api.yml", ...reference }, options);
+  const text = found && readFileSync(join(found.folder, reference.path ?? "defs/api.yml"), "utf8");
+  return { found, text, list: collector.list };
+}
+
+describe("git references", () => {
+  it("reads the default branch, a branch, an annotated tag and a commit", async () => {
+    expect((await fetchFrom({})).text).toBe("one");
+    expect((await fetchFrom({ ref: "dev" })).text).toBe("two");
+    expect((await fetchFrom({ ref: "v1" })).found?.commit).toBe(commits[0]);
+    expect((await fetchFrom({ ref: commits[1] as string })).text).toBe("two");
+  });
+
+  it("reads over http", async () => {
+    const { port } = server.address() as AddressInfo;
+    const repo = `http://127.0.0.1:${port}/apis.git`;
+    const { text, list } = await fetchFrom({ repo, ref: "dev" });
+    expect(list).toEqual([]);
+    expect(text).toBe("two");
+  });
+
+  it("leaves out what is not asked for", async () => {
+    const { found } = await fetchFrom({});
+    expect(() => readFileSync(join(found?.folder ?? "", "other/big.bin"))).toThrow();
+  });
+
+  it("needs no repository for a commit in the cache", async () => {
+    const cache = mkdtempSync(join(root, "cache-"));
+    await fetchFrom({ ref: commits[1] as string }, cache);
+    renameSync(bare, `${bare}-away`);
+    try {
+      expect((await fetchFrom({ ref: commits[1] as string }, cache)).text).toBe("two");
+      expect((await fetchFrom({ ref: "dev" }, cache)).list[0]?.code).toBe("source/git-failed");
+    } finally {
+      renameSync(`${bare}-away`, bare);
+    }
+  });
+
+  it.each<[Partial<GitReference>, string]>([
+    [{ repo: "ext::sh -c touch% /tmp/owned" }, "source/git-invalid"],
+    [{ repo: "fd::17" }, "source/git-invalid"],
+    [{ repo: "ftp://example.com/x.git" }, "source/git-invalid"],
+    [{ repo: "--upload-pack=touch /tmp/owned" }, "source/git-invalid"],
+    [{ ref: "--upload-pack=x" }, "source/git-invalid"],
+    [{ ref: "a:b" }, "source/git-invalid"],
+    [{ path: "../x" }, "source/git-invalid"],
+    [{ path: "/etc/hosts" }, "source/git-invalid"],
+    [{ path: "-x" }, "source/git-invalid"],
+    [{ path: "defs/link" }, "source/git-invalid"],
+    [{ ref: "nowhere" }, "source/git-ref"],
+    [{ path: "defs/nothing.yml" }, "source/git-path"],
+  ])("refuses %j", async (reference, code) => {
+    const collector = createCollector();
+    const options = { cache: mkdtempSync(join(root, "cache-")), report: collector.report, env: process.env };
+    expect(await fetchGit({ repo: url, path: "defs/api.yml", ...reference }, options)).toBeUndefined();
+    expect(collector.list.map((found) => found.code)).toEqual([code]);
+  });
+
+  it("shows no credential", async () => {
+    const repo = "http://user:s3cret@127.0.0.1:1/apis.git";
+    const { list } = await fetchFrom({ repo });
+    expect(list[0]?.code).toBe("source/git-failed");
+    expect(JSON.stringify(list)).not.toContain("s3cret");
+  });
+});
