@@ -13,6 +13,7 @@ import {
   type Locator,
   namingCatalogue,
   outputCatalogue,
+  overlayCatalogue,
   type SourceSet,
   sortDiagnostics,
   sourceCatalogue,
@@ -53,6 +54,7 @@ const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   configCatalogue,
   namingCatalogue,
   outputCatalogue,
+  overlayCatalogue,
   sourceCatalogue,
 ];
 

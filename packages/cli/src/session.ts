@@ -1,3 +1,5 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
 import {
   type AnyCatalogue,
   type CompileResult,
@@ -66,12 +68,20 @@ export interface RunOptions {
   readonly trace?: boolean;
 }
 
+/** Where the user's programs keep what they can fetch again. */
+function cacheFolder({ env }: Io): string {
+  return resolve(
+    env.SDKWRIGHT_CACHE ?? join(env.XDG_CACHE_HOME ?? env.LOCALAPPDATA ?? join(homedir(), ".cache"), "sdkwright"),
+  );
+}
+
 /** Compiles with progress on a terminal. */
 export async function run(session: Session, options: RunOptions, io: Io): Promise<CompileResult> {
   const { compiler, workspace, selection } = session;
   const progress = startProgress(compiler, io.err);
   try {
-    return await compile({ compiler, workspace, version: VERSION, ...selection, ...options });
+    const git = { cache: join(cacheFolder(io), "git"), env: io.env };
+    return await compile({ compiler, workspace, version: VERSION, git, ...selection, ...options });
   } finally {
     progress.stop();
   }

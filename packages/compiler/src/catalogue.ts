@@ -9,6 +9,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Name one under `api.specs`, for example `- openapi: openapi.yml`.",
     message: () => "No API definition is configured.",
   }),
+  "no-git": entry({
+    severity: "error",
+    title: "Git references are not fetched here",
+    cause: "The definition is in a git repository, and the program that runs the compiler fetches nothing.",
+    fix: "Run the command line, or give the compiler a cache folder for git.",
+    message: () => "The definition is in a git repository, which is not fetched here.",
+  }),
   "no-frontend": entry<{ kind: string }>({
     severity: "error",
     title: "No frontend for this kind of definition",

@@ -12,6 +12,7 @@ import { compilerCatalogue } from "./catalogue.js";
 import { apply } from "./stages/apply.js";
 import { lower } from "./stages/lower.js";
 import { merge } from "./stages/merge.js";
+import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import { type EmittedTarget, emitTarget, openTarget, type TargetOptions, writeTarget } from "./target.js";
 import { type Selection, selectTargets } from "./targets.js";
@@ -32,6 +33,8 @@ export interface CompileRequest extends Selection {
   readonly force?: boolean;
   /** Leave a trace from symbols to definitions in the output. */
   readonly trace?: boolean;
+  /** For definitions in git repositories; absent where nothing may be fetched. */
+  readonly git?: GitAccess;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -108,7 +111,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   });
   refuseSharedFolders(runs, options);
 
-  const lowered = await clock.run("lower", () => lower({ compiler, config, sources, report }));
+  const lowered = await clock.run("lower", () => lower({ compiler, config, sources, report, git: request.git }));
   if (lowered.apis.length === 0) return finish([]);
   const merged = clock.run("merge", () => merge(lowered.apis, report));
   const applied = clock.run("apply", () => apply(merged, config, lowered.origins, report));

@@ -1,8 +1,10 @@
 export * from "@sdkwright/config";
+export { overlayCatalogue } from "@sdkwright/overlay";
 export * from "@sdkwright/plugin-api";
 export * from "./catalogue.js";
 export * from "./compile.js";
 export * from "./compiler.js";
+export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export * from "./targets.js";
 export * from "./timing.js";

@@ -11,6 +11,8 @@ import {
   type Operation,
   type OperationId,
   type OriginTable,
+  type Report,
+  type SourceDocument,
   type Workspace,
 } from "../src/index.js";
 
@@ -72,11 +74,20 @@ export function stubApi(origins: OriginTable, document: string): Api {
   };
 }
 
+/** Stands for what a real frontend finds: the value of a root key `bad`, located by its pointer. */
+function reportBad({ data, path }: SourceDocument, report: Report): void {
+  if (typeof data !== "object" || data === null || !Object.hasOwn(data, "bad")) return;
+  report({ code: "stub/bad", severity: "error", message: "bad", location: { document: path, pointer: "/bad" } });
+}
+
 const frontend: Frontend = {
   name: "stub",
   options: {},
   detect: () => true,
-  lower: async (entry, { origins }) => stubApi(origins, entry.path),
+  lower: async (entry, { origins, report }) => {
+    reportBad(entry, report);
+    return stubApi(origins, entry.path);
+  },
 };
 
 /** A backend that plans one text file for each resource; `size` is its one option. */
@@ -137,8 +148,9 @@ export function stubCompiler(): Compiler {
 }
 
 /** A workspace in memory; the definition is an empty object, since the stub frontend does not read it. */
-export function stubWorkspace(generatorsYml: string): Workspace {
+export function stubWorkspace(generatorsYml: string, files: { readonly [path: string]: string } = {}): Workspace {
   const diagnostics = createCollector();
-  const sources = createMemorySources({ "generators.yml": generatorsYml, "openapi.json": "{}" }, diagnostics.report);
+  const texts = { "generators.yml": generatorsYml, "openapi.json": "{}", ...files };
+  const sources = createMemorySources(texts, diagnostics.report);
   return { sources, config: loadConfig(sources, "generators.yml", diagnostics.report), diagnostics };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
 import { createMemorySources, type SourceDocument } from "@sdkwright/source";
 import { describe, expect, it } from "vitest";
-import { applyOverlay } from "../src/index.js";
+import { applyOverlay } from "../src/overlay.js";
 
 const CORPUS = join(import.meta.dirname, "../../../../shared/corpus/overlays");
 const present = existsSync(CORPUS);

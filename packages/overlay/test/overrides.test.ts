@@ -1,7 +1,8 @@
 import { createCollector } from "@sdkwright/diagnostics";
 import { createLocator, createMemorySources, type SourceDocument } from "@sdkwright/source";
 import { describe, expect, it } from "vitest";
-import { applyOverlay, applyOverrides } from "../src/index.js";
+import { applyOverlay } from "../src/overlay.js";
+import { applyOverrides } from "../src/overrides.js";
 
 function open(base: string, ...files: string[]) {
   const texts = Object.fromEntries(files.map((text, index) => [`over${index}.yml`, text]));

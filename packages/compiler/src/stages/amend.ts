@@ -1,4 +1,5 @@
 import type { SpecConfig } from "@sdkwright/config";
+import { applyOverlay, applyOverrides } from "@sdkwright/overlay";
 import type { Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
 
 export interface AmendContext {
@@ -15,17 +16,16 @@ export interface Amended {
 }
 
 /**
- * Stage 3: applies the overlay of a definition, then its overrides in their order. Without any it costs nothing: the
- * package that does it is loaded only here. Faults are reported, and leave the document as it was.
+ * Stage 3: applies the overlay of a definition, then its overrides in their order. Faults are reported, and leave the
+ * document as it was.
  */
 export async function amend(document: SourceDocument, spec: SpecConfig, context: AmendContext): Promise<Amended> {
   const { sources, report, file } = context;
   if (spec.overlays === undefined && spec.overrides.length === 0) return { document, sources };
-  const { applyOverlay, applyOverrides } = await import("@sdkwright/overlay");
   let amended = document;
   if (spec.overlays !== undefined) {
     const overlay = sources.read(spec.overlays, { document: file, pointer: `${spec.at}/overlays` });
-    if (overlay) amended = applyOverlay(amended, overlay, report);
+    if (overlay) amended = await applyOverlay(amended, overlay, report);
   }
   for (const path of spec.overrides) {
     const override = sources.read(path, { document: file, pointer: spec.at });

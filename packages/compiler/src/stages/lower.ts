@@ -12,6 +12,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { amend } from "./amend.js";
+import { type GitAccess, readSpec } from "./read.js";
 
 /** What stages 2 to 4 need. */
 export interface LowerContext {
@@ -19,6 +20,8 @@ export interface LowerContext {
   readonly config: Config;
   readonly sources: SourceSet;
   readonly report: Report;
+  /** For definitions in git repositories; absent where nothing may be fetched. */
+  readonly git?: GitAccess | undefined;
 }
 
 export interface Lowered {
@@ -51,11 +54,11 @@ async function lowerSpec(
   const { compiler, config, sources, report } = context;
   const location = { document: config.file, pointer: spec.at };
   const frontend = frontendOf(spec, compiler);
-  if (!frontend || spec.source.kind !== "path") {
+  if (!frontend) {
     report(compilerCatalogue.create("no-frontend", { kind: spec.kind }, { location }));
     return undefined;
   }
-  const read = sources.read(spec.source.path, { document: config.file, pointer: `${spec.at}/${spec.kind}` });
+  const read = await readSpec(spec, { sources, report, file: config.file, git: context.git });
   // Without a value the reasons are reported already; what a frontend could add is noise.
   if (!read || read.data === null) return undefined;
   const { document, sources: seen } = await amend(read, spec, { sources, report, file: config.file });
@@ -65,7 +68,9 @@ async function lowerSpec(
     report,
     origins,
     settings: { ...config.api.settings, ...spec.settings } as OptionValues,
-    idPrefix: index === 0 ? "" : `${spec.namespace ?? document.path}:`,
+    // A checkout lies in a folder that differs from machine to machine: the path inside the repository stands for it.
+    idPrefix:
+      index === 0 ? "" : `${spec.namespace ?? (spec.source.kind === "git" ? spec.source.path : document.path)}:`,
     ...(spec.namespace !== undefined && { namespace: spec.namespace }),
     configuredSchemes: new Set(Object.keys(config.authSchemes)),
   });
