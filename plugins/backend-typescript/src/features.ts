@@ -1,8 +1,8 @@
-import type { Api, Feature, FeatureSet, HttpOperation, Type } from "@sdkwright/plugin-api";
-import { typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
+import type { Api, Feature, FeatureSet, HttpOperation, Operation, Type } from "@sdkwright/plugin-api";
+import { typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { longProperties } from "./model/integers.js";
 import { responseShape } from "./model/response.js";
-import { longProperties } from "./spec/client.js";
 import { pageTypes } from "./spec/page.js";
 
 /** What this backend emits. */
@@ -34,16 +34,31 @@ function addOperation(emission: Emission, operation: HttpOperation, needed: Set<
   if (content?.kind === "binary" && !content.bytes) needed.add("download");
 }
 
+function isFile(type: Type): boolean {
+  switch (type.kind) {
+    case "primitive":
+      return type.primitive === "binary";
+    case "list":
+      return isFile(type.items);
+    case "tuple":
+      return type.items.some(isFile) || (type.rest !== null && isFile(type.rest));
+    case "map":
+      return isFile(type.values);
+    case "nullable":
+      return isFile(type.inner);
+    default:
+      return false;
+  }
+}
+
+/** Whether emitted types speak of files. */
 function namesFiles(api: Api): boolean {
-  let found = false;
-  const look = (type: Type): void => {
-    walkType(type, (inner) => {
-      if (inner.kind === "primitive" && inner.primitive === "binary") found = true;
-    });
-  };
-  for (const decl of Object.values(api.types)) typesOfDecl(decl).forEach(look);
-  for (const operation of Object.values(api.operations)) typesOfOperation(operation).forEach(look);
-  return found;
+  const sends = (operation: Operation): boolean =>
+    operation.kind === "http" && operation.body?.contents[0]?.kind === "binary";
+  return (
+    Object.values(api.types).some((decl) => typesOfDecl(decl).some(isFile)) ||
+    Object.values(api.operations).some((operation) => sends(operation) || typesOfOperation(operation).some(isFile))
+  );
 }
 
 /** The optional parts of the runtime that an SDK needs, as `runtime.assets.json` calls them. */
@@ -55,6 +70,6 @@ export function runtimeFeatures(emission: Emission): ReadonlySet<string> {
   }
   if (namesFiles(api)) needed.add("file");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
-  if (longProperties(emission).length > 0) needed.add("int64");
+  if (longProperties(api, emission.model).length > 0) needed.add("int64");
   return needed;
 }

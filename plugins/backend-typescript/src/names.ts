@@ -1,6 +1,8 @@
 import type { Api, NamingProfile, OptionValues } from "@sdkwright/plugin-api";
 import { clientName } from "./brand.js";
-import { FIXED_OPTIONS, RESERVED_FILES, RESERVED_KEYS, RESERVED_MEMBERS, RESERVED_TYPES } from "./reserved.js";
+import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+
+const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);
 
 /** How names become TypeScript. Properties and request keys stay as the wire has them: any text can be a key. */
 export function namingProfile(api: Api, options: OptionValues): NamingProfile {
@@ -20,15 +22,15 @@ export function namingProfile(api: Api, options: OptionValues): NamingProfile {
       file: "preserve",
     },
     reserved: {
-      type: RESERVED_TYPES,
-      client: RESERVED_TYPES,
-      resource: RESERVED_MEMBERS,
-      method: RESERVED_MEMBERS,
-      "enum-member": RESERVED_KEYS,
-      environment: RESERVED_KEYS,
-      file: RESERVED_FILES,
+      type: typeNames,
+      client: typeNames,
+      resource: MEMBERS,
+      method: MEMBERS,
+      "enum-member": KEYS,
+      environment: KEYS,
+      file: FILES,
     },
-    fixed: { option: FIXED_OPTIONS },
+    fixed: { option: OPTIONS },
     escape: (name) => `${name}_`,
     wireProperties: true,
     smartCasing: false,

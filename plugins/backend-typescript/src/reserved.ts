@@ -1,36 +1,81 @@
-/** Words of the grammar: no type or class can have such a name. */
-const KEYWORDS =
-  "break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private protected public await async of";
+// Made from reserved/*.txt by scripts/reserved.mjs.
 
-/** Names of types that emitted code refers to, or that the language takes for itself. */
-const TYPES =
-  "any unknown never string number boolean symbol bigint object undefined void Array ArrayBuffer AsyncIterable Blob Boolean Date Error File Function Headers Infinity Map NaN Number Object Partial Promise ReadableStream Record Set String Symbol Uint8Array globalThis eval arguments";
+/** The words of reserved/files.txt, which says why each is in it. */
+export const FILES: ReadonlySet<string> = new Set(["index"]);
 
-/** Names that a type or a class must not have. */
-export const RESERVED_TYPES: ReadonlySet<string> = new Set(`${KEYWORDS} ${TYPES}`.split(" "));
+/** The words of reserved/keys.txt, which says why each is in it. */
+export const KEYS: ReadonlySet<string> = new Set(["__proto__"]);
 
-/**
- * Members of a client that mean something to the language: `then` would make it a promise, `constructor` is the class,
- * and what every object inherits must stay callable.
- */
-export const RESERVED_MEMBERS: ReadonlySet<string> = new Set([
+/** The words of reserved/keywords.txt, which says why each is in it. */
+export const KEYWORDS: ReadonlySet<string> = new Set([
+  "await",
+  "break",
+  "case",
+  "catch",
+  "class",
+  "const",
+  "continue",
+  "debugger",
+  "default",
+  "delete",
+  "do",
+  "else",
+  "enum",
+  "export",
+  "extends",
+  "false",
+  "finally",
+  "for",
+  "function",
+  "if",
+  "implements",
+  "import",
+  "in",
+  "instanceof",
+  "interface",
+  "let",
+  "new",
+  "null",
+  "package",
+  "private",
+  "protected",
+  "public",
+  "return",
+  "static",
+  "super",
+  "switch",
+  "this",
+  "throw",
+  "true",
+  "try",
+  "typeof",
+  "var",
+  "void",
+  "while",
+  "with",
+  "yield",
+  "async",
+  "of",
+  "arguments",
+  "eval",
+]);
+
+/** The words of reserved/members.txt, which says why each is in it. */
+export const MEMBERS: ReadonlySet<string> = new Set([
   "constructor",
   "prototype",
   "then",
-  "toString",
-  "toLocaleString",
-  "valueOf",
   "hasOwnProperty",
   "isPrototypeOf",
   "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
   "__proto__",
 ]);
 
-/** Keys of object literals that set something other than a property. */
-export const RESERVED_KEYS: ReadonlySet<string> = new Set(["__proto__"]);
-
-/** Options that every client has. */
-export const FIXED_OPTIONS: ReadonlySet<string> = new Set([
+/** The words of reserved/options.txt, which says why each is in it. */
+export const OPTIONS: ReadonlySet<string> = new Set([
   "baseUrl",
   "environment",
   "fetch",
@@ -43,5 +88,40 @@ export const FIXED_OPTIONS: ReadonlySet<string> = new Set([
   "timeoutMs",
 ]);
 
-/** File stems that stand for something else. */
-export const RESERVED_FILES: ReadonlySet<string> = new Set(["index"]);
+/** The words of reserved/types.txt, which says why each is in it. */
+export const TYPES: ReadonlySet<string> = new Set([
+  "any",
+  "bigint",
+  "boolean",
+  "never",
+  "number",
+  "object",
+  "string",
+  "symbol",
+  "undefined",
+  "unknown",
+  "globalThis",
+  "Infinity",
+  "NaN",
+  "Array",
+  "ArrayBuffer",
+  "AsyncIterable",
+  "Blob",
+  "Boolean",
+  "Date",
+  "Error",
+  "File",
+  "Function",
+  "Headers",
+  "Map",
+  "Number",
+  "Object",
+  "Partial",
+  "Promise",
+  "ReadableStream",
+  "Record",
+  "Set",
+  "String",
+  "Symbol",
+  "Uint8Array",
+]);

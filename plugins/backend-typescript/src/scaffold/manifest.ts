@@ -34,7 +34,7 @@ export function packageJson({ target }: Emission): ScaffoldFile {
       build: "tsc -p tsconfig.json && tsc -p tsconfig.cjs.json && node scripts/mark-cjs.mjs",
       prepack: "npm run build",
     },
-    devDependencies: { typescript: ">=5.9" },
+    devDependencies: { typescript: ">=6.0.0" },
   };
   return { path: "package.json", content: print(manifest), kind: "scaffold" };
 }

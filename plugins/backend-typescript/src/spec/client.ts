@@ -5,10 +5,8 @@ import type {
   Credential,
   GlobalHeader,
   HttpOperation,
-  Property,
   PropertyPath,
   TokenEndpoint,
-  Type,
   UrlVariable,
 } from "@sdkwright/plugin-api";
 import { resolveType } from "@sdkwright/plugin-api";
@@ -16,6 +14,7 @@ import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { reachableEnvironments, urlVariables } from "../model/environments.js";
+import { longProperties } from "../model/integers.js";
 import { allProperties, typeAt } from "../model/objects.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec } from "./operation.js";
@@ -200,36 +199,6 @@ function environmentSpec(emission: Emission): Value {
   );
 }
 
-function isLong(api: Api, type: Type): boolean {
-  const resolved = resolveType(api, type);
-  switch (resolved.kind) {
-    case "primitive":
-      return resolved.primitive === "int64" || resolved.primitive === "uint64" || resolved.primitive === "bigint";
-    case "nullable":
-      return isLong(api, resolved.inner);
-    case "list":
-      return isLong(api, resolved.items);
-    case "map":
-      return isLong(api, resolved.values);
-    default:
-      return false;
-  }
-}
-
-/** Wire names of the properties that hold 64-bit integers somewhere in a response, sorted. */
-export function longProperties(emission: Emission): string[] {
-  const { api } = emission.target;
-  const names = new Set<string>();
-  const add = (property: Property): void => {
-    if (!names.has(property.name.wire) && isLong(api, property.type)) names.add(property.name.wire);
-  };
-  for (const id of emission.model.read) {
-    const decl = api.types[id];
-    if (decl?.kind === "object") decl.properties.forEach(add);
-  }
-  return [...names].sort();
-}
-
 const bodyFeatures = { form: "formBody", multipart: "multipartBody", binary: "binaryBody" } as const;
 
 function featureSpec(emission: Emission, longs: readonly string[]): Value | undefined {
@@ -257,7 +226,7 @@ function numberOption(emission: Emission, name: string, usual: number, factor = 
 /** Everything that the runtime must know of an API, one entry each. */
 export function clientSpec(emission: Emission): Value {
   const { api, options } = emission.target;
-  const longs = longProperties(emission);
+  const longs = longProperties(emission.target.api, emission.model);
   const agent = options["user-agent"];
   return object(
     [
