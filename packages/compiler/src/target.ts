@@ -57,6 +57,7 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Ta
     options: values,
     packageInfo: packageInfoOf(config, generator, values),
     output: outputOf(selected, options),
+    smartCasing: generator.smartCasing,
   };
   const run: TargetRun = {
     info,
@@ -96,7 +97,9 @@ export async function emitTarget(run: TargetRun, api: Api, options: TargetOption
   const special = clock.run("specialise", () =>
     hooks.ir.call(specialise(api, info, config.api.settings as OptionValues, report), info),
   );
-  const profile = backend.naming(special, info.options, info.packageInfo);
+  const { smartCasing } = info;
+  const own = backend.naming(special, info.options, info.packageInfo);
+  const profile = smartCasing === undefined ? own : { ...own, smartCasing };
   const names = clock.run("name", () => resolveNames(special, profile, report));
   const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, report };
   const plan = clock.run("plan", () => hooks.plan.call(backend.plan(unplanned), info));

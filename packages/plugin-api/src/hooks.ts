@@ -20,6 +20,8 @@ export interface TargetInfo {
   readonly packageInfo: PackageInfo;
   /** Absolute path of the output folder. */
   readonly output: string;
+  /** Numbers and initialisms stay as they are in names; where absent the backend's profile decides. */
+  readonly smartCasing?: boolean;
 }
 
 /** Hooks of one target's run; tap them in `compiler.hooks.target`. */
