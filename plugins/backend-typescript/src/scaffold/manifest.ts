@@ -19,19 +19,19 @@ export function packageJson({ target }: Emission): ScaffoldFile {
     type: "module",
     sideEffects: false,
     engines: { node: ">=20" },
-    files: ["dist", "src", "README.md", "LICENSE"],
-    main: "./dist/cjs/index.js",
-    module: "./dist/esm/index.js",
-    types: "./dist/esm/index.d.ts",
+    files: ["dist", "cjs", "src"],
+    main: "./cjs/index.js",
+    module: "./dist/index.js",
+    types: "./dist/index.d.ts",
     exports: {
       ".": {
-        import: { types: "./dist/esm/index.d.ts", default: "./dist/esm/index.js" },
-        require: { types: "./dist/cjs/index.d.ts", default: "./dist/cjs/index.js" },
+        import: { types: "./dist/index.d.ts", default: "./dist/index.js" },
+        require: { types: "./cjs/index.d.ts", default: "./cjs/index.js" },
       },
       "./package.json": "./package.json",
     },
     scripts: {
-      build: "tsc -p tsconfig.json && tsc -p tsconfig.cjs.json && node scripts/mark-cjs.mjs",
+      build: "tsc -p tsconfig.json && tsc -p tsconfig.cjs.json",
       prepack: "npm run build",
     },
     devDependencies: { typescript: ">=6.0.0" },
@@ -52,7 +52,7 @@ export function buildFiles(): ScaffoldFile[] {
     moduleResolution: "Bundler",
     types: [],
     rootDir: "src",
-    outDir: "dist/esm",
+    outDir: "dist",
     declaration: true,
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -63,19 +63,13 @@ export function buildFiles(): ScaffoldFile[] {
   };
   const cjs = {
     extends: "./tsconfig.json",
-    compilerOptions: { module: "CommonJS", verbatimModuleSyntax: false, outDir: "dist/cjs" },
+    compilerOptions: { module: "CommonJS", verbatimModuleSyntax: false, outDir: "cjs" },
   };
-  const mark = [
-    "// Files of dist/cjs are CommonJS, though the package's own type is module.",
-    'import { writeFileSync } from "node:fs";',
-    "",
-    'writeFileSync("dist/cjs/package.json", JSON.stringify({ type: "commonjs" }));',
-    "",
-  ].join("\n");
   return [
     { path: "tsconfig.json", content: printTsconfig({ compilerOptions, include: ["src"] }), kind: "scaffold" },
     { path: "tsconfig.cjs.json", content: print(cjs), kind: "scaffold" },
-    { path: "scripts/mark-cjs.mjs", content: mark, kind: "scaffold" },
-    { path: ".gitignore", content: "node_modules/\ndist/\n", kind: "once" },
+    // The package's own type is module: this one line makes what is built beside it CommonJS.
+    { path: "cjs/package.json", content: print({ type: "commonjs" }), kind: "scaffold" },
+    { path: ".gitignore", content: "node_modules/\ndist/\ncjs/*\n!cjs/package.json\n", kind: "once" },
   ];
 }
