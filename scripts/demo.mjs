@@ -36,9 +36,12 @@ const server = await startBookshop();
 const { BookshopClient, NotFoundError } = await import(pathToFileURL(`${sdk}/demo-build/index.js`).href);
 const bookshop = new BookshopClient({ token: "demo-token", baseUrl: server.url });
 const { items } = await bookshop.books.list({ genre: "science" });
-console.log("books.list({ genre: \"science\" }) ->", items.map((book) => book.title));
+console.log(
+  'books.list({ genre: "science" }) ->',
+  items.map((book) => book.title),
+);
 const added = await bookshop.books.create({ title: "Invisible Cities", author: "Italo Calvino", genre: "fiction" });
-console.log("books.create({ title: \"Invisible Cities\", ... }) ->", added.id);
+console.log('books.create({ title: "Invisible Cities", ... }) ->', added.id);
 try {
   await bookshop.books.get({ bookId: "00000000-0000-4000-8000-000000000000" });
 } catch (error) {
@@ -47,4 +50,4 @@ try {
 }
 console.log("the client, printed ->", bookshop);
 server.close();
-console.log("\nThe SDK is in demo-output/typescript. Next: README.md, \"Your own API\".");
+console.log('\nThe SDK is in demo-output/typescript. Next: README.md, "Your own API".');
