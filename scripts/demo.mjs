@@ -22,18 +22,19 @@ const files = readdirSync(sdk, { recursive: true, encoding: "utf8" }).sort();
 const sources = files.filter((file) => file.endsWith(".ts") && !file.includes("core/"));
 console.log(`${sources.map((file) => `  ${file}`).join("\n")}\n  ... and the runtime under src/core`);
 
-step("a client method of it (src/api/resources/books/client/Client.ts)");
-const client = readFileSync(`${sdk}/src/api/resources/books/client/Client.ts`, "utf8");
+step("a client method of it (src/api/resources/books/Client.ts)");
+const client = readFileSync(`${sdk}/src/api/resources/books/Client.ts`, "utf8");
 const at = client.indexOf("export class");
-console.log(client.slice(at, at + 1100).trimEnd(), "\n  ...");
+const methods = client.indexOf("  /** Removes", at);
+console.log(`${client.slice(at, methods).trimEnd()}\n  ...`);
 
 step("tsc: the SDK compiles under the strictest settings");
-run(`${root}node_modules/typescript/bin/tsc`, ["-p", "tsconfig.json", "--outDir", "demo-build"], sdk);
+run(`${root}node_modules/typescript/bin/tsc`, ["-p", "tsconfig.json"], sdk);
 console.log("no errors");
 
 step("calls against the live server of packages/cli/example/server.mjs");
 const server = await startBookshop();
-const { BookshopClient, NotFoundError } = await import(pathToFileURL(`${sdk}/demo-build/index.js`).href);
+const { BookshopClient, NotFoundError } = await import(pathToFileURL(`${sdk}/dist/index.js`).href);
 const bookshop = new BookshopClient({ token: "demo-token", baseUrl: server.url });
 const { items } = await bookshop.books.list({ genre: "science" });
 console.log(
