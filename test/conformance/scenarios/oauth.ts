@@ -307,6 +307,14 @@ export const oauth: Group = {
             expect(results[1]?.ok).toBe(true);
           },
         }),
+        service({
+          name: "a description that echoes the secret",
+          script: [{ path: "/token", status: 400, json: { error: "bad", error_description: `no client ${SECRET}` } }],
+          steps: [getPet()],
+          expect: ({ results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "oauth", errorDescription: "no client ***" });
+          },
+        }),
       ],
     },
     {

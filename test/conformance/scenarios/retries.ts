@@ -237,7 +237,7 @@ export const retries: Group = {
       cases: [
         bearer({
           script: [failure(429, { headers: { "Retry-After": "3600" } })],
-          steps: [getPet()],
+          steps: [getPet({ cancelAfter: 3000 })],
           expect: ({ log, results }) => {
             expect(errorOf(results[0])).toMatchObject({ kind: "api", status: 429, retryAfter: 3600, attempts: 1 });
             expect(log).toHaveLength(1);

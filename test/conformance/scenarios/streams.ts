@@ -75,7 +75,7 @@ export const pagination: Group = {
       cases: [
         bearer({
           script: [{ json: { items: items("1"), next_cursor: "a" }, times: "always" }],
-          steps: [all("pets.list")],
+          steps: [{ ...all("pets.list"), limit: 10 }],
           expect: ({ log, results }) => {
             expect(errorOf(results[0]).inTree).toBe(true);
             expect(log).toHaveLength(2);

@@ -23,7 +23,7 @@ export const timeouts: Group = {
         bearer({
           client: { timeout: 0.3, maxRetries: 0 },
           script: [{ stall: "before" }],
-          steps: [getPet()],
+          steps: [getPet({ cancelAfter: 4000 })],
           expect: ({ results }) => {
             expect(errorOf(results[0])).toMatchObject({ kind: "timeout", inTree: true });
             expect(results[0]?.ms).toBeGreaterThanOrEqual(290);
@@ -40,7 +40,7 @@ export const timeouts: Group = {
         bearer({
           client: { timeout: 0.3, maxRetries: 0 },
           script: [{ chunks: [{ text: '{"id":' }], headers: { "Content-Type": "application/json" }, stall: "after" }],
-          steps: [getPet()],
+          steps: [getPet({ cancelAfter: 4000 })],
           expect: ({ results }) => {
             expect(errorOf(results[0])).toMatchObject({ kind: "timeout", phase: "body" });
             expect(results[0]?.ms).toBeLessThanOrEqual(1500);
@@ -50,7 +50,7 @@ export const timeouts: Group = {
           name: "of an error",
           client: { timeout: 0.3, maxRetries: 0 },
           script: [{ status: 404, chunks: [{ text: '{"id":' }], stall: "after" }],
-          steps: [getPet()],
+          steps: [getPet({ cancelAfter: 4000 })],
           expect: ({ results }) => {
             expect(results[0]?.ok).toBe(false);
             expect(results[0]?.ms).toBeLessThanOrEqual(1500);

@@ -105,8 +105,9 @@ function listen(server: Server): Promise<string> {
 }
 
 function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   server.closeAllConnections();
-  return new Promise((resolve) => void server.close(() => resolve()));
+  return closed;
 }
 
 function createOrigin(state: State, origin: "main" | "other"): Server {

@@ -1,0 +1,139 @@
+import type { Patch } from "../support/build.js";
+
+/** A runtime that is broken in one way, and the scenario that must notice. */
+export interface Mutant {
+  readonly name: string;
+  readonly patch: Patch;
+  /** Id of the scenario. */
+  readonly caughtBy: string;
+}
+
+function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
+  return { name, caughtBy, patch: { file: `core/${file}`, search, replace } };
+}
+
+/** Defects that were seen in shipping SDKs, or lie near. */
+export const MUTANTS: readonly Mutant[] = [
+  mutant("credentials follow redirects to other origins", "RD-1", [
+    "http/transport.ts",
+    "sameOrigin ? new Headers(request.headers) : portableHeaders(request.headers)",
+    "new Headers(request.headers)",
+  ]),
+  mutant("the platform follows redirects", "RD-1", [
+    "http/transport.ts",
+    'redirect: isBrowser() ? "follow" : "manual"',
+    'redirect: "follow"',
+  ]),
+  mutant("a POST follows 302", "RD-3", ["http/transport.ts", "response.status <= 302 || !sameOrigin", "!sameOrigin"]),
+  mutant("a POST is sent on to another origin", "RD-3", [
+    "http/transport.ts",
+    "response.status <= 302 || !sameOrigin",
+    "response.status <= 302",
+  ]),
+  mutant("redirects without end", "RD-4", ["http/transport.ts", "const MOST_HOPS = 5;", "const MOST_HOPS = 50;"]),
+  mutant("Retry-After without a cap", "RT-6", ["http/retry.ts", "LONGEST_WAIT_MS = 60_000", "LONGEST_WAIT_MS = 1e9"]),
+  mutant("Retry-After-Ms is ignored", "RT-5", ["http/retry.ts", "if (ms !== undefined) return ms;", ""]),
+  mutant("the first back-off is none", "RT-3", ["http/retry.ts", "500 * 2 ** (attempt - 1)", "500 * (attempt - 1)"]),
+  mutant("501 is retried", "RT-2", ["http/retry.ts", "status !== 501 && ", ""]),
+  mutant("429 is not retried", "RT-1", [
+    "http/retry.ts",
+    "status === 408 || status === 429) return true",
+    "status === 408) return true",
+  ]),
+  mutant("every POST is retried", "RT-9", ["http/attempt.ts", "(prepared.safe || hadNoEffect(status))", "true"]),
+  mutant("connection failures are not retried", "RT-8", [
+    "http/call.ts",
+    "if (!(error instanceof ConnectionError)) return undefined;",
+    "return undefined;",
+  ]),
+  mutant("a stream is sent twice", "RT-10", [
+    "http/call.ts",
+    "retries < prepared.maxRetries && (prepared.body?.replayable ?? true)",
+    "retries < prepared.maxRetries",
+  ]),
+  mutant("waiting ignores cancellation", "CX-2", [
+    "http/deadline.ts",
+    "return abortable(waited, signal).finally",
+    "return waited.finally",
+  ]),
+  mutant("the time limit ends with the head", "TO-2", [
+    "http/response.ts",
+    'deadline.phase = "body";',
+    "deadline.pause();",
+  ]),
+  mutant("no time limit", "TO-1", ["http/deadline.ts", "if (!(limitMs > 0) || limitMs > longest) return;", "return;"]),
+  mutant("errors show credentials", "ER-4", ["http/text.ts", "if (secret.length >= 3)", "if (secret.length > 1000)"]),
+  mutant("logs show headers", "LG-1", ["log/log.ts", 'harmless.has(name) ? value : "***"', "value"]),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+  mutant("logs show queries", "LG-1", ["http/text.ts", '`${part.split("=")[0] ?? ""}=***`', "part"]),
+  mutant("printed clients show options", "LG-3", [
+    "client/core.ts",
+    'return { package: packageName, version, credentials: "***" };',
+    "return { package: packageName, version, ...this.#config.options } as never;",
+  ]),
+  mutant("no single flight of token requests", "OA-5", [
+    "auth/oauth.ts",
+    "(fetching ??= start(credentials))",
+    "start(credentials)",
+  ]),
+  mutant("a fixed margin before tokens end", "OA-4", ["auth/oauth.ts", "Math.min(120_000, lifetime * 0.2)", "120_000"]),
+  mutant("a lifetime of nothing is believed", "OA-6", [
+    "auth/oauth.ts",
+    "return seconds > 0 && Number.isFinite(seconds)",
+    "return Number.isFinite(seconds)",
+  ]),
+  mutant("one cancelled waiter ends the token request", "OA-16", [
+    "auth/oauth.ts",
+    "shared.waiting === 0 && signal?.aborted === true",
+    "signal?.aborted === true",
+  ]),
+  mutant("a new refresh token is lost", "OA-9", [
+    "auth/oauth.ts",
+    'rotated !== "" ? rotated : refreshToken',
+    'rotated !== "" ? (refreshToken ?? rotated) : refreshToken',
+  ]),
+  mutant("403 renews the token", "OA-14", [
+    "http/attempt.ts",
+    "status === 401 && applied.token",
+    "(status === 401 || status === 403) && applied.token",
+  ]),
+  mutant("keys are no UUIDv4", "ID-1", ["http/idempotency.ts", "| 0x40", "| 0x50"]),
+  mutant("the caller's key is not seen", "ID-3", [
+    "http/idempotency.ts",
+    "options.idempotencyKey ?? randomUuid()",
+    "randomUuid()",
+  ]),
+  mutant("false in a query is dropped", "NL-5", [
+    "url/query.ts",
+    "if (value === undefined || value === null) return [];",
+    "if (!value) return [];",
+  ]),
+  mutant("false in a body is dropped", "NL-5", [
+    "http/request.ts",
+    "!from.taken.has(key) && value !== undefined",
+    "!from.taken.has(key) && Boolean(value)",
+  ]),
+  mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(decodeEscapes(part))", "part === null"]),
+  mutant("the environment is read at the call", "EN-3", [
+    "auth/context.ts",
+    "config.environment.get(env)",
+    "(globalThis as unknown as { process: { env: Record<string, string> } }).process.env[env]",
+  ]),
+  mutant("an empty argument falls back", "EN-4", [
+    "auth/context.ts",
+    "if (value === undefined || value === null)",
+    "if (!value)",
+  ]),
+  mutant("any: the last scheme wins", "AN-1", ["auth/auth.ts", ".slice(0, 1)", ".slice(-1)"]),
+  mutant("a cursor may repeat", "PG-3", ["page/next.ts", "if (used === cursor) throw stuck(page, spec.next);", ""]),
+  mutant("pages may be on another origin", "PG-5", [
+    "page/next.ts",
+    "url === undefined || new URL(url).origin !== new URL(base).origin",
+    "url === undefined",
+  ]),
+  mutant("large integers are rounded", "SC-1", [
+    "json/integers.ts",
+    "if (!/\\d{16}/.test(text)) return undefined;",
+    "return undefined;",
+  ]),
+];
