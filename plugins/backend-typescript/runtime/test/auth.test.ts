@@ -69,7 +69,7 @@ describe("environment", () => {
     const server = await serve(ok);
     const a = make(bearer, { baseUrl: server.url, token: "AAA" });
     const b = make(bearer, { baseUrl: server.url, token: "BBB" });
-    const c = make(bearer, a.derive({ token: "CCC" }));
+    const c = make(bearer, a.derive({ token: "CCC" } as object));
     for (const core of [a, b, c, a]) await core.send(get, rex);
     expect(server.requests.map(auth)).toEqual([
       "Bearer AAA",

@@ -26,8 +26,12 @@ export const schemes: ClientSpec["auth"]["schemes"] = {
   cookieKey: { kind: "cookie", name: "session", value: { option: "cookieKey" } },
 };
 
+interface Values {
+  readonly [option: string]: unknown;
+}
+
 /** A core whose options may hold credentials, as those of generated clients do. */
-export function make(spec: ClientSpec, options: ClientOptions & Record<string, unknown>): Core {
+export function make(spec: ClientSpec, options: ClientOptions | Values): Core {
   return createCore(spec, options);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigurationError } from "../src/errors/index.js";
-import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../src/core/index.js";
+import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../src/core/spec.js";
 import { formBody } from "../src/core/index.js";
 import { bare, create, get, make, ping, rex } from "./clients.js";
 import { failure, serve } from "./server.js";

@@ -112,6 +112,9 @@ describe("retries", () => {
       const error = await failure(core.send(operation, rex));
       expect(error).toBeInstanceOf(__Brand__ConnectionError);
       expect(error).toMatchObject({ attempts: 3, phase: "response" });
+      expect(error.message).toBe(
+        "The request could not be sent, or was not answered (ECONNREFUSED)",
+      );
     }
   });
 

@@ -35,8 +35,8 @@ export interface TestServer {
   readonly url: string;
   readonly requests: Received[];
   readonly paths: () => string[];
-  /** Connections that are open now. */
-  readonly connections: () => number;
+  /** How many connections have been opened. */
+  readonly opened: () => number;
 }
 
 const open: (() => Promise<void>)[] = [];
@@ -50,14 +50,18 @@ export async function serve(...handlers: readonly Handler[]): Promise<TestServer
   const requests: Received[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((incoming, response) => {
-    void receive(incoming).then(async (request) => {
+    const answer = async (request: Received): Promise<void> => {
       requests.push(request);
       const handler = handlers[Math.min(requests.length, handlers.length) - 1] ?? {};
       const reply = typeof handler === "function" ? await handler(request, response) : handler;
       if (reply !== undefined) await send(response, reply);
-    });
+    };
+    // A request that breaks off is not received.
+    receive(incoming).then(answer, () => undefined);
   });
+  let opened = 0;
   server.on("connection", (socket) => {
+    opened += 1;
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
@@ -71,7 +75,7 @@ export async function serve(...handlers: readonly Handler[]): Promise<TestServer
     url: `http://127.0.0.1:${String(port)}`,
     requests,
     paths: () => requests.map((request) => request.url),
-    connections: () => sockets.size,
+    opened: () => opened,
   };
 }
 

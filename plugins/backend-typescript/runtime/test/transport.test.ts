@@ -177,6 +177,19 @@ describe("middleware and fetch", () => {
     expect(error.cause).toBe(cause);
   });
 
+  it("uses connections again, after successes and after errors", async () => {
+    const bad = { status: 404, body: { message: "no" } };
+    const server = await serve(ok, bad, ok, bad, ok, bad, ok, bad, ok, bad);
+    const core = make(bare, { baseUrl: server.url });
+    for (let n = 0; n < 10; n += 1) {
+      const operation = n % 3 === 0 ? { method: "DELETE", path: "/ignored" } : get;
+      await core.send(operation, rex).catch(() => undefined);
+    }
+    expect(server.requests).toHaveLength(10);
+    // The platform may begin the second request before it has seen the first connection fall idle.
+    expect(server.opened()).toBeLessThanOrEqual(2);
+  });
+
   it("TH-1 keeps parallel calls apart", async () => {
     const server = await serve((request) => ({ body: { echo: request.headers["x-call"] } }));
     const core = make(bare, { baseUrl: server.url });
@@ -279,7 +292,7 @@ describe("safety", () => {
     const refused = await failure(
       make(all, { baseUrl: "http://127.0.0.1:1", ...secrets, maxRetries: 0 }).send(get, rex),
     );
-    const { stack: _, message: __, ...rest } = error as Error & Record<string, unknown>;
+    const rest = Object.fromEntries(Object.entries(error));
     for (const value of [core, client, refused, rest]) {
       for (const shown of [
         inspect(value, { depth: 9, showHidden: true }),

@@ -37,7 +37,7 @@ export function createConfig(
   checkOptions(options);
   return {
     spec,
-    options,
+    options: { ...options },
     values,
     environment,
     urls: baseUrls(spec, values, environment),

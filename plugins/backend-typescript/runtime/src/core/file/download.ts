@@ -52,7 +52,7 @@ export class BinaryResponse {
 
   async blob(): Promise<Blob> {
     const bytes = await this.bytes();
-    return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: this.contentType ?? "" });
+    return new Blob([bytes as BlobPart], { type: this.contentType ?? "" });
   }
 
   async text(): Promise<string> {

@@ -9,6 +9,7 @@ export const binaryBody: BodyEncoder = async (spec, value) => {
   const declared = spec.mediaType?.includes("*") === false ? spec.mediaType : undefined;
   const contentType = file.contentType ?? declared ?? "application/octet-stream";
   if (memory !== undefined) return { contentType, replayable, open: () => memory };
-  const open = (): ReadableStream<Uint8Array> => toStream(file.read()[Symbol.asyncIterator]());
+  const open = (signal: AbortSignal): ReadableStream<Uint8Array> =>
+    toStream(file.read()[Symbol.asyncIterator](), signal);
   return { contentType, replayable, length: file.size, open };
 };

@@ -31,7 +31,7 @@ export const multipartBody: BodyEncoder = async (spec, value) => {
     contentType: `${spec.mediaType ?? "multipart/form-data"}; boundary=${boundary}`,
     length: files.every((file) => file.memory !== undefined) ? undefined : lengthOf(parts, tail),
     replayable: files.every((file) => file.replayable),
-    open: () => open(parts, tail),
+    open: (signal) => open(parts, tail, signal),
   };
 };
 
@@ -112,11 +112,11 @@ function lengthOf(parts: readonly Part[], tail: Uint8Array): number | undefined 
 }
 
 /** One Blob where all is in memory, which every platform can send; else a stream. */
-function open(parts: readonly Part[], tail: Uint8Array): HttpBody {
+function open(parts: readonly Part[], tail: Uint8Array, signal: AbortSignal): HttpBody {
   const pieces: (Blob | Uint8Array)[] = [];
   for (const { head: start, content } of parts) {
     if (content instanceof Uint8Array) pieces.push(start, content);
-    else if (content.memory === undefined) return toStream(chunks(parts, tail));
+    else if (content.memory === undefined) return toStream(chunks(parts, tail), signal);
     else pieces.push(start, content.memory, new TextEncoder().encode(CRLF));
   }
   return new Blob([...pieces, tail] as BlobPart[]);

@@ -46,7 +46,7 @@ export async function attemptOnce<T>(
   const applied = await abortable(authenticate(contextFor(config, prepared)), signal);
   signal?.throwIfAborted();
   const deadline = createDeadline(prepared.timeoutMs, signal);
-  let isHandedOver = false;
+  let ending: "failed" | "done" | "open" = "failed";
   try {
     const request = toRequest(prepared, applied, deadline);
     if (prepared.log !== undefined) logRequest(prepared.log, request, attempt.number);
@@ -56,10 +56,12 @@ export async function attemptOnce<T>(
     attempt.onResponse(reply);
     if (!isSuccess(response.status)) return await afterFailure(prepared, attempt, reply, applied);
     const data = await consume(reply);
-    isHandedOver = reply.isKeptOpen();
+    ending = reply.isKeptOpen() ? "open" : "done";
     return { kind: "done", result: { data, response: reply.raw } };
   } finally {
-    if (!isHandedOver) deadline.end();
+    if (ending !== "open") deadline.end();
+    // What is still being sent or received is not needed any more.
+    if (ending === "failed") deadline.abort(new ConnectionError("The attempt is over", "response"));
   }
 }
 
@@ -75,7 +77,9 @@ async function exchange(
 ): Promise<Response> {
   const { body } = prepared;
   const reopen =
-    body?.replayable === true ? (): ReturnType<typeof body.open> => body.open() : undefined;
+    body?.replayable === true
+      ? (): ReturnType<typeof body.open> => body.open(request.signal)
+      : undefined;
   const next = chain(config.middleware, (sent) => send(sent, config.options.fetch, reopen));
   try {
     return await next(request);
@@ -96,7 +100,7 @@ function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): Ht
   const query = pairs(applied.query).join("&");
   const mark = prepared.url.includes("?") ? "&" : "?";
   const url = query === "" ? prepared.url : `${prepared.url}${mark}${query}`;
-  const body = prepared.body?.open();
+  const body = prepared.body?.open(deadline.signal);
   return { method: prepared.operation.method, url, headers, body, signal: deadline.signal };
 }
 
@@ -111,14 +115,14 @@ async function afterFailure(
   if (status === 401 && applied.token !== undefined) {
     applied.token.provider.invalidate(applied.token.value);
     if (attempt.canRenew && (prepared.body?.replayable ?? true)) {
-      await giveUp(reply);
+      await discard(reply.body);
       return { kind: "renew" };
     }
   }
   const asked = askedWait(headers);
   const passes = isTransient(status) && (prepared.safe || hadNoEffect(status));
   if (attempt.canRetry && passes && (asked ?? 0) <= LONGEST_WAIT_MS) {
-    await giveUp(reply);
+    await discard(reply.body);
     return { kind: "retry", asked, reason: String(status) };
   }
   throw await toApiError(reply, {
@@ -126,9 +130,4 @@ async function afterFailure(
     attempts: attempt.number,
     secrets: [...prepared.secrets, ...applied.secrets],
   });
-}
-
-async function giveUp(reply: Reply): Promise<void> {
-  await discard(reply.body);
-  reply.deadline.abort(new ConnectionError("The response was given up", "body"));
 }

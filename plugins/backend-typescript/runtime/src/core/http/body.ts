@@ -8,7 +8,8 @@ export interface PreparedBody {
   readonly length?: number | undefined;
   /** Whether {@link open} can be called again, giving the same bytes. */
   readonly replayable: boolean;
-  open(): HttpBody;
+  /** The bytes. A source that is read as they are sent ends when the signal aborts. */
+  open(signal: AbortSignal): HttpBody;
 }
 
 /** Turns the value of a body into bytes. Raises `ConfigurationError` for values that it cannot write. */

@@ -1,5 +1,8 @@
 import type { WithRawResponse } from "./response.js";
 
+/** Taken from a method, so that a handler may say which kind of error it expects. */
+type OnRejected<B> = { handle(reason: unknown): B | PromiseLike<B> }["handle"];
+
 /**
  * The result of a call that is under way. Awaiting it gives the value; {@link withRawResponse} gives the response
  * too. Either way one request is made.
@@ -24,20 +27,11 @@ export class ApiPromise<T> extends Promise<T> {
     return this.#completed;
   }
 
+  /** As of any promise; `catch` and `finally` go through it. */
   override then<A = T, B = never>(
     onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
-    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
+    onRejected?: OnRejected<B> | null,
   ): Promise<A | B> {
     return this.#completed.then(({ data }) => data).then(onFulfilled, onRejected);
-  }
-
-  override catch<B = never>(
-    onRejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
-  ): Promise<T | B> {
-    return this.then(undefined, onRejected);
-  }
-
-  override finally(onFinally?: (() => void) | null): Promise<T> {
-    return this.then().finally(onFinally);
   }
 }

@@ -103,7 +103,7 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
   const declared = reply.operation.response;
   const { status } = reply.raw;
   if (declared === undefined || status === 204 || status === 205) {
-    await discard(reply.body);
+    await ignore(reply);
     return undefined;
   }
   const bytes = await reply.bytes();
@@ -143,6 +143,16 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
     );
   }
   return value;
+}
+
+/** Most that is read of a body only to use its connection again. */
+const WORTH_READING = 64 * 1024;
+
+/** Passes over a body that nobody wants; the call has succeeded, whatever becomes of it. */
+async function ignore(reply: Reply): Promise<void> {
+  const length = Number(reply.raw.headers.get("content-length") ?? Infinity);
+  if (reply.body !== null && length <= WORTH_READING) await reply.bytes().catch(() => undefined);
+  else await discard(reply.body);
 }
 
 /** Lets go of a body that nobody reads, and of its connection. */

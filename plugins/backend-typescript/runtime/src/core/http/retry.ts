@@ -51,14 +51,19 @@ const unsent: ReadonlySet<string> = new Set([
   "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
 ]);
 
-/** Whether a failed connection provably precedes sending: name lookup, refused connection, TLS. */
-export function neverSent(error: unknown): boolean {
+/** Codes that the platform gives along the causes of an error. */
+export function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
   for (let cause = error, depth = 0; depth < 5; depth += 1) {
-    if (typeof cause !== "object" || cause === null) return false;
+    if (typeof cause !== "object" || cause === null) break;
     const { code } = cause as { readonly code?: unknown };
-    if (typeof code === "string" && (unsent.has(code) || /^(ERR_TLS_|CERT_|ERR_SSL_)/.test(code)))
-      return true;
+    if (typeof code === "string") codes.push(code);
     cause = (cause as { readonly cause?: unknown }).cause;
   }
-  return false;
+  return codes;
+}
+
+/** Whether a failed connection provably precedes sending: name lookup, refused connection, TLS. */
+export function neverSent(error: unknown): boolean {
+  return codesOf(error).some((code) => unsent.has(code) || /^(ERR_TLS_|CERT_|ERR_SSL_)/.test(code));
 }

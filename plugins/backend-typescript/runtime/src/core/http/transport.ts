@@ -3,6 +3,7 @@ import { isBrowser } from "../client/userAgent.js";
 import { abortable } from "./deadline.js";
 import type { Fetch, HttpBody, HttpRequest } from "./middleware.js";
 import { discard } from "./response.js";
+import { codesOf } from "./retry.js";
 
 /** Headers that may follow a redirect to another origin: none of them can hold a credential. */
 const portable = ["accept", "accept-encoding", "range", "user-agent"] as const;
@@ -45,11 +46,10 @@ async function sendOnce(request: HttpRequest, fetch: Fetch | undefined): Promise
     if (response.status !== 0) return response;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
-    throw new ConnectionError(
-      "The request could not be sent, or was not answered",
-      "response",
-      error,
-    );
+    const code = codesOf(error)[0];
+    const why = code === undefined ? "" : ` (${code})`;
+    const message = `The request could not be sent, or was not answered${why}`;
+    throw new ConnectionError(message, "response", error);
   }
   throw new ConnectionError("The response is hidden by the platform", "response");
 }
