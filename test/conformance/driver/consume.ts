@@ -24,16 +24,14 @@ async function digest(source: unknown, { limit, pause }: Bag): Promise<unknown> 
   const hash = createHash("sha256");
   let length = 0;
   let count = 0;
-  let memory = 0;
   for await (const chunk of body) {
     hash.update(chunk);
     length += chunk.length;
     count += 1;
     if (count === limit) break;
     if (typeof pause === "number") await delay(pause);
-    memory = Math.max(memory, process.memoryUsage().arrayBuffers);
   }
-  return { length, sha256: hash.digest("hex"), memory };
+  return { length, sha256: hash.digest("hex") };
 }
 
 /** Uses up the result of a call in the way that a message asks for. */

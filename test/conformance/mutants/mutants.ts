@@ -31,6 +31,11 @@ export const MUTANTS: readonly Mutant[] = [
     "response.status <= 302",
   ]),
   mutant("redirects without end", "RD-4", ["http/transport.ts", "const MOST_HOPS = 5;", "const MOST_HOPS = 50;"]),
+  mutant("https becomes http", "RD-4", [
+    "http/transport.ts",
+    'from.protocol === "https:" && to.protocol !== "https:"',
+    "false",
+  ]),
   mutant("Retry-After without a cap", "RT-6", ["http/retry.ts", "LONGEST_WAIT_MS = 60_000", "LONGEST_WAIT_MS = 1e9"]),
   mutant("Retry-After-Ms is ignored", "RT-5", ["http/retry.ts", "if (ms !== undefined) return ms;", ""]),
   mutant("the first back-off is none", "RT-3", ["http/retry.ts", "500 * 2 ** (attempt - 1)", "500 * (attempt - 1)"]),

@@ -1,12 +1,18 @@
 import type { Group, Scenario } from "../support/scenario.js";
-import { combinations, construction, credentials } from "./construction.js";
+import { combinations } from "./combinations.js";
+import { construction } from "./construction.js";
+import { credentials } from "./credentials.js";
 import { errors } from "./errors.js";
+import { files } from "./files.js";
+import { idempotency } from "./idempotency.js";
 import { oauth } from "./oauth.js";
+import { pagination } from "./pagination.js";
+import { redirects } from "./redirects.js";
 import { requests } from "./requests.js";
-import { idempotency, retries } from "./retries.js";
+import { retries } from "./retries.js";
 import { safety } from "./safety.js";
-import { files, pagination, streaming } from "./streams.js";
-import { redirects, timeouts } from "./time.js";
+import { streaming } from "./streaming.js";
+import { timeouts } from "./timeouts.js";
 import { presence } from "./values.js";
 
 /** The table, in the order of its headings. */

@@ -1,11 +1,19 @@
 import { expect } from "vitest";
 import type { Case, Group } from "../support/scenario.js";
-import { call, createPet, empty, failure, getPet, header, json, pet, pets, TOK, values } from "../support/steps.js";
-
-/** A case of the variant `bearer` with its token. */
-function bearer(rest: Omit<Case, "variant">): Case {
-  return { variant: "bearer", client: { token: TOK }, ...rest };
-}
+import {
+  bearer,
+  call,
+  createPet,
+  empty,
+  failure,
+  getPet,
+  header,
+  json,
+  pet,
+  pets,
+  TOK,
+  values,
+} from "../support/steps.js";
 
 const page = { json: { items: [] }, times: "always" } as const;
 

@@ -8,16 +8,16 @@ import type { Chunk, Reply } from "./script.js";
 export interface Places {
   readonly main: string;
   readonly other: string;
+  readonly secure: string;
 }
 
 const never = new Promise<never>(() => {});
 
-function fill(text: string, { main, other }: Places): string {
+function fill(text: string, { main, other, secure }: Places): string {
   return text
     .replaceAll("{{main}}", main)
     .replaceAll("{{other}}", other)
-    .replaceAll("{{https}}", main.replace("http:", "https:"))
-    .replaceAll("{{http}}", main)
+    .replaceAll("{{secure}}", secure)
     .replaceAll(/\{\{date([+-]\d+)\}\}/g, (_, seconds: string) =>
       new Date(Date.now() + Number(seconds) * 1000).toUTCString(),
     );

@@ -8,7 +8,7 @@ export interface Chunk {
 
 /**
  * How the server answers one request. In header values and text bodies these are replaced: `{{main}}` and `{{other}}`
- * (base URLs of the run on the two origins), `{{https}}` (the first one with another scheme) and `{{date+N}}` (HTTP
+ * (base URLs of the run on the two origins), `{{secure}}` (that of the one behind TLS) and `{{date+N}}` (HTTP
  * date, N seconds ahead).
  */
 export interface Reply {
@@ -46,6 +46,9 @@ export interface Script {
   readonly replies: readonly Reply[];
 }
 
+/** Where a request arrived. `secure` is behind TLS. */
+export type Origin = "main" | "other" | "secure";
+
 /** A request as it arrived. */
 export interface Received {
   readonly method: string;
@@ -58,7 +61,7 @@ export interface Received {
   /** Milliseconds on the server's monotonic clock at which the head arrived. */
   readonly at: number;
   readonly connection: number;
-  readonly origin: "main" | "other";
+  readonly origin: Origin;
   /** No reply was left for it. */
   readonly unscripted: boolean;
   /** Bytes of the body that were written to the connection. */

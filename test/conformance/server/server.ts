@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createSecureServer, Server as SecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { performance } from "node:perf_hooks";
-import { respond } from "./respond.js";
+import { fileURLToPath } from "node:url";
+import { type Places, respond } from "./respond.js";
 import { createRun, type Entry, type Run, takeReply } from "./runs.js";
-import type { Script } from "./script.js";
+import type { Origin, Script } from "./script.js";
 
-/** The scripted server: two origins, and a port on which nothing listens. */
+/** The scripted server: two origins, one more behind TLS, and a port on which nothing listens. */
 export interface ConformanceServer {
   /** Origins without a path, such as `http://127.0.0.1:4000`. */
   readonly main: string;
   readonly other: string;
+  readonly secure: string;
   readonly closed: string;
   close(): Promise<void>;
 }
@@ -20,6 +24,7 @@ interface State {
   count: number;
   main: string;
   other: string;
+  secure: string;
 }
 
 const UNSCRIPTED = { status: 501, json: { message: "no reply is left in the script" } };
@@ -30,6 +35,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+function placesOf({ main, other, secure }: State, run: string): Places {
+  return { main: `${main}/r/${run}`, other: `${other}/r/${run}`, secure: `${secure}/r/${run}` };
+}
+
 /** Control API: `POST /__s/<run>` loads a script, `GET /__s/<run>/log` gives what has arrived. */
 async function control(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, , run = "", what] = (request.url ?? "").split("/");
@@ -38,7 +47,7 @@ async function control(state: State, request: IncomingMessage, response: ServerR
   };
   if (request.method === "POST") {
     state.runs.set(run, createRun(JSON.parse((await bodyOf(request)).toString()) as Script));
-    return answer(200, { main: `${state.main}/r/${run}`, other: `${state.other}/r/${run}` });
+    return answer(200, placesOf(state, run));
   }
   const known = state.runs.get(run);
   if (!known || what !== "log") return answer(404, { message: "no such run" });
@@ -57,7 +66,7 @@ function connectionOf(state: State, socket: Socket): number {
   return state.count;
 }
 
-function createEntry(state: State, request: IncomingMessage, place: { url: string; origin: "main" | "other" }): Entry {
+function createEntry(state: State, request: IncomingMessage, place: { url: string; origin: Origin }): Entry {
   return {
     method: request.method ?? "",
     url: place.url,
@@ -74,11 +83,7 @@ function createEntry(state: State, request: IncomingMessage, place: { url: strin
   };
 }
 
-async function answer(
-  state: State,
-  origin: "main" | "other",
-  exchange: { request: IncomingMessage; response: ServerResponse },
-) {
+async function answer(state: State, origin: Origin, exchange: { request: IncomingMessage; response: ServerResponse }) {
   const { request, response } = exchange;
   const [, id = "", url = ""] = /^\/r\/([^/?#]*)(.*)$/s.exec(request.url ?? "") ?? [];
   const run = state.runs.get(id);
@@ -94,13 +99,13 @@ async function answer(
   const received = await bodyOf(request);
   entry.body = received.toString();
   entry.bodyBase64 = received.toString("base64");
-  const places = { main: `${state.main}/r/${id}`, other: `${state.other}/r/${id}` };
-  await respond(request, response, { reply: reply ?? UNSCRIPTED, entry, received, places });
+  await respond(request, response, { reply: reply ?? UNSCRIPTED, entry, received, places: placesOf(state, id) });
 }
 
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    const scheme = server instanceof SecureServer ? "https" : "http";
+    server.listen(0, "127.0.0.1", () => resolve(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`));
   });
 }
 
@@ -110,27 +115,38 @@ function close(server: Server): Promise<void> {
   return closed;
 }
 
-function createOrigin(state: State, origin: "main" | "other"): Server {
-  const server = createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+/** Certificate and key of 127.0.0.1, made for this suite alone. Drivers trust it. */
+export const CERTIFICATE: string = fileURLToPath(new URL("loopback.pem", import.meta.url));
+
+function createOrigin(state: State, origin: Origin): Server {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const isControl = origin === "main" && request.url?.startsWith("/__s/");
     const done = isControl ? control(state, request, response) : answer(state, origin, { request, response });
     // A request that breaks off while it is read is of no use to anyone: the log has its head.
     done.catch(() => response.destroy());
-  });
-  return server;
+  };
+  if (origin !== "secure") return createServer({ keepAliveTimeout: 30_000 }, listener);
+  const pem = readFileSync(CERTIFICATE);
+  return createSecureServer({ cert: pem, key: pem }, listener);
 }
 
 /** Starts the server on free ports of the loopback interface. */
 export async function startServer(): Promise<ConformanceServer> {
-  const state: State = { runs: new Map(), connections: new WeakMap(), count: 0, main: "", other: "" };
-  const [main, other, unused] = [createOrigin(state, "main"), createOrigin(state, "other"), createServer()];
-  [state.main, state.other] = [await listen(main), await listen(other)];
+  const state: State = { runs: new Map(), connections: new WeakMap(), count: 0, main: "", other: "", secure: "" };
+  const [main, other, secure] = (["main", "other", "secure"] as const).map((origin) => createOrigin(state, origin)) as [
+    Server,
+    Server,
+    Server,
+  ];
+  const unused = createServer();
+  [state.main, state.other, state.secure] = [await listen(main), await listen(other), await listen(secure)];
   const closed = await listen(unused);
   await close(unused);
   return {
     main: state.main,
     other: state.other,
+    secure: state.secure,
     closed,
-    close: async () => void (await Promise.all([close(main), close(other)])),
+    close: async () => void (await Promise.all([main, other, secure].map(close))),
   };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { CERTIFICATE } from "../server/server.js";
 import type { Result } from "./scenario.js";
 
 /** A driver process. */
@@ -25,7 +26,7 @@ function answerOf(line: string): Answer | undefined {
 /** Variables that a process needs to run at all; those of the API come from the scenario alone. */
 function baseEnvironment(): { [name: string]: string } {
   const { PATH = "", HOME = "/tmp" } = process.env;
-  return { PATH, HOME, NODE_NO_WARNINGS: "1" };
+  return { PATH, HOME, NODE_NO_WARNINGS: "1", NODE_EXTRA_CA_CERTS: CERTIFICATE, SSL_CERT_FILE: CERTIFICATE };
 }
 
 function collect(child: ChildProcess, answers: Map<number, (answer: Answer) => void>): { noise: string } {

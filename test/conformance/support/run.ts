@@ -11,6 +11,7 @@ let runs = 0;
 interface Places {
   readonly main: string;
   readonly other: string;
+  readonly secure: string;
   readonly closed: string;
   readonly port: string;
   readonly run: string;
@@ -18,7 +19,7 @@ interface Places {
 
 /** Replaces `{{main}}` and the like in every text of a message. */
 function fill<T>(value: T, places: Places): T {
-  const text = JSON.stringify(value).replaceAll(/\{\{(main|other|closed|port|run)\}\}/g, (_, name: string) => {
+  const text = JSON.stringify(value).replaceAll(/\{\{(main|other|secure|closed|port|run)\}\}/g, (_, name: string) => {
     return places[name as keyof Places];
   });
   return JSON.parse(text) as T;
@@ -29,8 +30,8 @@ async function prepare(server: ConformanceServer, replies: readonly Reply[]): Pr
   const run = `run${runs}`;
   const url = `${server.main}/__s/${run}`;
   const response = await fetch(url, { method: "POST", body: JSON.stringify({ replies }) });
-  const { main, other } = (await response.json()) as { main: string; other: string };
-  return { main, other, closed: server.closed, port: new URL(main).port, run };
+  const places = (await response.json()) as Pick<Places, "main" | "other" | "secure">;
+  return { ...places, closed: server.closed, port: new URL(places.main).port, run };
 }
 
 async function play(driver: Driver, steps: readonly Step[]): Promise<Result[]> {

@@ -1,5 +1,5 @@
 import type { Received, Reply } from "../server/script.js";
-import type { Args, CallStep, Failure, Options, Outcome, Result, Step } from "./scenario.js";
+import type { Args, CallStep, Case, Failure, Options, Outcome, Result, Step } from "./scenario.js";
 
 /** Marks every secret of the suite: no text of an SDK may hold it. */
 export const MARK = "CANARY";
@@ -101,4 +101,9 @@ export function gaps({ log }: Outcome): number[] {
 /** The base64 of basic credentials. */
 export function basic(username: string, password: string): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+}
+
+/** A case of the variant `bearer` with its token. */
+export function bearer({ client: options, ...rest }: Omit<Case, "variant">): Case {
+  return { variant: "bearer", client: { token: TOK, ...options }, ...rest };
 }

@@ -1,0 +1,165 @@
+import { expect } from "vitest";
+import type { Group } from "../support/scenario.js";
+import { basic, errorOf, getPet, header, KEY, PASS, pet, pets, TOK, USER, values } from "../support/steps.js";
+
+export const credentials: Group = {
+  title: "Bearer, basic, header",
+  scenarios: [
+    {
+      id: "AU-1",
+      title: "A supplier is asked again for each attempt",
+      cases: [
+        {
+          variant: "bearer",
+          client: { token: { $supplier: [`one-${TOK}`, `two-${TOK}`] } },
+          script: [{ status: 503, headers: { "Retry-After": "0" } }, pet],
+          steps: [getPet()],
+          expect: ({ log }) => {
+            const sent = log.map((request) => header(request, "authorization"));
+            expect(sent).toEqual([`Bearer one-${TOK}`, `Bearer two-${TOK}`]);
+          },
+        },
+      ],
+    },
+    {
+      id: "AU-2",
+      title: "Basic credentials are encoded as UTF-8",
+      cases: [
+        {
+          variant: "basic",
+          client: { username: USER, password: `pä:ss-${PASS}` },
+          script: [pet],
+          steps: [getPet()],
+          expect: ({ log }) => expect(header(log[0], "authorization")).toBe(basic(USER, `pä:ss-${PASS}`)),
+        },
+      ],
+    },
+    {
+      id: "AU-3",
+      title: "An omitted password is the empty text",
+      cases: [
+        {
+          variant: "basic-no-password",
+          client: { username: USER, password: PASS },
+          script: [pet],
+          steps: [getPet()],
+          expect: ({ log }) => expect(header(log[0], "authorization")).toBe(basic(USER, "")),
+        },
+      ],
+    },
+    {
+      id: "AU-4",
+      title: "An omitted user name is the empty text",
+      cases: [
+        {
+          variant: "basic-no-username",
+          client: { password: PASS },
+          script: [pet],
+          steps: [getPet()],
+          expect: ({ log }) => expect(header(log[0], "authorization")).toBe(basic("", PASS)),
+        },
+      ],
+    },
+    {
+      id: "AU-5",
+      title: "Both parts omitted: no header and no error",
+      cases: [
+        {
+          variant: "basic-nothing",
+          script: [pet],
+          steps: [getPet()],
+          expect: (outcome) => {
+            values(outcome);
+            expect(header(outcome.log[0], "authorization")).toBeUndefined();
+          },
+        },
+      ],
+    },
+    {
+      id: "AU-6",
+      title: "A header scheme puts its prefix before the value, verbatim",
+      cases: [
+        {
+          variant: "header",
+          client: { key: KEY },
+          script: [pet],
+          steps: [getPet()],
+          expect: ({ log }) => expect(header(log[0], "x-key")).toBe(`Key ${KEY}`),
+        },
+        {
+          variant: "header-plain",
+          client: { key: KEY },
+          script: [pet],
+          steps: [getPet()],
+          expect: ({ log }) => expect(header(log[0], "x-key")).toBe(KEY),
+        },
+      ],
+    },
+    {
+      id: "AU-7",
+      title: "A credential with a line break is refused before anything is sent",
+      cases: ["\r\nX-Evil: 1", "\nX-Evil: 1", "\u0000"].map((evil) => ({
+        name: JSON.stringify(evil),
+        variant: "bearer",
+        client: { token: `${TOK}${evil}` },
+        steps: [getPet()],
+        expect: ({ log, results }) => {
+          expect(errorOf(results[0])).toMatchObject({ kind: "config", inTree: true });
+          expect(errorOf(results[0]).text).not.toContain("X-Evil");
+          expect(log).toHaveLength(0);
+        },
+      })),
+    },
+    {
+      id: "AU-8",
+      title: "No credential for the single scheme: an error that names it, never an empty header",
+      cases: [
+        {
+          variant: "bearer",
+          steps: [getPet()],
+          expect: ({ log, results }) => {
+            const error = errorOf(results[0]);
+            expect(error).toMatchObject({ kind: "credentials", inTree: true, missingSchemes: [["bearerAuth"]] });
+            expect(error.message).toMatch(/^No credentials provided for: bearerAuth/);
+            expect(error.message).toContain("ACME_TOKEN");
+            expect(log).toHaveLength(0);
+          },
+        },
+      ],
+    },
+    {
+      id: "AU-9",
+      title: "A caller's own header counts as the credential; null removes it",
+      cases: [{ token: TOK }, {}].map((options) => ({
+        name: JSON.stringify(options),
+        variant: "bearer",
+        client: options,
+        script: [pets],
+        steps: [
+          getPet({ options: { headers: { Authorization: "Custom x" } } }),
+          getPet({ options: { headers: { authorization: null } } }),
+        ],
+        expect: (outcome) => {
+          values(outcome);
+          expect(outcome.log.map((request) => header(request, "authorization"))).toEqual(["Custom x", undefined]);
+        },
+      })),
+    },
+    {
+      id: "AU-10",
+      title: "A credential for one call applies to that call alone",
+      cases: [
+        {
+          variant: "bearer",
+          client: { token: TOK },
+          script: [pets],
+          steps: [getPet({ options: { token: `once-${TOK}` } }), getPet()],
+          expect: ({ log }) => {
+            const sent = log.map((request) => header(request, "authorization"));
+            expect(sent).toEqual([`Bearer once-${TOK}`, `Bearer ${TOK}`]);
+          },
+        },
+      ],
+    },
+  ],
+};
