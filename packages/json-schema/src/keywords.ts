@@ -152,3 +152,19 @@ export function isAnything(value: Json): boolean {
   for (const name in value) if (!ANNOTATIONS.has(name) && !name.startsWith("x-")) return false;
   return value.$ref === undefined;
 }
+
+/**
+ * Whether no value can satisfy both schemas, as far as their types and null tell. Used for variants that what stands
+ * beside them rules out.
+ */
+export function excludes(a: JsonObject, b: JsonObject): boolean {
+  if (a.type === undefined || b.type === undefined) return false;
+  const first = typesOf(a);
+  const second = typesOf(b);
+  if (first.length === 0 || second.length === 0) return false;
+  return !first.some((type) => second.some((other) => other === type || (isNumeric(type) && isNumeric(other))));
+}
+
+function isNumeric(type: string): boolean {
+  return type === "integer" || type === "number";
+}

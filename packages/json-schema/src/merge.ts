@@ -1,18 +1,9 @@
 import { escapePointerToken, type Json } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { typesOf } from "./keywords.js";
-import {
-  child,
-  isObject,
-  type JsonObject,
-  jsonEqual,
-  keyOf,
-  locationOf,
-  members,
-  mergedNode,
-  type Node,
-} from "./node.js";
+import { child, isObject, type JsonObject, jsonEqual, keyOf, locationOf, mergedNode, type Node } from "./node.js";
 import type { State } from "./state.js";
+import { propertyNodes } from "./views.js";
 
 /** A schema without `$ref` and `allOf`, to be merged with others. */
 export interface MergePart {
@@ -162,7 +153,7 @@ function reportConflict(state: State, { part, keyword, known, value }: Clash): v
 function mergeProperties(state: State, draft: Draft): void {
   const found = new Map<string, Node[]>();
   for (const { node } of draft.input.parts) {
-    for (const property of members(child(node, "properties"))) {
+    for (const property of propertyNodes(state, node)) {
       const known = found.get(property.token);
       if (!known) found.set(property.token, [property]);
       else if (!known.some((other) => keyOf(other) === keyOf(property))) known.push(property);

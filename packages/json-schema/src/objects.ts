@@ -20,6 +20,7 @@ import { isNullable } from "./nullability.js";
 import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
+import { propertyNodes } from "./views.js";
 
 /** Type of an object schema: a declaration where it has properties or forbids them, else a map. */
 export function lowerObject(state: State, node: Node, value: JsonObject, parents: readonly ObjectView[] = []): Type {
@@ -27,9 +28,10 @@ export function lowerObject(state: State, node: Node, value: JsonObject, parents
   checkDiscriminator(state, node, value);
   if (!isDeclaration(value) && parents.length === 0) return mapType(state, node, value);
   const draft = claim(state, node);
-  const required = requiredOf(state, node, value, parents);
+  const listed = propertyNodes(state, node);
+  const required = requiredOf(state, node, { value, listed, parents });
   const properties: Property[] = [];
-  for (const property of members(child(node, "properties"))) {
+  for (const property of listed) {
     const lowered = lowerProperty(state, property, required.has(property.token));
     if (lowered) properties.push(lowered);
   }
@@ -64,15 +66,21 @@ function checkDiscriminator(state: State, node: Node, { discriminator, oneOf, an
   state.report(jsonSchemaCatalogue.create("discriminator-without-variants", params, { location }));
 }
 
+interface Required {
+  readonly value: JsonObject;
+  readonly listed: readonly Node[];
+  readonly parents: readonly ObjectView[];
+}
+
 /** The required names of an object schema. A name that no property has is reported and says nothing else. */
-function requiredOf(state: State, node: Node, value: JsonObject, parents: readonly ObjectView[]): ReadonlySet<string> {
+function requiredOf(state: State, node: Node, { value, listed, parents }: Required): ReadonlySet<string> {
   const { required } = value;
   if (!Array.isArray(required) || required.length === 0) return EMPTY;
   const names = new Set<string>();
   for (const name of required) {
     if (typeof name !== "string") continue;
     names.add(name);
-    const declared = isObject(value.properties) && Object.hasOwn(value.properties, name);
+    const declared = listed.some((property) => property.token === name);
     if (declared || parents.some((parent) => parent.properties.has(name))) continue;
     const location = locationOf(child(node, "required") ?? node);
     state.report(jsonSchemaCatalogue.create("required-undeclared", { property: name }, { location }));

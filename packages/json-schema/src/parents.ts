@@ -1,8 +1,8 @@
 import { expand, type OwnPart, type Part, type RefPart } from "./all-of.js";
-import { child, isObject, jsonEqual, keyOf, members, type Node } from "./node.js";
+import { isObject, jsonEqual, keyOf, type Node } from "./node.js";
 import type { ObjectView, State } from "./state.js";
 import { targetType } from "./type-of.js";
-import { objectView, requiredNames } from "./views.js";
+import { objectView, propertyNodes, requiredNames } from "./views.js";
 
 interface Candidate {
   readonly part: RefPart;
@@ -20,7 +20,7 @@ export function chooseParents(
   let current = [...parts];
   for (;;) {
     const candidates = candidatesOf(state, current);
-    const conflicting = candidates.find((candidate) => conflicts(candidate, current, candidates));
+    const conflicting = candidates.find((candidate) => conflicts(state, candidate, current, candidates));
     if (!conflicting) {
       for (const { view } of candidates) targetType(state, view.node);
       const own = current.filter((part) => part.kind === "own");
@@ -53,10 +53,15 @@ function expandObject(state: State, { part, view }: Candidate): Part[] {
   return expand(state, target);
 }
 
-function conflicts(candidate: Candidate, parts: readonly Part[], candidates: readonly Candidate[]): boolean {
+function conflicts(
+  state: State,
+  candidate: Candidate,
+  parts: readonly Part[],
+  candidates: readonly Candidate[],
+): boolean {
   const { view } = candidate;
   for (const part of parts) {
-    if (part.kind === "own" && changes(part.node, view)) return true;
+    if (part.kind === "own" && changes(state, part.node, view)) return true;
   }
   for (const other of candidates) {
     if (other === candidate) break;
@@ -65,12 +70,12 @@ function conflicts(candidate: Candidate, parts: readonly Part[], candidates: rea
   return false;
 }
 
-function changes(own: Node, view: ObjectView): boolean {
+function changes(state: State, own: Node, view: ObjectView): boolean {
   if (!isObject(own.value)) return false;
   for (const name of requiredNames(own.value)) {
     if (view.properties.has(name) && !view.required.has(name)) return true;
   }
-  for (const property of members(child(own, "properties"))) {
+  for (const property of propertyNodes(state, own)) {
     const inherited = view.properties.get(property.token);
     if (inherited && !same(inherited, property)) return true;
   }

@@ -6,7 +6,7 @@ import { discriminate } from "./discriminators.js";
 import { document } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { declareEnum, enumOfConstants, type Scalar } from "./enums.js";
-import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
+import { excludes, isNullSchema, isShaping, unionKeyword } from "./keywords.js";
 import { variantWithBase } from "./merge.js";
 import {
   child,
@@ -53,7 +53,10 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   const value = isObject(union.value) ? union.value : {};
   const keyword = unionKeyword(value) ?? "oneOf";
   reportOtherList(state, union, keyword);
-  const listed = distinct(elements(child(union, keyword)).filter((variant) => !isNullSchema(variant.value)));
+  const all = distinct(elements(child(union, keyword)).filter((variant) => !isNullSchema(variant.value)));
+  const possible = all.filter((variant) => !input.base.some((part) => isImpossible(state, variant, part)));
+  if (possible.length === 0 && all.length > 0) return lowerUnionWith(state, { ...input, base: [] });
+  const listed = possible;
   if (input.base.length === 0) {
     const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);
     if (simple) return simple;
@@ -131,6 +134,13 @@ function isPlainString(value: unknown): boolean {
     (value as JsonObject).type === "string" &&
     (value as JsonObject).format === undefined
   );
+}
+
+/** A variant that what stands beside the variants rules out. */
+function isImpossible(state: State, variant: Node, base: Node): boolean {
+  const a = state.options.resolver.follow(variant);
+  const b = state.options.resolver.follow(base);
+  return a !== undefined && b !== undefined && isObject(a.value) && isObject(b.value) && excludes(a.value, b.value);
 }
 
 function lowerVariant(state: State, { base, node }: UnionInput, listed: Node): VariantDraft {

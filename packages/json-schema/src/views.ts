@@ -27,7 +27,7 @@ function read(state: State, node: Node, value: JsonObject): ObjectView | null {
   if (Array.isArray(value.allOf)) return readCombined(state, node, value);
   const types = typesOf(value);
   if (types.length !== 1 || types[0] !== "object" || !isDeclaration(value)) return null;
-  return { node, properties: propertiesOf(node), required: requiredNames(value) };
+  return { node, properties: propertiesOf(state, node), required: requiredNames(value) };
 }
 
 function readCombined(state: State, node: Node, value: JsonObject): ObjectView | null {
@@ -46,7 +46,7 @@ function readCombined(state: State, node: Node, value: JsonObject): ObjectView |
     for (const [name, property] of view.properties) properties.set(name, property);
     for (const name of view.required) required.add(name);
   }
-  for (const [name, property] of propertiesOf(node)) properties.set(name, property);
+  for (const [name, property] of propertiesOf(state, node)) properties.set(name, property);
   if (properties.size === 0) return null;
   return { node, properties, required };
 }
@@ -59,8 +59,15 @@ function conditionView(_state: State, part: Node): ObjectView | null {
   return { node: part, properties: new Map(), required: requiredNames(value) };
 }
 
-function propertiesOf(node: Node): Map<string, Node> {
-  return new Map(members(child(node, "properties")).map((property) => [property.token, property]));
+function propertiesOf(state: State, node: Node): Map<string, Node> {
+  return new Map(propertyNodes(state, node).map((property) => [property.token, property]));
+}
+
+/** The properties that a schema lists itself. `properties` as a whole may stand elsewhere, in a file of its own. */
+export function propertyNodes(state: State, node: Node): Node[] {
+  const holder = child(node, "properties");
+  if (!holder || !isObject(holder.value)) return [];
+  return members(typeof holder.value.$ref === "string" ? state.options.resolver.follow(holder) : holder);
 }
 
 export function requiredNames(value: JsonObject): Set<string> {

@@ -23,6 +23,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Give it the type that the message names; the OpenAPI specification describes each part.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
+  "empty-part": entry<{ part: string }>({
+    severity: "warning",
+    title: "Part without a value",
+    cause: "A key stands there with nothing behind it, which YAML reads as null.",
+    fix: "Remove the key, or give it a value.",
+    message: ({ part }) => `\`${part}\` has no value; it is read as absent.`,
+  }),
   "missing-part": entry<{ what: string; part: string; instead: string }>({
     severity: "error",
     title: "Missing part",

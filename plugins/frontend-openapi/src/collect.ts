@@ -10,7 +10,7 @@ import {
 } from "@sdkwright/json-schema";
 import { makeName, type Name, type OperationId, type ResourceId, verbAndNoun } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, expectMembers, followObject } from "./context.js";
+import { type Context, expectMembers, followObject, noteUnsupported } from "./context.js";
 import { nameOperation, pathWords } from "./names.js";
 import { parsePath } from "./path-template.js";
 import type { ResourceTree } from "./resources.js";
@@ -69,6 +69,7 @@ function addOperation(
 export function collectOperations(context: Context, paths: Node | undefined, tree: ResourceTree): readonly Found[] {
   const candidates: Candidate[] = [];
   const shapes = new Map<string, string>();
+  noteExtensionPaths(context, paths);
   for (const entry of expectMembers(context, paths)) {
     reportSamePath(context, shapes, entry);
     for (const operation of operationsOf(context, entry)) candidates.push(candidate(context, entry, operation, tree));
@@ -77,6 +78,21 @@ export function collectOperations(context: Context, paths: Node | undefined, tre
   const found = separate(context, candidates);
   for (const { resource, id } of found) tree.add(resource, id);
   return found;
+}
+
+/** A key that begins with `x-` is an extension, even where it looks like a path. */
+function noteExtensionPaths(context: Context, paths: Node | undefined): void {
+  for (const entry of members(paths)) {
+    const holds =
+      entry.token.startsWith("x-") && members(entry).some(({ token }) => context.version.methods.has(token));
+    if (!holds) continue;
+    noteUnsupported(
+      context,
+      entry,
+      `A path that begins with \`x-\` (\`${entry.token}\`)`,
+      "it is read as an extension",
+    );
+  }
 }
 
 function candidate(

@@ -66,6 +66,13 @@ function describe(value: Node["value"]): string {
   return typeof value === "object" ? "an object" : `the ${typeof value} ${JSON.stringify(value)}`;
 }
 
+/** A part that is there but empty (`parameters:` and nothing behind it in YAML) counts as absent. */
+function isEmpty(context: Context, node: Node): boolean {
+  if (node.value !== null) return false;
+  context.report(openapiCatalogue.create("empty-part", { part: node.token }, { location: locationOf(node, "key") }));
+  return true;
+}
+
 /** The node if it holds an object; anything else is reported. */
 export function expectObject(
   context: Context,
@@ -73,6 +80,7 @@ export function expectObject(
 ): (Node & { readonly value: JsonObject }) | undefined {
   if (!node) return undefined;
   if (isObject(node.value)) return node as Node & { readonly value: JsonObject };
+  if (isEmpty(context, node)) return undefined;
   const params = { what: node.token, expected: "an object", found: describe(node.value) };
   context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(node) }));
   return undefined;
@@ -82,6 +90,7 @@ export function expectObject(
 export function expectList(context: Context, node: Node | undefined): Node[] {
   if (!node) return [];
   if (Array.isArray(node.value)) return elements(node);
+  if (isEmpty(context, node)) return [];
   const params = { what: node.token, expected: "a list", found: describe(node.value) };
   context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(node) }));
   return [];
@@ -97,6 +106,7 @@ export function textAt(context: Context, node: Node, name: string): string | und
   const found = child(node, name);
   if (!found) return undefined;
   if (typeof found.value === "string") return found.value;
+  if (isEmpty(context, found)) return undefined;
   const params = { what: name, expected: "text", found: describe(found.value) };
   context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(found) }));
   return undefined;

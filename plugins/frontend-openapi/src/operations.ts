@@ -4,7 +4,7 @@ import { lowerBody } from "./bodies.js";
 import type { Found } from "./collect.js";
 import { type Context, expectMembers, textAt } from "./context.js";
 import { lowerParameters } from "./parameters.js";
-import { matchPath, parsePath } from "./path-template.js";
+import { matchPath, pathOf } from "./path-template.js";
 import { lowerResponses } from "./responses.js";
 import { lowerSecurity } from "./security.js";
 import { roleOf } from "./servers.js";
@@ -21,8 +21,8 @@ const NO_EXAMPLES: readonly OperationExample[] = [];
 /** Reads one operation. Its callbacks become webhooks of their own. */
 export function lowerOperation(context: Context, found: Found, scope: OperationScope): HttpOperation {
   const { node, item, words } = found;
-  const parts = parsePath(found.path);
   const declared = lowerParameters(context, [child(item, "parameters"), child(node, "parameters")], words);
+  const parts = pathOf(found.path, declared);
   const { responses, errors } = lowerResponses(context, child(node, "responses"), words);
   const operation: Mutable<HttpOperation> = {
     kind: "http",

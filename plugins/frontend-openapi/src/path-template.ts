@@ -25,6 +25,21 @@ interface PathInput {
   readonly parameters: readonly Parameter[];
 }
 
+/** What is left of a placeholder that repeats a parameter's style: `{.ids}`, `{;ids*}`, `{path+}`. */
+function bareName(name: string): string {
+  return name.replace(/^[.;?&#/+]/, "").replace(/[*+]$/, "");
+}
+
+/** The pieces of an operation's path, with placeholders called as its parameters are. */
+export function pathOf(path: string, parameters: readonly Parameter[]): readonly PathPart[] {
+  const names = new Set(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name.wire));
+  return parsePath(path).map((part) => {
+    if (part.kind === "text" || names.has(part.name)) return part;
+    const bare = bareName(part.name);
+    return names.has(bare) ? { kind: "parameter", name: bare } : part;
+  });
+}
+
 /** Makes path and parameters agree: a placeholder without a parameter gets one, a parameter without a place goes. */
 export function matchPath(context: Context, { operation, parts, parameters }: PathInput): Parameter[] {
   const names = new Set(parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : [])));
