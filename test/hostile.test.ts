@@ -133,16 +133,21 @@ test(
   120_000,
 );
 
-function transpiled(files: Files): Files {
+/** By source: most files of an SDK are the runtime's, the same in all. */
+const scripts = new Map<string, string>();
+
+function scriptOf(content: string): string {
+  const known = scripts.get(content);
+  if (known !== undefined) return known;
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true };
-  return new Map(
-    [...files]
-      .filter(([path]) => path.endsWith(".ts"))
-      .map(([path, content]) => [
-        path.replace(/\.ts$/, ".js"),
-        ts.transpileModule(content, { compilerOptions }).outputText,
-      ]),
-  );
+  const script = ts.transpileModule(content, { compilerOptions }).outputText;
+  scripts.set(content, script);
+  return script;
+}
+
+function transpiled(files: Files): Files {
+  const sources = [...files].filter(([path]) => path.endsWith(".ts"));
+  return new Map(sources.map(([path, content]) => [path.replace(/\.ts$/, ".js"), scriptOf(content)]));
 }
 
 test("nothing is written outside the output", async () => {
