@@ -130,7 +130,7 @@ async function perform(message: Message): Promise<unknown> {
       return { value: [printed(client), printed(client.pets), printed({ client })].join("\n") };
     }
     case "lines":
-      return { value: lines };
+      return { value: lines.splice(0) };
     case "call": {
       const count = Number(message.parallel ?? 0);
       if (count === 0) return callOnce(message);

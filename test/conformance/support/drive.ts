@@ -6,6 +6,8 @@ import type { Result } from "./scenario.js";
 /** A driver process. */
 export interface Driver {
   send(message: object): Promise<Result>;
+  /** What it printed so far beside its answers. */
+  noise(): string;
   /** Ends the process and gives what it printed beside its answers. */
   close(): Promise<string>;
 }
@@ -74,6 +76,7 @@ export async function startDriver(
       child.stdin.write(`${JSON.stringify({ id: last, ...message })}\n`);
       return answer;
     },
+    noise: () => state.noise,
     async close() {
       child.stdin.end();
       const timer = setTimeout(() => child.kill("SIGKILL"), 2000);

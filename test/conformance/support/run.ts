@@ -54,49 +54,62 @@ function stepsOf({ client, steps }: Case): readonly Step[] {
   return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...steps];
 }
 
+interface Tools {
+  readonly built: Built;
+  readonly server: ConformanceServer;
+}
+
+/** Cases that may follow one another in one process have the same key. */
+function keyOf(one: Case | undefined): string | undefined {
+  if (!one || one.steps.some(({ op }) => op === "env")) return undefined;
+  return JSON.stringify([one.variant, one.env ?? {}]);
+}
+
+/** Plays a case on a driver, and ends the driver unless the next case can have it. */
 async function outcomeOf(
-  tools: { server: ConformanceServer; driver: Driver },
+  { server }: Tools,
   one: Case,
-  places: Places,
+  { driver, places, isLast }: { readonly driver: Driver; readonly places: Places; readonly isLast: boolean },
 ): Promise<Outcome> {
-  const { driver, server } = tools;
   const results = await play(driver, fill(stepsOf(one), places));
   if (one.settle !== undefined) await sleep(one.settle);
   const lines = (await driver.send({ op: "lines" })).value as string[];
   const log = (await (await fetch(`${server.main}/__s/${places.run}/log`)).json()) as Received[];
-  return { log, results, lines, noise: await driver.close() };
+  return { log, results, lines, noise: isLast ? await driver.close() : driver.noise() };
 }
 
-async function runCase(tools: { built: Built; server: ConformanceServer }, one: Case): Promise<void> {
-  const { built, server } = tools;
-  const places = await prepare(server, one.script ?? []);
-  const env = fill(one.env ?? {}, places);
-  const driver = await startDriver(built.driver, { entry: entryOf(built, one.variant), env });
-  try {
-    const outcome = await outcomeOf({ server, driver }, one, places);
-    one.expect(outcome);
-    assertNoSecrets(outcome);
-    const unscripted = outcome.log.filter((request) => request.unscripted);
-    if (unscripted.length > 0 && !one.unscripted) {
-      throw new Error(`No reply was left for ${unscripted.map(({ method, url }) => `${method} ${url}`).join(", ")}`);
-    }
-  } finally {
-    await driver.close();
+function judge(one: Case, outcome: Outcome): void {
+  one.expect(outcome);
+  assertNoSecrets(outcome);
+  const unscripted = outcome.log.filter((request) => request.unscripted);
+  if (unscripted.length > 0 && !one.unscripted) {
+    throw new Error(`No reply was left for ${unscripted.map(({ method, url }) => `${method} ${url}`).join(", ")}`);
   }
 }
 
-/** Runs all cases of a scenario, one after the other. Rejects with the first failed assertion, and names its case. */
-export async function runScenario(
-  tools: { built: Built; server: ConformanceServer },
-  scenario: Scenario,
-): Promise<void> {
-  for (const [index, one] of scenario.cases.entries()) {
+function naming(error: unknown, name: string): unknown {
+  if (error instanceof Error) error.message = `${name}: ${error.message}`;
+  return error;
+}
+
+/**
+ * Runs all cases of a scenario, one after the other. Rejects with the first failed assertion, and names its case.
+ * Neighbouring cases with the same SDK and environment share a process.
+ */
+export async function runScenario(tools: Tools, { id, cases }: Scenario): Promise<void> {
+  let driver: Driver | undefined;
+  for (const [index, one] of cases.entries()) {
+    const key = keyOf(one);
+    const isLast = key === undefined || key !== keyOf(cases[index + 1]);
     try {
-      await runCase(tools, one);
+      const places = await prepare(tools.server, one.script ?? []);
+      const env = fill(one.env ?? {}, places);
+      driver ??= await startDriver(tools.built.driver, { entry: entryOf(tools.built, one.variant), env });
+      judge(one, await outcomeOf(tools, one, { driver, places, isLast }));
     } catch (error) {
-      if (error instanceof Error)
-        error.message = `${scenario.id} (${one.name ?? `case ${index + 1}`}): ${error.message}`;
-      throw error;
+      await driver?.close();
+      throw naming(error, `${id} (${one.name ?? `case ${index + 1}`})`);
     }
+    if (isLast) driver = undefined;
   }
 }
