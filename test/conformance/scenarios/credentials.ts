@@ -1,6 +1,21 @@
 import { expect } from "vitest";
 import type { Group } from "../support/scenario.js";
-import { basic, errorOf, getPet, header, KEY, PASS, pet, pets, TOK, USER, values } from "../support/steps.js";
+import {
+  basic,
+  call,
+  empty,
+  errorOf,
+  failure,
+  getPet,
+  header,
+  KEY,
+  PASS,
+  pet,
+  pets,
+  TOK,
+  USER,
+  values,
+} from "../support/steps.js";
 
 export const credentials: Group = {
   title: "Bearer, basic, header",
@@ -92,6 +107,39 @@ export const credentials: Group = {
           script: [pet],
           steps: [getPet()],
           expect: ({ log }) => expect(header(log[0], "x-key")).toBe(KEY),
+        },
+        {
+          name: "in a query and in a cookie",
+          variant: "definition",
+          client: { queryKey: `a+b ${KEY}`, session: KEY, logger: "debug" },
+          script: [failure(500, { headers: { "Retry-After": "0" } }), empty, { path: "/elsewhere", status: 204 }],
+          steps: [call("secure.query"), call("secure.cookie")],
+          expect: (outcome) => {
+            values(outcome);
+            const sent = outcome.log.map(({ url }) => url);
+            expect(sent).toEqual([...Array(2).fill(`/secure/query?key=a%2Bb%20${KEY}`), "/secure/cookie"]);
+            expect(header(outcome.log[2], "cookie")).toBe(`sid=${KEY}`);
+            expect(outcome.lines.join("\n")).toContain("key=***");
+          },
+        },
+        {
+          name: "in a query that fails",
+          variant: "definition",
+          client: { queryKey: KEY, maxRetries: 0, logger: "debug" },
+          script: [
+            failure(404),
+            { status: 302, headers: { Location: "{{other}}/elsewhere" } },
+            { path: "/elsewhere", status: 500 },
+          ],
+          steps: [
+            call("secure.query"),
+            call("secure.query"),
+            call("secure.query", {}, { options: { baseUrl: "{{closed}}" } }),
+          ],
+          expect: ({ log, results }) => {
+            expect(results.map(({ error }) => error?.kind)).toEqual(["api", "api", "connection"]);
+            expect(log[2]?.url).toBe("/elsewhere");
+          },
         },
       ],
     },

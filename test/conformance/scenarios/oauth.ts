@@ -69,6 +69,21 @@ export const oauth: Group = {
             expect(sentTo(outcome, "/pets/1")).toEqual(Array(3).fill(authorization("one")));
           },
         }),
+        service({
+          name: "derived clients share it; a caller's own header needs none",
+          script: [token("one"), pets],
+          steps: [
+            getPet({ options: { headers: { Authorization: "Custom x" } } }),
+            { op: "derive", client: "derived", from: "main", options: { maxRetries: 1 } },
+            getPet({ client: "derived" }),
+            getPet(),
+          ],
+          expect: (outcome) => {
+            values(outcome);
+            expect(outcome.log.map(({ url }) => url)).toEqual(["/pets/1", "/token", "/pets/1", "/pets/1"]);
+            expect(sentTo(outcome, "/pets/1")).toEqual(["Custom x", authorization("one"), authorization("one")]);
+          },
+        }),
       ],
     },
     {

@@ -75,7 +75,20 @@ export const retries: Group = {
     {
       id: "RT-1",
       title: "Statuses that a safe call is retried on",
-      cases: [408, 429, 500, 502, 503, 504].map(retriedOnce),
+      cases: [
+        ...[408, 429, 500, 502, 503, 504].map(retriedOnce),
+        requests("PUT and DELETE", 4, {
+          script: [failure(500, soon), pet, failure(502, soon), { status: 204 }],
+          steps: [
+            call("pets.replace", { path: { petId: "1" }, body: { name: "Rex" } }),
+            call("pets.delete", { path: { petId: "1" } }),
+          ],
+        }),
+        requests("PATCH", 1, {
+          script: [failure(500, soon)],
+          steps: [call("pets.update", { path: { petId: "1" }, body: { owner: null } })],
+        }),
+      ],
     },
     {
       id: "RT-2",
