@@ -20,14 +20,18 @@ export interface TypeContext {
  * until a function below places it.
  */
 export type TypeExpr =
-  /** Words without structure: a name or a keyword. */
-  | { readonly form: "simple"; readonly part: Part; readonly key: string }
-  /** Something with brackets of its own, in which it breaks. */
-  | { readonly form: "bracketed"; readonly part: Part; readonly key: string }
-  | { readonly form: "array"; readonly part: Part; readonly key: string }
-  /** A type literal in braces. */
-  | { readonly form: "braces"; readonly part: Part; readonly key: string }
-  | { readonly form: "intersection"; readonly part: Part; readonly key: string }
+  | {
+      /**
+       * `keyword`: a keyword or a literal; `name`: a name; `generic`: a name with arguments; `bracketed`: an array or a
+       * tuple; `braces`: a type literal.
+       */
+      readonly form: "keyword" | "name" | "generic" | "bracketed" | "braces" | "intersection";
+      readonly part: Part;
+      /** Equal for equal types. */
+      readonly key: string;
+      /** There is no place in it at which formatters could break it. */
+      readonly rigid: boolean;
+    }
   | { readonly form: "union"; readonly members: readonly TypeExpr[]; readonly key: string };
 
 const keywords = new Map<string, TypeExpr>();
@@ -36,7 +40,7 @@ const keywords = new Map<string, TypeExpr>();
 export function keyword(text: string): TypeExpr {
   let known = keywords.get(text);
   if (!known) {
-    known = { form: "simple", part: text, key: text };
+    known = { form: "keyword", part: text, key: text, rigid: true };
     keywords.set(text, known);
   }
   return known;
@@ -44,13 +48,15 @@ export function keyword(text: string): TypeExpr {
 
 /** A name in a type position. */
 export function named(symbol: Sym): TypeExpr {
-  return { form: "simple", part: typeUse(symbol), key: `${symbol.module}#${symbol.name}` };
+  return { form: "name", part: typeUse(symbol), key: `${symbol.module}#${symbol.name}`, rigid: true };
 }
 
 /** A generic name with its arguments. */
-export function generic(name: Part, key: string, args: readonly TypeExpr[]): TypeExpr & { readonly part: Part } {
+export function generic(name: Part, key: string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
+  const [only] = args;
+  const rigid = args.length === 1 && only !== undefined && keepsBrackets(only) && isRigid(only);
   const argsKey = args.map((arg) => arg.key).join(", ");
-  return { form: "bracketed", part: [name, typeArguments(args)], key: `${key}<${argsKey}>` };
+  return { form: "generic", part: [name, typeArguments(args)], key: `${key}<${argsKey}>`, rigid };
 }
 
 /** The union of types: flattened, without repeats, `unknown` absorbing all and `never` nothing. */
@@ -75,6 +81,7 @@ export function intersection(types: readonly TypeExpr[]): TypeExpr {
     form: "intersection",
     part: join(" & ", types.map(operand)),
     key: types.map((type) => `(${type.key})`).join(" & "),
+    rigid: false,
   };
 }
 
@@ -112,7 +119,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive":
       return type.primitive === "binary"
-        ? { form: "simple", part: context.file, key: "binary" }
+        ? { form: "name", part: context.file, key: "binary", rigid: true }
         : keyword(primitives[type.primitive]);
     case "literal":
       return literalType(type.value);
@@ -141,10 +148,11 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
 /** Arrays of a type. */
 export function arrayOf(items: TypeExpr): TypeExpr {
   const key = `(${items.key})[]`;
-  if (items.form === "union") {
-    return { form: "array", part: [group("(", indent(softline, unionBody(items.members)), softline, ")"), "[]"], key };
+  if (items.form === "union" && !hugs(items.members)) {
+    const contents = group(indent(softline, inline(items)), softline);
+    return { form: "bracketed", part: ["(", contents, ")[]"], key, rigid: false };
   }
-  return { form: items.form === "simple" ? "array" : "bracketed", part: [operand(items), "[]"], key };
+  return { form: "bracketed", part: [operand(items), "[]"], key, rigid: isRigid(items) };
 }
 
 function tuple(items: readonly TypeExpr[], rest: TypeExpr | null): TypeExpr {
@@ -152,13 +160,15 @@ function tuple(items: readonly TypeExpr[], rest: TypeExpr | null): TypeExpr {
   const several = all.length > 1;
   const parts = all.map((item, index): Part => {
     const spread = index === items.length ? "..." : "";
-    return [spread, several && item.form === "union" ? tupleUnion(item.members) : inline(item)];
+    return [spread, several && item.form === "union" && !hugs(item.members) ? tupleUnion(item) : inline(item)];
   });
-  return { form: "bracketed", part: list("[", parts, "]"), key: `[${all.map((item) => item.key).join(", ")}]` };
+  const key = `[${all.map((item) => item.key).join(", ")}]`;
+  return { form: "bracketed", part: list("[", parts, "]"), key, rigid: false };
 }
 
-function tupleUnion(members: readonly TypeExpr[]): Part {
-  return group(indent(ifBreak(["(", softline]), unionBody(members)), softline, ifBreak(")"));
+/** Formatters put parentheses around a union that breaks among the items of a tuple. */
+function tupleUnion(item: TypeExpr): Part {
+  return group(indent(ifBreak(["(", softline]), inline(item)), softline, ifBreak(")"));
 }
 
 /** String keys to values of a type. */
@@ -169,55 +179,59 @@ export function mapOf(values: TypeExpr, expand: boolean): TypeExpr {
 
 /** A type literal; `members` are without their semicolons. */
 export function braces(members: readonly Part[], key: string): TypeExpr {
-  return { form: "braces", part: list("{", members, "}", { spaced: true, separator: ";" }), key };
+  return { form: "braces", part: list("{", members, "}", { spaced: true, separator: ";" }), key, rigid: false };
 }
 
 /** The members of a union: on one line, or each on its own behind a bar. */
 function unionBody(members: readonly TypeExpr[]): Part {
-  return [ifBreak("| "), join([line, "| "], members.map(member))];
+  return group(ifBreak("| "), join([line, "| "], members.map(member)));
 }
 
 function member(type: TypeExpr): Part {
-  return type.form === "intersection" ? ["(", type.part, ")"] : inline(type);
+  if (type.form === "keyword" || type.form === "name") return type.part;
+  return indent(type.form === "intersection" ? ["(", type.part, ")"] : inline(type));
 }
 
-/** Unions of one object type and null keep to the object's braces. */
+/** Formatters never break a union of one name, or one type in braces, and null. */
 function hugs(members: readonly TypeExpr[]): boolean {
-  return members.filter((type) => type.form === "braces").length === 1 && members.length === 2 && members.some(isNull);
-}
-
-function isNull(type: TypeExpr): boolean {
-  return type.key === "null" || type.key === "undefined";
+  const isObject = ({ form }: TypeExpr): boolean => form === "name" || form === "generic" || form === "braces";
+  return members.length === 2 && members.some(isObject) && members.some(({ key }) => key === "null");
 }
 
 /** The expression where brackets around it, or nothing, decide how it breaks. */
 export function inline(type: TypeExpr): Part {
-  return type.form === "union" ? group(unionBody(type.members)) : type.part;
+  if (type.form !== "union") return type.part;
+  return hugs(type.members) ? join(" | ", type.members.map(inline)) : unionBody(type.members);
 }
 
 /** The expression as an operand of `&` or `[]`. */
 function operand(type: TypeExpr): Part {
-  if (type.form === "union") return ["(", inline(type), ")"];
-  return type.form === "intersection" ? ["(", type.part, ")"] : type.part;
+  return type.form === "union" || type.form === "intersection" ? ["(", inline(type), ")"] : type.part;
+}
+
+/** True where formatters keep the angle brackets on the line of the only argument. */
+function keepsBrackets(argument: TypeExpr): boolean {
+  if (argument.form === "union") return hugs(argument.members);
+  return argument.form === "keyword" || argument.form === "name" || argument.form === "braces";
 }
 
 function typeArguments(args: readonly TypeExpr[]): Part {
   const [only] = args;
-  if (args.length === 1 && only && (only.form === "simple" || only.form === "braces")) return ["<", only.part, ">"];
+  if (args.length === 1 && only && keepsBrackets(only)) return ["<", inline(only), ">"];
   return list("<", args.map(inline), ">", { trailing: false });
-}
-
-function unionAfter(members: readonly TypeExpr[]): Part {
-  return hugs(members) ? [" ", join(" | ", members.map(member))] : group(indent(line, group(unionBody(members))));
 }
 
 /** The expression behind the colon of a member or parameter, with the space between. */
 export function annotated(type: TypeExpr): Part {
-  return type.form === "union" ? unionAfter(type.members) : [" ", type.part];
+  if (type.form !== "union" || hugs(type.members)) return [" ", inline(type)];
+  return group(indent(line, unionBody(type.members)));
+}
+
+function isRigid(type: TypeExpr): boolean {
+  return type.form === "union" ? hugs(type.members) && type.members.every(isRigid) : type.rigid;
 }
 
 /** The expression behind the equals sign of an alias, with the space between. */
 export function assigned(type: TypeExpr): Part {
-  if (type.form === "union") return unionAfter(type.members);
-  return type.form === "simple" || type.form === "array" ? group(indent(line, type.part)) : [" ", type.part];
+  return isRigid(type) ? group(indent(line, inline(type))) : annotated(type);
 }

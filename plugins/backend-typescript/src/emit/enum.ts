@@ -4,8 +4,8 @@ import { entries, json } from "../literals.js";
 import { modelOf } from "../model/model.js";
 import { assigned, keyword, literalType, type TypeExpr, union } from "../types.js";
 
-const openString: TypeExpr = { form: "simple", part: "(string & {})", key: "(string & {})" };
-const openNumber: TypeExpr = { form: "simple", part: "(number & {})", key: "(number & {})" };
+const openString = keyword("(string & {})");
+const openNumber = keyword("(number & {})");
 
 /**
  * The type of an enum's values. What callers read is always open, because a server may know more values than the

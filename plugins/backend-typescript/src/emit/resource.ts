@@ -14,7 +14,7 @@ import { type Emission, emissionOf } from "../emission.js";
 import type { Value } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { operationSpec } from "../spec/operation.js";
-import { annotated, generic, named, type TypeExpr, typeOf, union } from "../types.js";
+import { annotated, generic, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
 import { emitMethod, operationConstant } from "./method.js";
 import { emitMember } from "./object.js";
 import { emitRequest } from "./request.js";
@@ -56,7 +56,7 @@ export function emitChildFields(emission: Emission, resource: ResourceDecl, file
   for (const id of resource.children) {
     const child = emission.model.symbols.get(id);
     if (!child) continue;
-    const type = union([named(child), { form: "simple", part: "undefined", key: "undefined" }]);
+    const type = union([named(child), keyword("undefined")]);
     file.line("#", childField(emission, id), ":", annotated(type), ";");
   }
 }

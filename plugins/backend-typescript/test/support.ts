@@ -1,0 +1,190 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  type Api,
+  createFile,
+  type Diagnostic,
+  type HttpOperation,
+  IR_VERSION,
+  makeName,
+  type ObjectDecl,
+  type OperationId,
+  type OptionValues,
+  type PackageInfo,
+  type Parameter,
+  type Property,
+  primitive,
+  type Response,
+  resolveNames,
+  type TargetContext,
+  type Type,
+  type TypeDecl,
+  type TypeId,
+} from "@sdkwright/plugin-api";
+import { backend } from "../src/index.js";
+
+const origin = 0;
+const explicit = { explicit: true } as const;
+
+export const string: Type = primitive("string");
+
+/** An API with one resource `pets`, the operations and types given, and nothing else. */
+export function miniApi(parts: {
+  readonly types?: readonly TypeDecl[];
+  readonly operations?: readonly HttpOperation[];
+  readonly more?: Partial<Api>;
+}): Api {
+  const operations = parts.operations ?? [];
+  return {
+    irVersion: IR_VERSION,
+    name: makeName("Acme", explicit),
+    auth: { mode: { kind: "none" }, schemes: [], security: null },
+    environments: { roles: [], list: [] },
+    headers: [],
+    variables: [],
+    requestIdHeaders: [],
+    types: Object.fromEntries((parts.types ?? []).map((decl) => [decl.id, decl])),
+    errors: {},
+    operations: Object.fromEntries(operations.map((operation) => [operation.id, operation])),
+    resources: {
+      "resource:": {
+        kind: "resource",
+        id: "resource:",
+        name: makeName("", { words: [] }),
+        parent: null,
+        children: ["resource:pets"],
+        operations: [],
+        origin,
+      },
+      "resource:pets": {
+        kind: "resource",
+        id: "resource:pets",
+        name: makeName("pets", explicit),
+        parent: "resource:",
+        children: [],
+        operations: operations.map(({ id }) => id),
+        origin,
+      },
+    },
+    root: "resource:",
+    webhooks: {},
+    channels: {},
+    origins: [[-1, "openapi.yml"]],
+    ...parts.more,
+  };
+}
+
+const typeId = (name: string): TypeId => `type:${name}`;
+
+export const refTo = (name: string): Type => ({ kind: "ref", id: typeId(name) });
+
+export function property(name: string, type: Type, more: Partial<Property> = {}): Property {
+  return { name: makeName(name), type, required: true, origin, ...more };
+}
+
+export function objectOf(name: string, properties: readonly Property[], more: Partial<ObjectDecl> = {}): ObjectDecl {
+  const base = { id: typeId(name), name: makeName(name, explicit), origin } as const;
+  return { kind: "object", ...base, properties, extends: [], additional: null, ...more };
+}
+
+/** Any other declaration of the name. */
+export function declOf<D extends TypeDecl>(name: string, rest: Omit<D, "id" | "name" | "origin">): D {
+  return { id: typeId(name), name: makeName(name, explicit), origin, ...rest } as unknown as D;
+}
+
+export function parameter(name: string, place: Parameter["in"], more: Partial<Parameter> = {}): Parameter {
+  const style = place === "query" || place === "cookie" ? "form" : "simple";
+  const base = { name: makeName(name), in: place, type: string, required: true } as const;
+  return { ...base, style, explode: style === "form", origin, ...more };
+}
+
+export const jsonResponse = (type: Type, code = 200): Response => ({
+  status: { kind: "code", code },
+  contents: [{ kind: "json", mediaType: "application/json", type }],
+  headers: [],
+  origin,
+});
+
+export function operation(name: string, more: Partial<HttpOperation> = {}): HttpOperation {
+  return {
+    kind: "http",
+    id: `op:${name}` as OperationId,
+    resource: "resource:pets",
+    name: makeName(name, explicit),
+    method: "GET",
+    path: [{ kind: "text", text: `/${name}` }],
+    parameters: [],
+    body: null,
+    responses: [],
+    security: null,
+    errors: [],
+    examples: [],
+    origin,
+    ...more,
+  };
+}
+
+/** A target of an API, ready to be emitted. */
+export function targetOf(api: Api, options: OptionValues = {}): { target: TargetContext; findings: Diagnostic[] } {
+  const findings: Diagnostic[] = [];
+  const packageInfo: PackageInfo = { version: "1.2.3", whitelabel: false };
+  const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
+  const names = resolveNames(api, backend.naming(api, options, packageInfo), report);
+  const unplanned = { api, names, options, packageInfo, report };
+  return { target: { ...unplanned, plan: backend.plan(unplanned) }, findings };
+}
+
+/** Every file of an SDK, by path. */
+export function emitted(api: Api, options: OptionValues = {}): Map<string, string> {
+  const { target } = targetOf(api, options);
+  const files = new Map<string, string>();
+  for (const planned of target.plan.files) {
+    const file = createFile(planned.path, backend.dialect);
+    for (const decl of planned.decls) (backend.emit[decl.kind] as (...args: unknown[]) => void)(decl, file, target);
+    files.set(planned.path, file.finish().content);
+  }
+  for (const { path, content } of backend.scaffold(target)) files.set(path, content);
+  return files;
+}
+
+/** The text of one file; a missing one fails the test. */
+export function fileOf(files: ReadonlyMap<string, string>, path: string): string {
+  const content = files.get(path);
+  if (content === undefined) throw new Error(`There is no ${path} among ${[...files.keys()].join(", ")}`);
+  return content;
+}
+
+const tsc = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", import.meta.url));
+const compilerOptions = {
+  target: "ES2022",
+  lib: ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+  module: "NodeNext",
+  moduleResolution: "NodeNext",
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  verbatimModuleSyntax: true,
+  isolatedDeclarations: true,
+  declaration: true,
+  noEmit: true,
+};
+
+/** What TypeScript says about files, a message a line; empty where all is well. */
+export function typeErrors(files: ReadonlyMap<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "backend-typescript-"));
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["**/*.ts"] }));
+    return spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8" }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
