@@ -46,12 +46,15 @@ function collect(child: ChildProcess, answers: Map<number, (answer: Answer) => v
 
 const LIMIT_MS = 20_000;
 
-/** Starts a driver on a built SDK. Every message is answered: where the process dies or is late, by an error. */
+/**
+ * Starts a driver on a built SDK, with the Node that `CONFORMANCE_NODE` names or the one of the tests.
+ * Every message is answered: where the process dies or is late, by an error.
+ */
 export async function startDriver(
   program: string,
   { entry, env }: { readonly entry: string; readonly env: { readonly [name: string]: string } },
 ): Promise<Driver> {
-  const child = spawn(process.execPath, [program, entry], {
+  const child = spawn(process.env.CONFORMANCE_NODE ?? process.execPath, [program, entry], {
     env: { ...baseEnvironment(), ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
