@@ -3,7 +3,7 @@
 //
 //   node test/perf/run.mjs [--rounds 5] [--definition ../shared/corpus/openapi/github-full.json] [--no-peers]
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -26,7 +26,7 @@ if (!existsSync(definition)) {
 }
 
 const work = mkdtempSync(join(tmpdir(), "perf-"));
-const usageFile = join(work, "usage.json");
+const usageFolder = join(work, "usage");
 
 function installPeers() {
   const folder = join(tmpdir(), "sdkwright-perf-peers");
@@ -80,6 +80,15 @@ const contenders = [
     : []),
 ];
 
+/** CPU seconds of all processes of a command together, and the largest one's memory in MB. */
+function usageOf() {
+  const parts = readdirSync(usageFolder).map((file) => JSON.parse(readFileSync(join(usageFolder, file), "utf8")));
+  return {
+    cpu: parts.reduce((sum, { cpu }) => sum + cpu, 0),
+    rss: Math.max(...parts.map(({ rss }) => rss)),
+  };
+}
+
 /** What `--timings` prints: a stage and its milliseconds a line. */
 function stagesOf(text) {
   return [...text.matchAll(/^(\S+) +([\d.]+) ms$/gm)].map(([, stage, milliseconds]) => [stage, Number(milliseconds)]);
@@ -89,11 +98,13 @@ function measure({ cwd, script, args, clean }) {
   if (clean) rmSync(clean, { recursive: true, force: true });
   const since = performance.now();
   const preload = pathToFileURL(join(here, "usage.mjs")).href;
-  const env = { ...process.env, SDKWRIGHT_PERF_USAGE: usageFile };
-  const run = spawnSync(process.execPath, ["--import", preload, script, ...args], { cwd, env, encoding: "utf8" });
+  rmSync(usageFolder, { recursive: true, force: true });
+  mkdirSync(usageFolder, { recursive: true });
+  const env = { ...process.env, SDKWRIGHT_PERF_USAGE: usageFolder, NODE_OPTIONS: `--import ${preload}` };
+  const run = spawnSync(process.execPath, [script, ...args], { cwd, env, encoding: "utf8" });
   if (run.status !== 0) throw new Error(`${script} failed:\n${run.stdout}\n${run.stderr}`);
   const wall = (performance.now() - since) / 1000;
-  return { wall, stages: stagesOf(run.stderr), ...JSON.parse(readFileSync(usageFile, "utf8")) };
+  return { wall, stages: stagesOf(run.stderr), ...usageOf() };
 }
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

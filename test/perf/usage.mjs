@@ -1,8 +1,11 @@
-// Preloaded into a measured process: on exit it writes what the process used.
+// Preloaded into every process of a measured command: on exit it adds what the process used to a folder.
 import { writeFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
 
-const file = process.env.SDKWRIGHT_PERF_USAGE;
-process.on("exit", () => {
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  writeFileSync(file, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, rss: maxRSS / 1024 }));
-});
+if (isMainThread) {
+  process.on("exit", () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    const usage = { cpu: (userCPUTime + systemCPUTime) / 1e6, rss: maxRSS / 1024 };
+    writeFileSync(`${process.env.SDKWRIGHT_PERF_USAGE}/${process.pid}.json`, JSON.stringify(usage));
+  });
+}
