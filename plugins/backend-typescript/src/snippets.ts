@@ -1,8 +1,10 @@
-import { createFile, type ExampleCall, type JsonValue, mergedBody, type Snippet } from "@sdkwright/plugin-api";
+import { createFile, type ExampleCall, type JsonValue, list, mergedBody, type Snippet } from "@sdkwright/plugin-api";
 import { clientName, packageName } from "./brand.js";
 import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { type Entry, json, object, type Value } from "./literals.js";
+import { reachableEnvironments } from "./model/environments.js";
+import { typeSample } from "./model/samples.js";
 import { credentialsOf } from "./spec/credentials.js";
 
 /** Keys and values of the request object of a call. */
@@ -46,22 +48,58 @@ function clientEntries(emission: Emission): Entry[] {
   );
 }
 
-function printed(head: string, value: Value | undefined, tail: string): string {
+/** Options without which no client can be made: a base URL that no environment names, and headers. */
+function requiredEntries(emission: Emission): Entry[] {
+  const { api, names } = emission.target;
+  const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
+  const headers = api.headers.flatMap(({ header, value }): Entry[] => {
+    if (value.kind !== "parameter" || !value.required) return [];
+    if (value.default !== undefined || value.env !== undefined) return [];
+    const sample = typeSample(api, value.type, { open: [], hint: header });
+    return sample === undefined ? [] : [[names.header(header), json(sample)]];
+  });
+  return [...(needsUrl ? [["baseUrl", json("https://api.example.com")] as const] : []), ...headers];
+}
+
+function printed(head: string, args: readonly Value[], tail: string): string {
+  const [only] = args;
   const file = createFile("snippet.ts", dialect);
-  file.line(head, value ? value.part : "", tail);
+  const inside = args.length > 1 ? list("", args.map(({ part }) => part), "") : only ? only.part : "";
+  file.line(head, inside, tail);
   return file.finish().content.trimEnd();
+}
+
+/** The call alone, without `await` and semicolon. Options stand behind the request. */
+export function callExpression(call: ExampleCall, emission: Emission, options: readonly Entry[] = []): string {
+  const request = requestEntries(call, emission);
+  const takesRequest = emission.model.requests.has(call.operation.id);
+  const args = [
+    ...(request.length > 0 || (takesRequest && options.length > 0) ? [object(request)] : []),
+    ...(options.length > 0 ? [object(options)] : []),
+  ];
+  return printed(`client${pathTo(call, emission)}(`, args, ")");
+}
+
+/** Constructing the client with these options, before those that credentials take. */
+export function construction(emission: Emission, options: readonly Entry[] = []): string {
+  const { api, options: settings } = emission.target;
+  const entries = [...requiredEntries(emission), ...clientEntries(emission), ...options];
+  const head = `const client = new ${clientName(api, settings)}(`;
+  return printed(head, entries.length > 0 ? [object(entries)] : [], ");");
+}
+
+/** The import of the client, and of other names of the package. */
+export function importLine(emission: Emission, others: readonly string[] = []): string {
+  const { api, options } = emission.target;
+  const names = [clientName(api, options), ...others].join(", ");
+  return `import { ${names} } from ${stringLiteral(packageName(emission.target))};`;
 }
 
 /** Code that a user could paste: the import, the client, one call. */
 export function snippet(call: ExampleCall, emission: Emission): Snippet {
-  const { api, options } = emission.target;
-  const name = clientName(api, options);
-  const construct = clientEntries(emission);
-  const request = requestEntries(call, emission);
-  const head = `await client${pathTo(call, emission)}(`;
   return {
-    imports: [`import { ${name} } from ${stringLiteral(packageName(emission.target))};`],
-    client: printed(`const client = new ${name}(`, construct.length > 0 ? object(construct) : undefined, ");"),
-    call: printed(head, request.length > 0 ? object(request) : undefined, ");"),
+    imports: [importLine(emission)],
+    client: construction(emission),
+    call: `await ${callExpression(call, emission)};`,
   };
 }

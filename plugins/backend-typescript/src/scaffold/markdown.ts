@@ -1,0 +1,52 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
+const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
+const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
+const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
+
+function clean(text: string): string {
+  return text.replace(lineBreaks, "\n").replace(invisible, "");
+}
+
+/** Text as one line of Markdown that shows it as it is. */
+export function plain(text: string): string {
+  return clean(text).replace(/\s+/g, " ").trim().replace(punctuation, "\\$&");
+}
+
+/**
+ * Markdown of a definition, made safe for a document of ours: no HTML, no links but to the web, no headings, no fence
+ * left open. What it says is kept.
+ */
+export function prose(text: string): string {
+  let fence: string | undefined;
+  const lines: string[] = [];
+  for (const raw of clean(text).trim().split("\n")) {
+    const line = raw.trimEnd();
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) {
+      // Fences start their line: what comes behind them cannot end one early, or open another.
+      if (fence === undefined) lines.push("```");
+      else if (mark.startsWith(fence)) lines.push("```");
+      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
+      continue;
+    }
+    lines.push(fence === undefined ? proseLine(line) : line.replaceAll("<", "\u2039").replaceAll("`", "'"));
+  }
+  if (fence !== undefined) lines.push("```");
+  return lines.join("\n");
+}
+
+function proseLine(line: string): string {
+  return line
+    .replace(/<\/?[A-Za-z][^<>]*>/g, "")
+    .replaceAll("<", "&lt;")
+    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found))
+    .replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, "**$1**")
+    .replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2");
+}
+
+/** Text as code within a line, or within a cell of a table. */
+export function code(text: string): string {
+  const line = clean(text).replace(/\s+/g, " ").replaceAll("`", "'").replaceAll("|", "\\|");
+  return `\`${line}\``;
+}
