@@ -64,7 +64,16 @@ function requiredEntries(emission: Emission): Entry[] {
 function printed(head: string, args: readonly Value[], tail: string): string {
   const [only] = args;
   const file = createFile("snippet.ts", dialect);
-  const inside = args.length > 1 ? list("", args.map(({ part }) => part), "") : only ? only.part : "";
+  const inside =
+    args.length > 1
+      ? list(
+          "",
+          args.map(({ part }) => part),
+          "",
+        )
+      : only
+        ? only.part
+        : "";
   file.line(head, inside, tail);
   return file.finish().content.trimEnd();
 }

@@ -30,7 +30,7 @@ export function prose(text: string): string {
       fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
       continue;
     }
-    lines.push(fence === undefined ? proseLine(line) : line.replaceAll("<", "\u2039").replaceAll("`", "'"));
+    lines.push(fence === undefined ? proseLine(line) : line.replaceAll("`", "'"));
   }
   if (fence !== undefined) lines.push("```");
   return lines.join("\n");

@@ -5,7 +5,10 @@ import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
 import { entryFile, environmentsFile, versionFile } from "./entry.js";
+import { licenseFile } from "./license.js";
 import { buildFiles, packageJson } from "./manifest.js";
+import { readmeFile } from "./readme.js";
+import { referenceFile } from "./reference.js";
 
 /** Every file that stands for no declaration: entry points, manifests, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -21,6 +24,9 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...barrels(emission),
     ...runtime,
     packageJson(emission),
+    ...readmeFile(emission),
+    ...licenseFile(emission),
+    ...referenceFile(emission),
     ...buildFiles(),
   ];
 }

@@ -1,0 +1,180 @@
+import type { HttpOperation } from "@sdkwright/plugin-api";
+import { brandOf, packageName } from "../brand.js";
+import { access, stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { type Entry, json, object, scalar, type Value } from "../literals.js";
+import { reachableEnvironments } from "../model/environments.js";
+import { responseShape } from "../model/response.js";
+import { sampleCall } from "../model/samples.js";
+import { callExpression, construction, importLine } from "../snippets.js";
+import { pageTypes } from "../spec/page.js";
+
+const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
+
+function operationsOf(emission: Emission): HttpOperation[] {
+  return Object.values(emission.target.api.operations).flatMap((operation) =>
+    operation.kind === "http" ? [operation] : [],
+  );
+}
+
+/** What the operation gives back, as a reader of samples tells it apart. */
+function resultKind(emission: Emission, operation: HttpOperation): "page" | "stream" | "file" | "value" | "nothing" {
+  if (pageTypes(emission, operation)) return "page";
+  const { content } = responseShape(operation);
+  if (!content) return "nothing";
+  if (content.kind === "sse" || content.kind === "jsonl") return "stream";
+  return content.kind === "binary" && !content.bytes ? "file" : "value";
+}
+
+function sendsFile(operation: HttpOperation): boolean {
+  const content = operation.body?.contents[0];
+  if (content?.kind === "binary") return true;
+  return content?.kind === "multipart" && content.fields.some((field) => field.encoding === "file");
+}
+
+/** The operation that samples show: one that sends and receives JSON where there is one. */
+function shownOperation(emission: Emission): HttpOperation | undefined {
+  const all = operationsOf(emission);
+  const gives = (kind: string): HttpOperation[] => all.filter((one) => resultKind(emission, one) === kind);
+  const values = gives("value");
+  return (
+    values.find(({ body }) => body?.contents[0]?.kind === "json") ??
+    values[0] ??
+    [...gives("page"), ...gives("nothing")].find((one) => !sendsFile(one)) ??
+    all[0]
+  );
+}
+
+/** A call with its result in a variable, read as its kind asks for. */
+export function usageOf(emission: Emission, operation: HttpOperation): string {
+  const call = callExpression(sampleCall(emission, operation), emission);
+  switch (resultKind(emission, operation)) {
+    case "page":
+      return `for await (const item of ${call}) {\n  console.log(item);\n}`;
+    case "stream":
+      return `const events = await ${call};\nfor await (const event of events) {\n  console.log(event);\n}`;
+    case "file":
+      return `const file = await ${call};\nconst bytes = await file.bytes();`;
+    case "value":
+      return `const result = await ${call};`;
+    case "nothing":
+      return `await ${call};`;
+  }
+}
+
+/** The code blocks of a README. Undefined leaves the section out. */
+export interface ReadmeSamples {
+  readonly usage: string;
+  readonly environmentSample: string | undefined;
+  readonly errorSample: string;
+  readonly pagination: string | undefined;
+  readonly streaming: string | undefined;
+  readonly upload: string | undefined;
+  readonly download: string | undefined;
+  readonly retrySample: string;
+  readonly timeoutSample: string;
+  readonly cancelSample: string;
+  readonly idempotencySample: string | undefined;
+  readonly rawSample: string;
+  readonly extraSample: string;
+  readonly fetchSample: string;
+  readonly middlewareSample: string;
+  readonly loggingSample: string;
+}
+
+function environmentSample(emission: Emission): string | undefined {
+  const { api, names, options } = emission.target;
+  const last = reachableEnvironments(api).at(-1);
+  if (!last) return undefined;
+  const name = `${brandOf(api, options)}Environment`;
+  const chosen: Entry = ["environment", code(`${name}${access(names.environment(last.index))}`)];
+  return `${importLine(emission, [name])}\n\n${construction(emission, [chosen])}`;
+}
+
+function errorSample(call: string): string {
+  return [
+    "try {",
+    ...`await ${call};`.split("\n").map((line) => `  ${line}`),
+    "} catch (error) {",
+    "  if (!(error instanceof ApiError)) throw error;",
+    "  console.error(error.status, error.message, error.body, error.requestId);",
+    "}",
+  ].join("\n");
+}
+
+function sectionCalls(
+  emission: Emission,
+): Pick<ReadmeSamples, "pagination" | "streaming" | "upload" | "download" | "idempotencySample"> {
+  const all = operationsOf(emission);
+  const first = (matches: (one: HttpOperation) => boolean): string | undefined => {
+    const found = all.find(matches);
+    return found && usageOf(emission, found);
+  };
+  const keyed = all.find((one) => one.idempotencyKey !== undefined);
+  const key: Entry = ["idempotencyKey", json("order-4711")];
+  return {
+    pagination: first((one) => resultKind(emission, one) === "page"),
+    streaming: first((one) => resultKind(emission, one) === "stream"),
+    upload: first(sendsFile),
+    download: first((one) => resultKind(emission, one) === "file"),
+    idempotencySample: keyed && `await ${callExpression(sampleCall(emission, keyed), emission, [key])};`,
+  };
+}
+
+/** Samples that every client has, around one call. */
+function callSamples(
+  emission: Emission,
+  operation: HttpOperation,
+): Pick<ReadmeSamples, "errorSample" | "retrySample" | "timeoutSample" | "cancelSample" | "rawSample" | "extraSample"> {
+  const call = (...options: Entry[]): string => callExpression(sampleCall(emission, operation), emission, options);
+  const isStream = resultKind(emission, operation) === "stream";
+  const extra: Entry[] = [
+    ["headers", object([["X-Extra", json("value")]])],
+    ["query", object([["extra", json("value")]])],
+  ];
+  const errors = `import { ApiError } from ${stringLiteral(packageName(emission.target))};`;
+  return {
+    errorSample: `${errors}\n\n${errorSample(call())}`,
+    retrySample: `await ${call(["maxRetries", scalar(5)])};`,
+    timeoutSample: `await ${call(["timeoutMs", scalar(10_000)])};`,
+    cancelSample: `const controller = new AbortController();\nsetTimeout(() => controller.abort(), 1000);\nawait ${call(["signal", code("controller.signal")])};`,
+    rawSample: isStream
+      ? `const { response } = await ${call()}.withRawResponse();\nconsole.log(response.status);`
+      : `const { data, response } = await ${call()}.withRawResponse();\nconsole.log(data, response.status, response.headers.get("content-type"));`,
+    extraSample: `await ${call(...extra)};`,
+  };
+}
+
+function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | "middlewareSample" | "loggingSample"> {
+  const line = importLine(emission);
+  const middleware = importLine(emission, ["type Middleware"]);
+  const timing = [
+    "const timing: Middleware = async (request, next) => {",
+    "  const start = Date.now();",
+    "  const response = await next(request);",
+    "  console.log(request.method, request.url, response.status, Date.now() - start);",
+    "  return response;",
+    "};",
+  ].join("\n");
+  return {
+    fetchSample: `${line}\n\n${construction(emission, [["fetch", code("(url, init) => fetch(url, init)")]])}`,
+    middlewareSample: `${middleware}\n\n${timing}\n\n${construction(emission, [["middleware", code("[timing]")]])}`,
+    loggingSample: `${line}\n\n${construction(emission, [
+      ["logger", code("console")],
+      ["logLevel", json("debug")],
+    ])}`,
+  };
+}
+
+/** Every sample of a README; undefined where the API has no operation to show. */
+export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
+  const operation = shownOperation(emission);
+  if (!operation) return undefined;
+  return {
+    usage: `${importLine(emission)}\n\n${construction(emission)}\n${usageOf(emission, operation)}`,
+    environmentSample: environmentSample(emission),
+    ...sectionCalls(emission),
+    ...callSamples(emission, operation),
+    ...clientSamples(emission),
+  };
+}

@@ -1,0 +1,65 @@
+import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { access } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { requestShape } from "../model/request.js";
+import { code, plain, prose } from "./markdown.js";
+import { usageOf } from "./readme-samples.js";
+
+function fieldTable(emission: Emission, operation: HttpOperation): string[] {
+  const { fields } = requestShape(emission, operation);
+  if (fields.length === 0) return [];
+  const rows = fields.map(({ key, required, doc }) => {
+    const text = (doc.summary ?? doc.description ?? "").trim().split(/\r?\n/)[0] ?? "";
+    return `| ${code(key)} | ${required ? "yes" : "no"} | ${plain(text)} |`;
+  });
+  return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
+}
+
+function methodSection(emission: Emission, operation: HttpOperation, prefix: string): string[] {
+  const { names } = emission.target;
+  const request = emission.model.requests.get(operation.id);
+  const { optional } = requestShape(emission, operation);
+  const parameters = `${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: RequestOptions`;
+  const text = operation.description ?? operation.summary;
+  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+  const deprecated = operation.availability?.status === "deprecated";
+  return [
+    "",
+    `### ${code(`${prefix}${access(names.method(operation.id))}(${parameters})`)}`,
+    "",
+    code(`${operation.method} ${path}`),
+    ...(deprecated ? ["", "**Deprecated.**"] : []),
+    ...(text === undefined || text.trim() === "" ? [] : ["", prose(text)]),
+    ...fieldTable(emission, operation),
+    "",
+    "```ts",
+    usageOf(emission, operation),
+    "```",
+  ];
+}
+
+function resourceSections(emission: Emission, resource: ResourceDecl, prefix: string): string[] {
+  const { api, names } = emission.target;
+  const operations = resource.operations.flatMap((id): HttpOperation[] => {
+    const operation = api.operations[id];
+    return operation?.kind === "http" ? [operation] : [];
+  });
+  const own = operations.flatMap((operation) => methodSection(emission, operation, prefix));
+  const heading = resource.parent === null ? "client" : prefix;
+  const about = resource.description === undefined ? [] : ["", prose(resource.description)];
+  const children = resource.children.flatMap((id) => {
+    const child = api.resources[id];
+    return child ? resourceSections(emission, child, `${prefix}${access(names.resource(id))}`) : [];
+  });
+  return own.length > 0 ? ["", `## ${code(heading)}`, ...about, ...own, ...children] : children;
+}
+
+/** `reference.md`: every method, with its parameters and one call. */
+export function referenceFile(emission: Emission): ScaffoldFile[] {
+  const root = emission.target.api.resources[emission.target.api.root];
+  if (!root) return [];
+  const lines = resourceSections(emission, root, "client");
+  return lines.length === 0
+    ? []
+    : [{ path: "reference.md", content: `${["# Reference", ...lines].join("\n")}\n`, kind: "scaffold" }];
+}
