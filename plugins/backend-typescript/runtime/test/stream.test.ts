@@ -69,6 +69,18 @@ describe("server-sent events", () => {
     expect(server.requests[0]?.headers["accept"]).toBe("text/event-stream");
   });
 
+  it("ST-1 takes a CRLF that is cut between chunks for one line end", async () => {
+    const chunks = ["data: a\r", "\ndata: b\r", "\n\r", "\ndata: c\r", "\rdata: d\n\n"];
+    const server = await serve(writes(chunks, { gapMs: 30 }));
+    const stream = await streamEvents(make(bare, { baseUrl: server.url }), texts);
+    expect(await collect(stream)).toEqual(["a\nb", "c", "d"]);
+    const source = async function* (): AsyncGenerator<Uint8Array> {
+      for (const chunk of ["1\r", "\n2", "\r\n", "\n3\r", "4"])
+        yield new TextEncoder().encode(chunk);
+    };
+    expect(await collect(linesOf(source()))).toEqual(["1", "2", "", "3", "4"]);
+  });
+
   it("ST-1 hands out text, and data that is pending at the end", async () => {
     const server = await serve(writes(["data: a\ndata\ndata: b\n\ndata:c"]));
     expect(await collect(await streamEvents(make(bare, { baseUrl: server.url }), texts))).toEqual([
@@ -126,7 +138,7 @@ describe("server-sent events", () => {
     const read = async (): Promise<void> => {
       for await (const event of stream) {
         seen.push(event);
-        if (event === 7) await pause(600);
+        if (event === 3) await pause(600);
       }
     };
     const error = await failure(read());

@@ -165,6 +165,13 @@ describe("middleware and fetch", () => {
     ]);
   });
 
+  it("TO-2 limits a body that ignores signals too", async () => {
+    const fetch = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({})));
+    const options = { baseUrl: "http://api.test", fetch, timeoutMs: 50, maxRetries: 0 };
+    const error = await failure(make(bare, options).send(get, rex));
+    expect(error).toMatchObject({ name: "__Brand__TimeoutError", phase: "body" });
+  });
+
   it("calls what fails a connection error, with its cause", async () => {
     const cause = new TypeError("fetch failed");
     const core = make(bare, {
