@@ -55,20 +55,27 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** Offset after the value that starts at `start`. */
+/** All up to the next bracket, strings as a whole. One native step over it beats looking at each character. */
+const upToBracket = /[^"{}[\]]*(?:"[^"\\]*(?:\\.[^"\\]*)*"[^"{}[\]]*)*/y;
+const scalar = /[^,{}[\]]*/y;
+
+function after(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  pattern.test(text);
+  return pattern.lastIndex;
+}
+
+/** Offset after the value that starts at `start`. The text is valid JSON. */
 function valueEnd(text: string, start: number): number {
+  const first = text.charCodeAt(start);
+  if (first === QUOTE) return stringEnd(text, start);
+  if (!isOpening(first)) return after(scalar, text, start);
   let depth = 0;
   let at = start;
   while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = stringEnd(text, at);
-    else {
-      if (isOpening(code)) depth++;
-      else if (isClosing(code) && depth-- === 0) return at;
-      else if (code === 44 && depth === 0) return at;
-      at++;
-    }
-    if (depth === 0 && (code === QUOTE || isClosing(code))) return at;
+    depth += isOpening(text.charCodeAt(at)) ? 1 : -1;
+    if (depth === 0) return at + 1;
+    at = after(upToBracket, text, at + 1);
   }
   return at;
 }

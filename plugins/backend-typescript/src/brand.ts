@@ -1,5 +1,5 @@
 import type { Api, OptionValues, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords } from "@sdkwright/plugin-api";
+import { caseWords, splitWords } from "@sdkwright/plugin-api";
 
 /** Words of a title that do not name the API. */
 const filler: ReadonlySet<string> = new Set([
@@ -14,7 +14,11 @@ const filler: ReadonlySet<string> = new Set([
   "specification",
   "the",
   "definition",
+  "official",
+  "documentation",
 ]);
+/** `GitHub's API` is the API of GitHub. */
+const possessive = /['\u2019]s\b/g;
 const version = /^v?\d[\d.]*$/i;
 const legalBrand = /^[A-Z][A-Za-z0-9]*$/;
 const MAX_WORDS = 3;
@@ -44,7 +48,7 @@ function plainWords(words: readonly string[]): string[] {
 }
 
 function titleWords(api: Api): string[] {
-  const words = plainWords(api.name.words);
+  const words = plainWords(splitWords(api.name.wire.replace(possessive, "")));
   const telling = words.filter((word) => !filler.has(word.toLowerCase()) && !version.test(word));
   return telling.slice(0, MAX_WORDS);
 }
