@@ -148,17 +148,16 @@ function callSamples(
 function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | "middlewareSample" | "loggingSample"> {
   const line = importLine(emission);
   const middleware = importLine(emission, ["type Middleware"]);
-  const timing = [
-    "const timing: Middleware = async (request, next) => {",
-    "  const start = Date.now();",
+  const tracing = [
+    "const tracing: Middleware = async (request, next) => {",
     "  const response = await next(request);",
-    "  console.log(request.method, request.url, response.status, Date.now() - start);",
+    "  console.log(request.method, request.url, response.status);",
     "  return response;",
     "};",
   ].join("\n");
   return {
     fetchSample: `${line}\n\n${construction(emission, [["fetch", code("(url, init) => fetch(url, init)")]])}`,
-    middlewareSample: `${middleware}\n\n${timing}\n\n${construction(emission, [["middleware", code("[timing]")]])}`,
+    middlewareSample: `${middleware}\n\n${tracing}\n\n${construction(emission, [["middleware", code("[tracing]")]])}`,
     loggingSample: `${line}\n\n${construction(emission, [
       ["logger", code("console")],
       ["logLevel", json("debug")],
