@@ -3,6 +3,7 @@ import { docOf } from "../docs.js";
 import { entries, json } from "../literals.js";
 import { modelOf } from "../model/model.js";
 import { assigned, keyword, literalType, type TypeExpr, union } from "../types.js";
+import { emitObjectConstant } from "./constant.js";
 
 const openString = keyword("(string & {})");
 const openNumber = keyword("(number & {})");
@@ -28,14 +29,11 @@ export function emitEnum(decl: EnumDecl, file: FileWriter, target: TargetContext
   file.line("export type ", name, " =", assigned(enumType(decl, modelOf(target).read.has(decl.id))), ";");
   file.blank();
   file.doc(docOf(decl));
-  file.block(
-    ["export const ", name, " = {"],
-    () => {
-      for (const value of decl.values) {
-        file.doc(docOf(value));
-        for (const part of entries([[names.enumMember(decl.id, value.value), json(value.value)]])) file.line(part, ",");
-      }
-    },
-    "} as const;",
-  );
+  const members = (): void => {
+    for (const value of decl.values) {
+      file.doc(docOf(value));
+      for (const part of entries([[names.enumMember(decl.id, value.value), json(value.value)]])) file.line(part, ",");
+    }
+  };
+  emitObjectConstant(file, `export const ${name} =`, members, "} as const;");
 }

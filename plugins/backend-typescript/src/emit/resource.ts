@@ -2,12 +2,13 @@ import type {
   FileWriter,
   HttpOperation,
   OperationId,
+  Part,
   ResourceDecl,
   ResourceId,
   Sym,
   TargetContext,
 } from "@sdkwright/plugin-api";
-import { group, indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
@@ -61,6 +62,19 @@ export function emitChildFields(emission: Emission, resource: ResourceDecl, file
   }
 }
 
+/** `return (this.#field ??= new Client(this.#core));`, broken where formatters break it. */
+function emitLazily(file: FileWriter, field: string, child: Sym): void {
+  const head = `    return (this.#${field} ??= new ${child.name}(`;
+  const made: Part = ["new ", child, "("];
+  if (textWidth(`${head}this.#core));`) <= dialect.width) {
+    file.line("return (this.#", field, " ??= ", made, "this.#core));");
+  } else if (textWidth(head) <= dialect.width) {
+    file.block(["return (this.#", field, " ??= ", made], () => file.line("this.#core,"), "));");
+  } else {
+    file.block(["return (this.#", field, " ??="], () => file.line(made, "this.#core));"), "");
+  }
+}
+
 /** Accessors of the resources below one, which are made when first asked for. */
 export function emitChildGetters(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
   const { api, names } = emission.target;
@@ -68,19 +82,11 @@ export function emitChildGetters(emission: Emission, resource: ResourceDecl, fil
     const child = emission.model.symbols.get(id);
     const decl = api.resources[id];
     if (!child || !decl) continue;
-    const name = names.resource(id);
     file.blank();
     file.doc(docOf(decl));
     file.block(
-      ["get ", name, "(): ", typeUse(child), " {"],
-      () =>
-        file.line(
-          "return (this.#",
-          childField(emission, id),
-          " ??=",
-          group(indent(line, "new ", child, "(this.#core)")),
-          ");",
-        ),
+      ["get ", names.resource(id), "(): ", typeUse(child), " {"],
+      () => emitLazily(file, childField(emission, id), child),
       "}",
     );
   }

@@ -2,6 +2,7 @@ import { createFile, group, indent, line, list, type Part, type ScaffoldFile } f
 import { brandOf, clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { emitObjectConstant } from "../emit/constant.js";
 import { type Entry, entries, text } from "../literals.js";
 import { reachableEnvironments } from "../model/environments.js";
 import { PATHS } from "../model/paths.js";
@@ -59,19 +60,16 @@ export function environmentsFile(emission: Emission): ScaffoldFile[] {
   const name = `${brandOf(api, options)}Environment`;
   const file = createFile(PATHS.environments, dialect);
   file.doc({ text: ["The API's servers, the default first."] });
-  file.block(
-    ["export const ", name, " = {"],
-    () => {
-      for (const { index, environment } of reachable) {
-        const url = environment.urls[0]?.template ?? "";
-        const description = environment.description ?? environment.summary;
-        file.doc({ text: [...(description === undefined ? [] : [description]), `\`${url}\``] });
-        const entry: Entry = [names.environment(index), text(names.environment(index))];
-        for (const part of entries([entry])) file.line(part, ",");
-      }
-    },
-    "} as const;",
-  );
+  const members = (): void => {
+    for (const { index, environment } of reachable) {
+      const url = environment.urls[0]?.template ?? "";
+      const description = environment.description ?? environment.summary;
+      file.doc({ text: [...(description === undefined ? [] : [description]), `\`${url}\``] });
+      const entry: Entry = [names.environment(index), text(names.environment(index))];
+      for (const part of entries([entry])) file.line(part, ",");
+    }
+  };
+  emitObjectConstant(file, `export const ${name} =`, members, "} as const;");
   file.blank();
   file.doc({ text: ["Name of a server."] });
   const values = `(typeof ${name})[keyof typeof ${name}];`;
