@@ -72,7 +72,7 @@ function copy(node: Node, value: JsonObject): Node {
 }
 
 /** The one reference that decides the type, where all other parts only document or limit it. */
-function onlyReference(state: State, parts: readonly Part[]): RefPart | undefined {
+export function onlyReference(state: State, parts: readonly Part[]): RefPart | undefined {
   const refs = parts.filter((part) => part.kind === "ref");
   const [only] = refs;
   if (!only || refs.some((part) => keyOf(part.target) !== keyOf(only.target))) return undefined;

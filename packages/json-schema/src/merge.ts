@@ -175,10 +175,18 @@ function single(state: State, nodes: readonly Node[], key: string): Node {
 }
 
 /** A schema whose `allOf` lists the given ones. The same schemas give the same one, so that recursion ends. */
-function bothOf(state: State, nodes: readonly Node[], key: string): Node {
-  const combination = nodes.map((node) => keyOf(state.options.resolver.follow(node) ?? node)).join("\n");
+function bothOf(state: State, given: readonly Node[], key: string): Node {
+  const distinct = new Map<string, Node>();
+  for (const node of given) {
+    const place = keyOf(state.options.resolver.follow(node) ?? node);
+    const known = distinct.get(place);
+    // Of one schema whole and in part, the whole says it all.
+    if (!known || (known.merged && !node.merged)) distinct.set(place, node);
+  }
+  const combination = [...distinct.keys()].join("\n");
   const known = state.merged.get(combination);
   if (known) return known;
+  const nodes = [...distinct.values()];
   const at = nodes.at(-1)!;
   const overrides = new Map(nodes.map((node, index) => [String(index), node]));
   const value = nodes.map((node) => node.value);

@@ -29,6 +29,8 @@ export interface Node {
   readonly token: string;
   readonly value: Json;
   readonly overrides: ReadonlyMap<string, Node> | null;
+  /** The value is not the one at the place. */
+  readonly merged: boolean;
   /** Made when asked for; -1 before. Read it with {@link originOf}. */
   origin: OriginId;
   /** Made when asked for; empty before. Read it with {@link keyOf}. */
@@ -46,13 +48,14 @@ export function rootNode(document: TreeDocument): Node {
     token: "",
     value: document.source.data,
     overrides: null,
+    merged: false,
     origin: -1,
     key: `${document.key}#`,
   };
 }
 
 function step(parent: Node, token: string, value: Json): Node {
-  return { document: parent.document, parent, token, value, overrides: null, origin: -1, key: "" };
+  return { document: parent.document, parent, token, value, overrides: null, merged: false, origin: -1, key: "" };
 }
 
 /** What a merged node is made of. */
@@ -67,7 +70,7 @@ export interface MergedParts {
 /** A node for a value that was put together from several places. */
 export function mergedNode({ at, key, value, overrides }: MergedParts): Node {
   const { document, parent, token } = at;
-  return { document, parent, token, value, overrides: overrides ?? null, origin: originOf(at), key };
+  return { document, parent, token, value, overrides: overrides ?? null, merged: true, origin: originOf(at), key };
 }
 
 function isIndex(token: string, length: number): boolean {

@@ -1,5 +1,5 @@
 import { expand, type OwnPart, type Part, type RefPart } from "./all-of.js";
-import { isObject, jsonEqual, keyOf, type Node } from "./node.js";
+import { isObject, jsonEqual, keyOf, mergedNode, type Node } from "./node.js";
 import type { ObjectView, State } from "./state.js";
 import { targetType } from "./type-of.js";
 import { objectView, propertyNodes, requiredNames } from "./views.js";
@@ -26,7 +26,7 @@ export function chooseParents(
       const own = current.filter((part) => part.kind === "own");
       return {
         parents: distinct(candidates),
-        own: candidates.length > 0 ? own.map((part) => trim(part, candidates)) : own,
+        own: candidates.length > 0 ? own.map((part) => trim(state, part, candidates)) : own,
       };
     }
     current = current.flatMap((part) => (part === conflicting.part ? expandObject(state, conflicting) : [part]));
@@ -96,11 +96,19 @@ function disagree(a: ObjectView, b: ObjectView): boolean {
 }
 
 /** The part without the properties that a parent has in the same way. */
-function trim(part: OwnPart, candidates: readonly Candidate[]): OwnPart {
+function trim(state: State, part: OwnPart, candidates: readonly Candidate[]): OwnPart {
   const { node } = part;
-  if (!isObject(node.value) || !isObject(node.value.properties)) return part;
-  const properties = node.value.properties;
-  const kept = Object.entries(properties).filter(([name]) => !candidates.some(({ view }) => view.properties.has(name)));
-  if (kept.length === Object.keys(properties).length) return part;
-  return { ...part, node: { ...node, value: { ...node.value, properties: Object.fromEntries(kept) } } };
+  if (!isObject(node.value)) return part;
+  const listed = propertyNodes(state, node);
+  const kept = listed.filter(({ token }) => !candidates.some(({ view }) => view.properties.has(token)));
+  if (kept.length === listed.length) return part;
+  const properties = Object.fromEntries(kept.map((property) => [property.token, property.value]));
+  const holder = mergedNode({
+    at: node,
+    key: `${keyOf(node)}/properties`,
+    value: properties,
+    overrides: new Map(kept.map((property) => [property.token, property])),
+  });
+  const overrides = new Map([...(node.overrides ?? []), ["properties", holder] as const]);
+  return { ...part, node: mergedNode({ at: node, key: keyOf(node), value: { ...node.value, properties }, overrides }) };
 }

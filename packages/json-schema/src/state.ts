@@ -73,7 +73,7 @@ export interface State {
   /** Merged schemas by the keys of their parts. */
   readonly merged: Map<string, Node>;
   readonly nullability: Map<string, boolean>;
-  readonly views: Map<string, ObjectView | null>;
+  readonly views: Map<string | Node, ObjectView | null>;
   depth: number;
   /** The declaration that is being read. */
   current: Draft | undefined;

@@ -1,4 +1,4 @@
-import { makeName, nonNull, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
+import { makeName, nonNull, nullType, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
 import { lowerCombined, withoutUnion } from "./all-of.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
@@ -55,7 +55,8 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   reportOtherList(state, union, keyword);
   const all = distinct(elements(child(union, keyword)).filter((variant) => !isNullSchema(variant.value)));
   const possible = all.filter((variant) => !input.base.some((part) => isImpossible(state, variant, part)));
-  if (possible.length === 0 && all.length > 0) return lowerUnionWith(state, { ...input, base: [] });
+  if (all.length === 0) return nullType;
+  if (possible.length === 0) return lowerUnionWith(state, { ...input, base: [] });
   const listed = possible;
   if (input.base.length === 0) {
     const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);

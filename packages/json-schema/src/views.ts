@@ -1,5 +1,6 @@
-import { isShaping, typesOf, unionKeyword } from "./keywords.js";
-import { child, elements, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
+import { flatten, onlyReference } from "./all-of.js";
+import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
+import { child, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
 import type { ObjectView, State } from "./state.js";
 
@@ -8,7 +9,8 @@ import type { ObjectView, State } from "./state.js";
  * an object declaration.
  */
 export function objectView(state: State, node: Node): ObjectView | null {
-  const key = keyOf(node);
+  // A merged node has the key of a place, but not its value.
+  const key = node.merged ? node : keyOf(node);
   const known = state.views.get(key);
   if (known !== undefined) return known;
   state.views.set(key, null);
@@ -18,45 +20,44 @@ export function objectView(state: State, node: Node): ObjectView | null {
 }
 
 function read(state: State, node: Node, value: JsonObject): ObjectView | null {
-  const ref = typeof value.$ref === "string" ? state.options.resolver.target(node, value.$ref) : undefined;
   if (typeof value.$ref === "string") {
-    const shaping = state.options.dialect.refSiblings === "merge" && isShaping({ ...value, $ref: null });
-    return ref && !shaping ? objectView(state, ref) : null;
+    if (state.options.dialect.refSiblings === "merge" && refSiblings(value).length > 0)
+      return readCombined(state, node);
+    const target = state.options.resolver.target(node, value.$ref);
+    return target ? objectView(state, target) : null;
   }
-  if (value.enum !== undefined || Object.hasOwn(value, "const") || unionKeyword(value)) return null;
-  if (Array.isArray(value.allOf)) return readCombined(state, node, value);
+  if (Array.isArray(value.allOf)) return readCombined(state, node);
+  if (!isObjectPart(value)) return null;
   const types = typesOf(value);
-  if (types.length !== 1 || types[0] !== "object" || !isDeclaration(value)) return null;
+  if (types.length !== 1 || !isDeclaration(value)) return null;
   return { node, properties: propertiesOf(state, node), required: requiredNames(value) };
 }
 
-function readCombined(state: State, node: Node, value: JsonObject): ObjectView | null {
-  const parts = elements(child(node, "allOf")).filter((part) => isShaping(part.value));
-  const own = isShaping({ ...value, allOf: [] });
-  const views: ObjectView[] = [];
-  for (const part of parts) {
-    const view = objectView(state, part) ?? conditionView(state, part);
-    if (!view) return null;
-    views.push(view);
-  }
-  if (!own && views.length === 1) return views[0]!;
+/** A schema that a value can satisfy only as an object, or that says nothing of its type. */
+function isObjectPart(value: JsonObject): boolean {
+  if (value.enum !== undefined || Object.hasOwn(value, "const") || unionKeyword(value)) return false;
+  return typesOf(value).every((type) => type === "object");
+}
+
+/** The same decisions as when such a schema is lowered: one reference alone is its target, all else is put together. */
+function readCombined(state: State, node: Node): ObjectView | null {
+  const parts = flatten(state, node, false);
+  const single = onlyReference(state, parts);
+  if (single) return objectView(state, single.target);
   const properties = new Map<string, Node>();
-  const required = requiredNames(value);
-  for (const view of views) {
+  const required = new Set<string>();
+  for (const part of parts) {
+    const view = part.kind === "ref" ? objectView(state, part.target) : ownView(state, part.node);
+    if (!view) return null;
     for (const [name, property] of view.properties) properties.set(name, property);
     for (const name of view.required) required.add(name);
   }
-  for (const [name, property] of propertiesOf(state, node)) properties.set(name, property);
-  if (properties.size === 0) return null;
-  return { node, properties, required };
+  return properties.size === 0 ? null : { node, properties, required };
 }
 
-/** A part that only requires properties of the others. */
-function conditionView(_state: State, part: Node): ObjectView | null {
-  const { value } = part;
-  if (!isObject(value) || value.$ref !== undefined || value.allOf !== undefined) return null;
-  if (!Array.isArray(value.required) || isShaping({ ...value, required: null })) return null;
-  return { node: part, properties: new Map(), required: requiredNames(value) };
+function ownView(state: State, node: Node): ObjectView | null {
+  if (!isObject(node.value) || !isObjectPart(node.value)) return null;
+  return { node, properties: propertiesOf(state, node), required: requiredNames(node.value) };
 }
 
 function propertiesOf(state: State, node: Node): Map<string, Node> {
