@@ -97,7 +97,7 @@ function expandUnlessObject(state: State, part: Part): Part[] {
 export function expand(state: State, part: RefPart): Part[] {
   const key = keyOf(part.target);
   if (state.expanding.has(key)) return [];
-  const lists = listsOpenSchema(state, part.target);
+  const lists = listsSchema(state, part.target, state.expanding);
   state.expanding.add(key);
   const parts = flatten(state, part.target, true)
     .map((inner) => (inner.kind === "own" && lists ? { ...inner, node: withoutUnion(inner.node) } : inner))
@@ -106,13 +106,14 @@ export function expand(state: State, part: RefPart): Part[] {
   return parts;
 }
 
-function listsOpenSchema(state: State, target: Node): boolean {
+/** Whether a union names one of the given schemas as a variant: they inherit what stands beside its variants. */
+export function listsSchema(state: State, target: Node, keys: ReadonlySet<string>): boolean {
   const keyword = isObject(target.value) && unionKeyword(target.value);
   if (!keyword) return false;
   return elements(child(target, keyword)).some((variant) => {
     const ref = isObject(variant.value) && typeof variant.value.$ref === "string" ? variant.value.$ref : undefined;
     const named = ref === undefined ? undefined : state.options.resolver.target(variant, ref);
-    return named !== undefined && state.expanding.has(keyOf(named));
+    return named !== undefined && keys.has(keyOf(named));
   });
 }
 

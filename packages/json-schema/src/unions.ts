@@ -1,4 +1,4 @@
-import { makeName, nonNull, nullType, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
+import { type Json, makeName, nonNull, nullType, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
 import { lowerCombined, withoutUnion } from "./all-of.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
@@ -129,12 +129,9 @@ function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type 
   return declareEnum(state, node, { values: [...new Set(values)], open: true });
 }
 
-function isPlainString(value: unknown): boolean {
-  return (
-    isObject(value as JsonObject) &&
-    (value as JsonObject).type === "string" &&
-    (value as JsonObject).format === undefined
-  );
+function isPlainString(value: Json): boolean {
+  if (!isObject(value) || value.type !== "string") return false;
+  return value.enum === undefined && value.const === undefined && value.format === undefined;
 }
 
 /** A variant that what stands beside the variants rules out. */

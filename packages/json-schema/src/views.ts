@@ -1,4 +1,4 @@
-import { flatten, onlyReference } from "./all-of.js";
+import { flatten, listsSchema, onlyReference, withoutUnion } from "./all-of.js";
 import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
@@ -47,12 +47,18 @@ function readCombined(state: State, node: Node): ObjectView | null {
   const properties = new Map<string, Node>();
   const required = new Set<string>();
   for (const part of parts) {
-    const view = part.kind === "ref" ? objectView(state, part.target) : ownView(state, part.node);
+    const view = part.kind === "ref" ? parentView(state, node, part.target) : ownView(state, part.node);
     if (!view) return null;
     for (const [name, property] of view.properties) properties.set(name, property);
     for (const name of view.required) required.add(name);
   }
   return properties.size === 0 ? null : { node, properties, required };
+}
+
+/** A union that lists the schema itself gives it what stands beside the variants. */
+function parentView(state: State, node: Node, target: Node): ObjectView | null {
+  const lists = listsSchema(state, target, new Set([keyOf(node)]));
+  return objectView(state, lists ? withoutUnion(target) : target);
 }
 
 function ownView(state: State, node: Node): ObjectView | null {

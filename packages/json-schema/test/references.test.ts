@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { lowerDefs, lowerDefs30 } from "./lower.js";
+
+const THING = { type: "object", properties: { id: { type: "string" } } };
+
+describe("references", () => {
+  test("percent-encoding and the escapes of pointers, and names that hold percent signs", () => {
+    const { lines, findings } = lowerDefs({
+      A: { $ref: "#/$defs/one%20two" },
+      B: { $ref: "#/$defs/a~1b~0c" },
+      C: { $ref: "#/$defs/Pick_%22x%22" },
+      "one two": THING,
+      "a/b~c": THING,
+      "Pick_%22x%22": THING,
+    });
+    expect(findings).toEqual([]);
+    expect([lines.A, lines.B, lines.C]).toEqual(["alias <one two>", "alias <a b c>", "alias <Pick 22x 22>"]);
+  });
+
+  test("into any place: the inline schema there becomes one declaration", () => {
+    const { lines } = lowerDefs({
+      A: { type: "object", properties: { inner: THING } },
+      B: { type: "object", properties: { same: { $ref: "#/$defs/A/properties/inner" } } },
+      C: { type: "array", items: { $ref: "#/$defs/A/properties/inner/properties/id" } },
+    });
+    expect(lines.A).toBe("object {inner-: <A inner>}");
+    expect(lines.B).toBe("object {same-: <A inner>}");
+    expect(lines.C).toBe("alias string[]");
+  });
+
+  test("through a reference on the way", () => {
+    const { lines, findings } = lowerDefs({
+      A: { $ref: "#/$defs/B" },
+      B: THING,
+      C: { type: "object", properties: { id: { $ref: "#/$defs/A/properties/id" } } },
+    });
+    expect(findings).toEqual([]);
+    expect(lines.C).toBe("object {id-: string}");
+  });
+
+  test("other files, relative to the file that refers", () => {
+    const { lines, findings } = lowerDefs(
+      { A: { $ref: "sub/b.json#/$defs/B" }, W: { $ref: "whole.json" } },
+      {
+        "sub/b.json": { $defs: { B: { type: "object", properties: { c: { $ref: "../c.json#/$defs/C" } } } } },
+        "c.json": { $defs: { C: { type: "string", enum: ["x", "y"] } } },
+        "whole.json": THING,
+      },
+    );
+    expect(findings).toEqual([]);
+    expect(lines).toMatchObject({
+      A: "alias <B>",
+      B: "object {c-: <C>}",
+      C: "enum string x | y",
+      W: "alias <whole>",
+      whole: "object {id-: string}",
+    });
+  });
+
+  test("$anchor, $id and $dynamicRef", () => {
+    const { lines, findings } = lowerDefs({
+      A: { $ref: "#thing" },
+      B: { $ref: "https://example.com/other" },
+      C: { type: "array", items: { $dynamicRef: "#thing" } },
+      Thing: { $anchor: "thing", ...THING },
+      Other: { $id: "https://example.com/other", ...THING },
+    });
+    expect([lines.A, lines.B, lines.C]).toEqual(["alias <Thing>", "alias <Other>", "alias <Thing>[]"]);
+    expect(findings).toEqual(["json-schema/unsupported-keyword /$defs/C/items/$dynamicRef"]);
+  });
+
+  test("that lead nowhere are errors at their place, and everything else is still read", () => {
+    const { lines, findings, diagnostics } = lowerDefs({
+      A: { type: "object", properties: { x: { $ref: "#/$defs/Missing" }, y: { type: "string" } } },
+      B: { $ref: "#nowhere" },
+    });
+    expect(lines.A).toBe("object {x-: unknown, y-: string}");
+    expect(findings).toEqual([
+      "json-schema/ref-not-found /$defs/A/properties/x/$ref",
+      "json-schema/ref-not-found /$defs/B/$ref",
+    ]);
+    expect(diagnostics[0]?.severity).toBe("error");
+    expect(diagnostics[0]?.message).toContain("`Missing` in `#/$defs`");
+  });
+
+  test("siblings count in 2020-12, and are ignored with a warning in OpenAPI 3.0", () => {
+    const defs = {
+      A: { $ref: "#/$defs/Thing", properties: { more: { type: "string" } } },
+      B: { $ref: "#/$defs/Thing", description: "text" },
+      Thing: THING,
+    };
+    const modern = lowerDefs(defs);
+    expect(modern.lines).toMatchObject({ A: "object <Thing> {more-: string}", B: "alias <Thing>" });
+    expect(modern.findings).toEqual([]);
+    const old = lowerDefs30(defs);
+    expect(old.lines).toMatchObject({ A: "alias <Thing>", B: "alias <Thing>" });
+    expect(old.findings).toEqual(["json-schema/ref-siblings-ignored /$defs/A/properties"]);
+  });
+});
+
+describe("recursion", () => {
+  test("through properties, lists, maps, unions and allOf", () => {
+    const { lines, findings } = lowerDefs({
+      Node: {
+        type: "object",
+        properties: {
+          next: { $ref: "#/$defs/Node" },
+          all: { type: "array", items: { $ref: "#/$defs/Node" } },
+          by: { type: "object", additionalProperties: { $ref: "#/$defs/Node" } },
+        },
+      },
+      Tree: { oneOf: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/Tree" } }] },
+      Child: { allOf: [{ $ref: "#/$defs/Node" }, { type: "object", properties: { own: { $ref: "#/$defs/Child" } } }] },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toEqual({
+      Node: "object {next-: <Node>, all-: <Node>[], by-: {[string]: <Node>}}",
+      Tree: "union string | <Tree>[]",
+      Child: "object <Node> {own-: <Child>}",
+    });
+  });
+
+  test("an alias that holds itself in a list becomes a type of its own", () => {
+    const { lines, findings } = lowerDefs({ Nested: { type: "array", items: { $ref: "#/$defs/Nested" } } });
+    expect(lines).toEqual({ Nested: "union <Nested>[]" });
+    expect(findings).toEqual([]);
+  });
+
+  test("an alias that is only itself is reported and read as any value", () => {
+    const { lines, findings } = lowerDefs({ A: { $ref: "#/$defs/B" }, B: { $ref: "#/$defs/A" } });
+    expect(Object.values(lines)).toContain("alias unknown");
+    expect(findings.every((finding) => finding.startsWith("json-schema/"))).toBe(true);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  test("an allOf of itself is reported", () => {
+    const { findings } = lowerDefs({ A: { allOf: [{ $ref: "#/$defs/A" }, THING] } });
+    expect(findings.length).toBeLessThanOrEqual(1);
+  });
+
+  test("a union whose variants inherit from it takes them as they are", () => {
+    const { lines, findings } = lowerDefs({
+      Pet: {
+        type: "object",
+        required: ["kind"],
+        properties: { kind: { type: "string" } },
+        discriminator: { propertyName: "kind" },
+        oneOf: [{ $ref: "#/$defs/Cat" }, { $ref: "#/$defs/Dog" }],
+      },
+      Cat: { allOf: [{ $ref: "#/$defs/Pet" }, { type: "object", properties: { lives: { type: "integer" } } }] },
+      Dog: { allOf: [{ $ref: "#/$defs/Pet" }, { type: "object", properties: { tail: { type: "boolean" } } }] },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toEqual({
+      Pet: "union by kind Cat -> <Cat> | Dog -> <Dog>",
+      Cat: "object {kind: string, lives-: int64}",
+      Dog: "object {kind: string, tail-: boolean}",
+    });
+  });
+
+  test("schemas nested beyond any practical depth are reported, not overflowed", () => {
+    let schema: object = { type: "object", properties: { end: { type: "string" } } };
+    for (let depth = 0; depth < 180; depth++) schema = { type: "object", properties: { inner: schema } };
+    expect(lowerDefs({ Deep: schema }).findings[0]).toMatch(/^json-schema\/too-deep /);
+  });
+});

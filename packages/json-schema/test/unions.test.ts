@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { lowerDefs } from "./lower.js";
+
+const object = (properties: object, required: readonly string[] = []) => ({ type: "object", properties, required });
+const text = { type: "string" };
+const Cat = object({ kind: { const: "cat" }, lives: { type: "integer" } }, ["kind"]);
+const Dog = object({ kind: { const: "dog" }, tail: { type: "boolean" } }, ["kind"]);
+const Plain = object({ a: text });
+const Other = object({ b: text });
+const refs = (...names: string[]) => names.map((name) => ({ $ref: `#/$defs/${name}` }));
+
+describe("discriminators", () => {
+  test("inferred from a constant that every variant requires", () => {
+    const { lines } = lowerDefs({ Pet: { oneOf: refs("Cat", "Dog") }, Cat, Dog });
+    expect(lines.Pet).toBe("union by kind cat -> <Cat> | dog -> <Dog>");
+  });
+
+  test("not inferred from an optional constant, from repeated values, or where the definition says not to", () => {
+    const { lines } = lowerDefs({
+      A: { oneOf: [object({ k: { const: "x" } }), object({ k: { const: "y" } })] },
+      B: { oneOf: [object({ k: { const: "x" }, p: text }, ["k"]), object({ k: { const: "x" }, q: text }, ["k"])] },
+      C: { oneOf: refs("Cat", "Dog"), "x-gen-undiscriminated": true },
+      Cat,
+      Dog,
+    });
+    expect([lines.A, lines.B, lines.C].every((line) => line?.startsWith("union <"))).toBe(true);
+  });
+
+  test("mapped by reference, by name, and several values to one schema", () => {
+    const { lines, findings } = lowerDefs({
+      Pet: {
+        oneOf: refs("Plain", "Other"),
+        discriminator: { propertyName: "t", mapping: { one: "#/$defs/Plain", uno: "Plain", two: "Other" } },
+      },
+      Plain: object({ t: text, a: text }, ["t"]),
+      Other: object({ t: text, b: text }, ["t"]),
+    });
+    expect(lines.Pet).toBe("union by t one/uno -> <Plain> | two -> <Other>");
+    expect(findings).toEqual([]);
+  });
+
+  test("without a mapping take the constant, else the schema's name", () => {
+    const { lines } = lowerDefs({
+      Pet: { oneOf: refs("Cat", "Plain"), discriminator: { propertyName: "kind" } },
+      Cat,
+      Plain,
+    });
+    expect(lines.Pet).toBe("union by kind cat -> <Cat> | Plain -> <Plain>");
+  });
+
+  test("pass through a nested union of the same property", () => {
+    const { lines } = lowerDefs({
+      Any: { oneOf: refs("Pet", "Bird"), discriminator: { propertyName: "kind" } },
+      Pet: { oneOf: refs("Cat", "Dog"), discriminator: { propertyName: "kind" } },
+      Bird: object({ kind: { const: "bird" } }, ["kind"]),
+      Cat,
+      Dog,
+    });
+    expect(lines.Any).toBe("union by kind cat/dog -> <Pet> | bird -> <Bird>");
+  });
+
+  test("that do not tell variants apart are reported; the union stays, told apart by shape", () => {
+    const { lines, findings } = lowerDefs({
+      Same: {
+        oneOf: refs("Plain", "Other"),
+        discriminator: { propertyName: "t", mapping: { x: "#/$defs/Plain", y: "#/$defs/Gone" } },
+      },
+      Inline: { oneOf: [Plain, { $ref: "#/$defs/Other" }], discriminator: { propertyName: "t" } },
+      Plain,
+      Other,
+    });
+    expect(lines.Same).toBe("union by t x -> <Plain> | Other -> <Other>");
+    expect(lines.Inline).toMatch(/^union </);
+    expect(findings).toContain("json-schema/discriminator-value /$defs/Same/discriminator/mapping/y");
+    expect(findings).toContain("json-schema/discriminator-value /$defs/Inline/oneOf/0");
+  });
+});
+
+describe("unions", () => {
+  test("by shape, with variants named by title, type or a property of their own", () => {
+    const { lines, decls } = lowerDefs({
+      It: {
+        anyOf: [
+          { type: "string" },
+          { type: "array", items: { type: "string" } },
+          { ...Plain, title: "First one" },
+          object({ url: text }, ["url"]),
+        ],
+      },
+    });
+    expect(lines.It).toBe("union string | string[] | <It First one> | <It with url>");
+    const union = decls.find((decl) => decl.name.words.join(" ") === "It");
+    expect(union?.kind === "union" && union.variants.map(({ name }) => name.words.join(" "))).toEqual([
+      "string",
+      "string list",
+      "First one",
+      "with url",
+    ]);
+  });
+
+  test("of one variant, of equal variants and of null are what is left", () => {
+    const { lines } = lowerDefs({
+      One: { oneOf: refs("Plain") },
+      Inline: { oneOf: [Plain] },
+      Twice: { anyOf: [...refs("Plain", "Plain"), { type: "null" }] },
+      Numbers: { anyOf: [{ type: "integer" }, { type: "number" }] },
+      Nothing: { anyOf: [{ type: "null" }] },
+      Plain,
+    });
+    expect(lines).toMatchObject({
+      One: "alias <Plain>",
+      Inline: "object {a-: string}",
+      Twice: "alias <Plain>",
+      Numbers: "alias number",
+      Nothing: "alias null",
+    });
+  });
+
+  test("several types are a union of what the schema is for each of them", () => {
+    const { lines } = lowerDefs({
+      Id: { type: ["integer", "string"], format: "int32" },
+      Number: { type: ["integer", "number", "null"] },
+      Mixed: { type: ["string", "object"], properties: { a: text } },
+      Any: { type: ["string", "number", "integer", "boolean", "object", "array", "null"] },
+    });
+    expect(lines).toMatchObject({
+      Id: "union int32 | string",
+      Number: "alias number",
+      Mixed: "union string | <Mixed object>",
+      "Mixed object": "object {a-: string}",
+      Any: "alias unknown",
+    });
+  });
+
+  test("a variant that what stands beside the union rules out is left out", () => {
+    const { lines, findings } = lowerDefs({
+      Base: object({ result: { anyOf: [{ type: "object" }, { type: "array", items: {} }, { type: "string" }] } }),
+      It: { allOf: [{ $ref: "#/$defs/Base" }, object({ result: { type: "array", items: text } })] },
+    });
+    expect(findings).toEqual([]);
+    expect(lines.It).toMatch(/^object \{result-: /);
+    expect(Object.values(lines)).not.toContain("alias {[string]: unknown}");
+  });
+
+  test("a variant without a type makes the whole any value, and says so", () => {
+    const { lines, findings } = lowerDefs({ It: { anyOf: [{ $ref: "#/$defs/Plain" }, {}] }, Plain });
+    expect(lines.It).toBe("alias unknown");
+    expect(findings).toEqual(["json-schema/unsupported-keyword /$defs/It/anyOf/1"]);
+  });
+
+  test("what no type can say is noted where it stands", () => {
+    const { findings } = lowerDefs({
+      It: { ...Plain, not: { required: ["b"] }, if: {}, dependentRequired: {} },
+      Both: { oneOf: refs("Plain", "Other"), anyOf: [text, { type: "integer" }] },
+      Plain,
+      Other,
+    });
+    expect(findings).toEqual([
+      "json-schema/unsupported-keyword /$defs/It/not",
+      "json-schema/unsupported-keyword /$defs/It/if",
+      "json-schema/unsupported-keyword /$defs/It/dependentRequired",
+      "json-schema/unsupported-keyword /$defs/Both/anyOf",
+    ]);
+  });
+});
+
+describe("enums", () => {
+  test("of strings, integers and numbers; null among the values is the use's", () => {
+    const { lines } = lowerDefs({
+      S: { enum: ["a", "b", null] },
+      I: { type: "integer", enum: [1, 2] },
+      N: { enum: [1, 2.5] },
+      B: { type: "boolean", enum: [true, false] },
+      Use: { type: "object", properties: { s: { $ref: "#/$defs/S" }, one: { enum: ["x"] } } },
+    });
+    expect(lines).toEqual({
+      S: "enum string a | b",
+      I: "enum integer 1 | 2",
+      N: "enum number 1 | 2.5",
+      B: "alias boolean",
+      Use: 'object {s-: <S>?, one-: "x"}',
+    });
+  });
+
+  test("of several types are unions of literals", () => {
+    expect(lowerDefs({ It: { enum: ["auto", 1, 2] } }).lines.It).toBe('union "auto" | 1 | 2');
+  });
+
+  test("constants with titles, and listed strings beside any string", () => {
+    const { lines, decls } = lowerDefs({
+      Titled: {
+        oneOf: [
+          { const: 1, title: "Low", description: "Not much." },
+          { const: 2, title: "High" },
+        ],
+      },
+      Open: { anyOf: [{ type: "string" }, { type: "string", enum: ["gpt-4", "gpt-5"] }] },
+    });
+    expect(lines).toEqual({ Titled: "enum integer 1 | 2", Open: "enum open string gpt-4 | gpt-5" });
+    expect(decls[0]).toMatchObject({
+      values: [{ name: { words: ["Low"], explicit: true }, description: "Not much." }, { name: { words: ["High"] } }],
+    });
+  });
+
+  test("names and texts from extensions, ours before others'", () => {
+    const { decls } = lowerDefs({
+      It: {
+        type: "string",
+        enum: ["a", "b"],
+        "x-enum-varnames": ["First", "Second"],
+        "x-enum-descriptions": ["The a.", "The b."],
+        "x-gen-enum": { b: { name: "Bee" } },
+      },
+    });
+    expect(decls[0]).toMatchObject({
+      values: [
+        { name: { words: ["First"] }, value: "a", description: "The a." },
+        { name: { words: ["Bee"], wire: "b" }, value: "b", description: "The b." },
+      ],
+    });
+  });
+
+  test("values of another type than declared are taken as meant, and repeats and objects are reported", () => {
+    const { lines, findings } = lowerDefs({
+      It: { type: "string", enum: [1, "a", "a"] },
+      Odd: { enum: [{ a: 1 }] },
+    });
+    expect(lines).toEqual({ It: "enum string 1 | a", Odd: "alias unknown" });
+    expect(findings).toEqual([
+      "json-schema/enum-type /$defs/It/enum/0",
+      "json-schema/enum-repeat /$defs/It/enum/2",
+      "json-schema/unsupported-value /$defs/Odd/enum/0",
+    ]);
+  });
+});
