@@ -59,6 +59,13 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Give the schema a type of its own at one place of the circle.",
     message: ({ name }) => `\`${name}\` is defined only by itself; it is read as any value.`,
   }),
+  "recursive-variant": entry<{ name: string }>({
+    severity: "warning",
+    title: "Union that is one of its own variants",
+    cause: "A `oneOf` or `anyOf` lists the schema that it stands in, directly or through others: it adds no value.",
+    fix: "Remove that variant, or wrap it in an array or an object where nesting is meant.",
+    message: ({ name }) => `\`${name}\` is one of its own variants; that variant is left out.`,
+  }),
   "all-of-conflict": entry<{ keyword: string; first: string; second: string }>({
     severity: "warning",
     title: "Parts of allOf contradict each other",

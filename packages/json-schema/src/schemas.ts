@@ -4,6 +4,7 @@ import { keyOf, type Node } from "./node.js";
 import { nameDrafts } from "./place-names.js";
 import type { ObjectView, PlaceName, SchemaOptions, State } from "./state.js";
 import { declareNamed, nameOfTarget, typeOf } from "./type-of.js";
+import { breakVariantCycles } from "./variant-cycles.js";
 import { objectView } from "./views.js";
 
 /** Reads the schemas of one definition into types and declarations. */
@@ -63,6 +64,7 @@ function finish(state: State): { readonly [id: TypeId]: TypeDecl } {
     declareNamed(state, node, nameOfTarget(state, node) ?? node.token);
   }
   breakAliasCycles(state);
+  breakVariantCycles(state);
   nameDrafts(state);
   const types: { [id: TypeId]: TypeDecl } = {};
   for (const { id, decl } of state.drafts.values()) if (decl) types[id] = decl as TypeDecl;
