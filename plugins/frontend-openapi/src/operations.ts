@@ -23,6 +23,7 @@ export function lowerOperation(context: Context, found: Found, scope: OperationS
   const { node, item, words } = found;
   const declared = lowerParameters(context, [child(item, "parameters"), child(node, "parameters")], words);
   const parts = pathOf(found.path, declared);
+  const body = lowerBody(context, child(node, "requestBody"), words);
   const { responses, errors } = lowerResponses(context, child(node, "responses"), words);
   const operation: Mutable<HttpOperation> = {
     kind: "http",
@@ -32,7 +33,7 @@ export function lowerOperation(context: Context, found: Found, scope: OperationS
     method: found.method,
     path: parts,
     parameters: matchPath(context, { operation: node, parts, parameters: declared }),
-    body: lowerBody(context, child(node, "requestBody"), words),
+    body,
     responses,
     errors,
     security: lowerSecurity(context, child(node, "security"), scope.schemes),

@@ -1,0 +1,291 @@
+import { describe, expect, test } from "vitest";
+import { get, json, lower, lowerFiles } from "./lower.js";
+
+describe("security", () => {
+  const securitySchemes = {
+    bearer: { type: "http", scheme: "Bearer", "x-gen-bearer": { name: "accessToken", env: "TOKEN" } },
+    basic: { type: "http", scheme: "basic" },
+    header: { type: "apiKey", in: "header", name: "X-Key", "x-gen-header": { prefix: "Key " } },
+    query: { type: "apiKey", in: "query", name: "key" },
+    cookie: { type: "apiKey", in: "cookie", name: "session" },
+    oauth: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "/t", scopes: { read: "Read." } } } },
+    oidc: { type: "openIdConnect", openIdConnectUrl: "https://x" },
+    digest: { type: "http", scheme: "digest" },
+    mtls: { type: "mutualTLS" },
+  };
+
+  test("schemes of every type", async () => {
+    const { api, findings } = await lower({ components: { securitySchemes }, security: [{ bearer: [] }], paths: {} });
+    expect(api.auth.schemes.map(({ id, kind, declared }) => `${id} ${kind}${declared ? " used" : ""}`)).toEqual([
+      "bearer bearer used",
+      "basic basic",
+      "header header",
+      "query query",
+      "cookie cookie",
+      "oauth bearer",
+      "oidc bearer",
+      "digest unsupported",
+      "mtls unsupported",
+    ]);
+    expect(api.auth.schemes[0]).toMatchObject({ token: { name: { words: ["access", "Token"] }, env: "TOKEN" } });
+    expect(api.auth.schemes[2]).toMatchObject({ key: "X-Key", prefix: "Key " });
+    expect(api.auth.schemes[5]?.description).toContain("`read`: Read.");
+    expect(findings).toEqual([
+      "openapi/unsupported-scheme /components/securitySchemes/digest",
+      "openapi/unsupported-scheme /components/securitySchemes/mtls",
+    ]);
+  });
+
+  test("absent, empty and anonymous requirements differ", async () => {
+    const { api, operation } = await lower({
+      components: { securitySchemes },
+      security: [{ bearer: [] }, { basic: [], header: [] }],
+      paths: {
+        "/a": get({ operationId: "default" }),
+        "/b": get({ operationId: "open", security: [] }),
+        "/c": get({ operationId: "optional", security: [{}, { oauth: ["read"] }] }),
+      },
+    });
+    expect(api.auth.mode).toEqual({ kind: "endpoint" });
+    expect(api.auth.security).toEqual([
+      { schemes: [{ scheme: "bearer", scopes: [] }] },
+      {
+        schemes: [
+          { scheme: "basic", scopes: [] },
+          { scheme: "header", scopes: [] },
+        ],
+      },
+    ]);
+    expect(operation("default").security).toBeNull();
+    expect(operation("open").security).toEqual([]);
+    expect(operation("optional").security).toEqual([
+      { schemes: [] },
+      { schemes: [{ scheme: "oauth", scopes: ["read"] }] },
+    ]);
+  });
+
+  test("an unknown scheme is an error at its place, unless the configuration declares it", async () => {
+    const root = { security: [{ mine: [] }], paths: {} };
+    expect((await lower(root)).findings).toEqual(["openapi/unknown-scheme /security/0/mine"]);
+    const { api, findings } = await lower(root, { configuredSchemes: new Set(["mine"]) });
+    expect(findings).toEqual([]);
+    expect(api.auth.security).toEqual([{ schemes: [{ scheme: "mine", scopes: [] }] }]);
+  });
+});
+
+describe("servers", () => {
+  const names = (list: readonly { name: { wire: string } }[]) => list.map(({ name }) => name.wire);
+
+  test("become environments, named by extension, short description or host", async () => {
+    const { api, findings } = await lower({
+      servers: [
+        {
+          url: "https://{region}.api.example.com/v1",
+          description: "Production",
+          variables: { region: { default: "eu", enum: ["eu", "us"], description: "Region." } },
+        },
+        { url: "https://staging.example.com", "x-gen-server-name": "Test" },
+        {
+          url: "https://other.example.com",
+          description: "A server with a description that is far too long for a name",
+        },
+        { url: "/relative" },
+      ],
+      paths: {},
+    });
+    expect(names(api.environments.list)).toEqual(["Production", "Test", "other.example.com"]);
+    expect(api.environments.list[0]?.urls).toMatchObject([
+      {
+        template: "https://{region}.api.example.com/v1",
+        variables: [{ name: { wire: "region" }, default: "eu", values: ["eu", "us"], description: "Region." }],
+      },
+    ]);
+    expect(findings).toEqual(["openapi/relative-server /servers/3"]);
+  });
+
+  test("of an operation are further roles of each environment", async () => {
+    const upload = [{ url: "https://upload.example.com" }];
+    const { api, operation } = await lower({
+      servers: [{ url: "https://api.example.com" }, { url: "https://test.example.com" }],
+      paths: {
+        "/a": get({ operationId: "a" }),
+        "/b": get({ operationId: "b", servers: upload }),
+        "/c": { servers: upload, ...get({ operationId: "c" }) },
+        "/d": get({
+          operationId: "d",
+          servers: [{ url: "https://api.example.com" }, { url: "https://test.example.com" }],
+        }),
+      },
+    });
+    expect(api.environments.roles.map(({ wire }) => wire)).toEqual(["default", "upload.example.com"]);
+    expect(api.environments.list.map(({ urls }) => urls.map(({ template }) => template))).toEqual([
+      ["https://api.example.com", "https://upload.example.com"],
+      ["https://test.example.com", "https://upload.example.com"],
+    ]);
+    expect(["a", "b", "c", "d"].map((id) => operation(id).server)).toEqual([
+      undefined,
+      "upload.example.com",
+      "upload.example.com",
+      undefined,
+    ]);
+  });
+
+  test("and their variables are made to agree", async () => {
+    const { api, findings } = await lower({
+      servers: [{ url: "https://{a}.example.com", variables: { b: { default: "x" } } }],
+      paths: {},
+    });
+    expect(api.environments.list[0]?.urls[0]?.variables).toMatchObject([{ name: { wire: "a" } }]);
+    expect(findings).toEqual([
+      "openapi/server-variable /servers/0/variables/b",
+      "openapi/server-variable /servers/0/url",
+    ]);
+  });
+});
+
+describe("webhooks and callbacks", () => {
+  const event = { post: { requestBody: json({ $ref: "#/components/schemas/Event" }), responses: {} } };
+  const components = { schemas: { Event: { type: "object", properties: { id: { type: "string" } } } } };
+
+  test("are declared with payload and headers", async () => {
+    const { api } = await lower({
+      components,
+      webhooks: {
+        "thing.made": {
+          post: { ...event.post, parameters: [{ name: "X-Signature", in: "header", schema: { type: "string" } }] },
+        },
+      },
+    });
+    expect(Object.values(api.webhooks)).toMatchObject([
+      {
+        id: "webhook:#/webhooks/thing.made/post",
+        name: { words: ["thing", "made"] },
+        payload: { kind: "ref" },
+        headers: [{ name: { wire: "X-Signature" } }],
+      },
+    ]);
+  });
+
+  test("of an operation name it, and their expression", async () => {
+    const { api, findings } = await lower({
+      components: { ...components, callbacks: { Done: { "{$request.body#/url}": event } } },
+      paths: {
+        "/a": get({ operationId: "a", callbacks: { done: { $ref: "#/components/callbacks/Done" } } }),
+        "/b": get({ operationId: "b", callbacks: { done: { $ref: "#/components/callbacks/Done" } } }),
+      },
+    });
+    expect(findings).toEqual([]);
+    expect(Object.values(api.webhooks).map(({ callback }) => callback)).toEqual([
+      { operation: "op:#/paths/~1a/get", expression: "{$request.body#/url}" },
+      { operation: "op:#/paths/~1b/get", expression: "{$request.body#/url}" },
+    ]);
+  });
+});
+
+describe("documents", () => {
+  test("of other formats and versions are refused with an error at the place", async () => {
+    expect((await lowerFiles({ "openapi.json": { hello: 1 } })).findings).toEqual(["openapi/not-openapi "]);
+    expect((await lowerFiles({ "openapi.json": [1] })).findings).toEqual(["openapi/not-openapi "]);
+    expect((await lowerFiles({ "openapi.json": { swagger: "2.0" } })).findings).toEqual([
+      "openapi/unsupported-version /swagger",
+    ]);
+    expect((await lowerFiles({ "openapi.json": { openapi: "4.0.0" } })).findings).toEqual([
+      "openapi/unsupported-version /openapi",
+    ]);
+  });
+
+  test("of version 3.2 have further methods", async () => {
+    const { api } = await lower({
+      openapi: "3.2.0",
+      paths: {
+        "/a": {
+          query: { operationId: "q", responses: {} },
+          additionalOperations: { COPY: { operationId: "c", responses: {} } },
+        },
+      },
+    });
+    expect(Object.values(api.operations).map((operation) => operation.kind === "http" && operation.method)).toEqual([
+      "QUERY",
+      "COPY",
+    ]);
+  });
+
+  test("HEAD, OPTIONS and TRACE are operations like all others", async () => {
+    const operation = { responses: { 204: { description: "" } } };
+    const { api } = await lower({ paths: { "/a": { head: operation, options: operation, trace: operation } } });
+    expect(Object.values(api.operations).map((found) => found.kind === "http" && found.method)).toEqual([
+      "HEAD",
+      "OPTIONS",
+      "TRACE",
+    ]);
+  });
+
+  test("with wrong types are reported at each place, and the rest is lowered", async () => {
+    const { api, findings } = await lower({
+      info: { title: 7 },
+      tags: "none",
+      servers: { url: "x" },
+      components: [],
+      paths: {
+        "/a": "x",
+        "/b": { get: [] },
+        "/c": get({ operationId: "c", parameters: {}, callbacks: 1, security: {} }),
+      },
+    });
+    expect(Object.values(api.operations)).toHaveLength(1);
+    expect(findings.toSorted()).toEqual([
+      "openapi/wrong-type /components",
+      "openapi/wrong-type /info/title",
+      "openapi/wrong-type /paths/~1a",
+      "openapi/wrong-type /paths/~1b/get",
+      "openapi/wrong-type /paths/~1c/get/callbacks",
+      "openapi/wrong-type /paths/~1c/get/parameters",
+      "openapi/wrong-type /paths/~1c/get/security",
+      "openapi/wrong-type /servers",
+    ]);
+  });
+
+  test("with an empty part take it as absent, with a warning", async () => {
+    const { findings, operation } = await lower({ paths: { "/a": get({ operationId: "a", parameters: null }) } });
+    expect(operation("a").parameters).toEqual([]);
+    expect(findings).toEqual(["openapi/empty-part /paths/~1a/get/parameters"]);
+  });
+
+  test("with a bad reference report it, and the rest is lowered", async () => {
+    const { api, findings } = await lower({
+      paths: {
+        "/a": get({
+          operationId: "a",
+          responses: { 200: { $ref: "#/components/responses/Gone" }, 204: { description: "" } },
+        }),
+        "/b": { $ref: "missing.json" },
+        "/c": get({ operationId: "c" }),
+      },
+    });
+    expect(Object.keys(api.operations)).toHaveLength(2);
+    expect(findings).toContain("json-schema/ref-not-found /paths/~1a/get/responses/200/$ref");
+    expect(findings).toHaveLength(2);
+  });
+
+  test("carry title, version and text", async () => {
+    const { api } = await lower({
+      info: { title: "Pet Store", version: "1.2", summary: "Pets.", description: "All of them." },
+      externalDocs: { url: "https://docs" },
+      paths: {},
+    });
+    expect(api).toMatchObject({
+      name: { words: ["Pet", "Store"] },
+      version: "1.2",
+      summary: "Pets.",
+      description: "All of them.",
+      externalDocs: { url: "https://docs" },
+    });
+  });
+
+  test("x-gen-ignore leaves an operation out", async () => {
+    const { api } = await lower({
+      paths: { "/a": get({ operationId: "a", "x-gen-ignore": true }), "/b": get({ operationId: "b" }) },
+    });
+    expect(Object.keys(api.operations)).toEqual(["op:#/paths/~1b/get"]);
+  });
+});
