@@ -10,6 +10,10 @@ export interface LineIndex {
 
 function lineStarts(text: string): number[] {
   const starts = [0];
+  if (!text.includes("\r")) {
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+    return starts;
+  }
   for (const found of text.matchAll(/\r\n|\n|\r/g)) starts.push(found.index + found[0].length);
   return starts;
 }

@@ -76,8 +76,23 @@ function wholeBody(key: string, body: Body, content: BodyContent): RequestField 
   return { key, required: body.required, doc: body, type: content.kind === "binary" ? null : content.type };
 }
 
+const shapes = new WeakMap<Emission, Map<HttpOperation, RequestShape>>();
+
 /** The keys of an operation's request: path, query, header and cookie parameters, then the body. */
 export function requestShape(emission: Emission, operation: HttpOperation): RequestShape {
+  let made = shapes.get(emission);
+  if (!made) {
+    made = new Map();
+    shapes.set(emission, made);
+  }
+  const known = made.get(operation);
+  if (known) return known;
+  const shape = readShape(emission, operation);
+  made.set(operation, shape);
+  return shape;
+}
+
+function readShape(emission: Emission, operation: HttpOperation): RequestShape {
   const { api, names } = emission.target;
   const fields = operation.parameters.map((parameter) => parameterField(emission, operation, parameter));
   const object = mergedBody(api, operation);
