@@ -74,12 +74,46 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give a value of the type that the message names.",
     message: ({ option, expected }) => `The option \`${option}\` takes ${expected}.`,
   }),
-  "unknown-endpoint": entry<{ reference: string }>({
+  "unknown-endpoint": entry<{ reference: string; nearest?: string }>({
     severity: "error",
     title: "Endpoint not found",
     cause: "An endpoint reference of the configuration matches no operation of the definitions.",
-    fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`.",
-    message: ({ reference }) => `No operation matches \`${reference}\`.`,
+    fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`; after `<namespace>::` where the definition has a namespace.",
+    message: ({ reference, nearest }) =>
+      `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
+  "unknown-audience": entry<{ audience: string; nearest?: string }>({
+    severity: "warning",
+    title: "Audience that nothing is tagged with",
+    cause: "A group asks for an audience that no operation, schema, property or server of the definitions carries.",
+    fix: "Correct the name, or tag elements with `x-gen-audiences: [name]`.",
+    message: ({ audience, nearest }) =>
+      `Nothing is tagged with the audience \`${audience}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
+  "audience-needs": entry<{ type: string; audiences: string }>({
+    severity: "warning",
+    title: "Kept in spite of its audiences",
+    cause:
+      "A schema is tagged for other audiences than those of the group, and something that the group keeps needs it.",
+    fix: "Tag the schema for this audience too, or tag what refers to it for the others.",
+    message: ({ type, audiences }) =>
+      `\`${type}\` is tagged for ${audiences} only, but is needed here, so it stays in the SDK.`,
+  }),
+  "scheme-conflict": entry<{ scheme: string }>({
+    severity: "error",
+    title: "Two definitions declare a security scheme differently",
+    cause: "Several definitions of one API have a scheme of one name, and it means something else in each.",
+    fix: "Declare the scheme under `auth-schemes`, which wins over both, or rename one of them with an overlay.",
+    message: ({ scheme }) => `The scheme \`${scheme}\` means something else in another definition.`,
+  }),
+  "unknown-url-role": entry<{ role: string; known: string }>({
+    severity: "warning",
+    title: "No environment has the URL that an operation asks for",
+    cause:
+      "The environments of the configuration replace the definition's servers, and an operation has a server of its own that they do not name.",
+    fix: "Give each environment `urls`, one of them with the name of the operation's server.",
+    message: ({ role, known }) =>
+      `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
   }),
   "scheme-not-declared": entry<{ scheme: string }>({
     severity: "warning",

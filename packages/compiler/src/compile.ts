@@ -5,18 +5,22 @@ import {
   type Diagnostic,
   type SourceSet,
   sortDiagnostics,
-  type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
-import { apply } from "./stages/apply.js";
-import { lower } from "./stages/lower.js";
-import { merge } from "./stages/merge.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
-import { type EmittedTarget, emitTarget, openTarget, type TargetOptions, writeTarget } from "./target.js";
+import {
+  type EmittedTarget,
+  emitTarget,
+  type OpenedTarget,
+  openTarget,
+  type TargetOptions,
+  writeTarget,
+} from "./target.js";
 import { type Selection, selectTargets } from "./targets.js";
-import { createStopwatch, type StageTiming } from "./timing.js";
+import { createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
+import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
 
 export interface CompileRequest extends Selection {
@@ -95,66 +99,84 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
 
   if (!workspace.config || diagnostics.hasErrors()) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const options: TargetOptions = {
-    compiler,
-    config,
-    root: sources.root,
-    report,
-    clock,
-    output: request.output,
-    version: request.version,
-  };
+  const { output, version } = request;
+  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
-  const runs = selected.flatMap((target) => {
-    const run = openTarget(target, options);
-    return run ? [{ run, at: target.generator.at }] : [];
-  });
-  refuseSharedFolders(runs, options);
+  const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
+  refuseSharedFolders(opened, options);
 
-  const lowered = await clock.run("lower", () => lower({ compiler, config, sources, report, git: request.git }));
-  if (lowered.apis.length === 0) return finish([]);
-  const merged = clock.run("merge", () => merge(lowered.apis, report));
-  const applied = clock.run("apply", () => apply(merged, config, lowered.origins, report));
+  const applied = await viewsOf(opened, createViews({ compiler, config, sources, report, git: request.git, clock }));
+  const [first] = applied;
   // What was reported may have left the IR with holes: no later stage looks at it.
-  if (diagnostics.hasErrors()) return finish([], applied);
-  const api = compiler.hooks.ir.call(applied, { report });
-  // What our own frontends lower is proven sound by tests; a plugin's change of it is not, and `check` has the time.
-  const prove = request.command !== "generate" || compiler.hooks.ir.isUsed();
-  clock.run("validate", () => validate(api, compiler, report, prove));
+  if (!first || diagnostics.hasErrors()) return finish([], first);
+  const settled = settle(applied, request, clock);
 
   const emitted: EmittedTarget[] = [];
-  for (const { run } of runs) emitted.push(await emitTarget(run, api, options));
+  for (const [index, target] of opened.entries()) {
+    emitted.push(await emitTarget(target, settled[index] ?? first, options));
+  }
+  return finish(await writeAll(emitted, request, clock), settled[0]);
+}
+
+/** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */
+async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<Api[]> {
+  const generators = opened.length > 0 ? opened.map(({ generator }) => generator) : [undefined];
+  const apis: Api[] = [];
+  for (const generator of generators) {
+    const api = await views.of(generator);
+    if (api) apis.push(api);
+  }
+  return apis;
+}
+
+/** Lets plugins change each distinct API, and proves what comes of it. Same order, same number. */
+function settle(apis: readonly Api[], { compiler, command, workspace }: CompileRequest, clock: Stopwatch): Api[] {
+  const { report } = workspace.diagnostics;
+  // What our own frontends lower is proven sound by tests; a plugin's change of it is not, and `check` has the time.
+  const prove = command !== "generate" || compiler.hooks.ir.isUsed();
+  const settled = new Map<Api, Api>();
+  return apis.map((api) => {
+    const known = settled.get(api);
+    if (known) return known;
+    const changed = compiler.hooks.ir.call(api, { report });
+    clock.run("validate", () => validate(changed, compiler, report, prove));
+    settled.set(api, changed);
+    return changed;
+  });
+}
+
+/** Stage 14, for every SDK: only where the command writes, and nothing went wrong. */
+async function writeAll(
+  emitted: readonly EmittedTarget[],
+  request: CompileRequest,
+  clock: Stopwatch,
+): Promise<TargetResult[]> {
+  const { dryRun = false, force = false, trace = false, version, workspace, command } = request;
+  const { diagnostics, sources } = workspace;
+  const { report } = diagnostics;
   const targets: TargetResult[] = [];
   for (const target of emitted) {
-    const writes = request.command === "generate" && !diagnostics.hasErrors();
-    const { dryRun = false, force = false, trace = false, version } = request;
-    const summary = writes
-      ? await clock.run("write", () =>
-          writeTarget(target, { dryRun, force, trace, version, report, root: sources.root }),
-        )
-      : undefined;
+    const writing = { dryRun, force, trace, version, report, root: sources.root };
+    const writes = command === "generate" && !diagnostics.hasErrors();
+    const summary = writes ? await clock.run("write", () => writeTarget(target, writing)) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
     targets.push({ generator, group, folder, files, emitted: target, ...(summary && { summary }) });
   }
-  return finish(targets, api);
+  return targets;
 }
 
 /** Stages that a run with one target reports. */
 const STAGES = 10;
 
-function refuseSharedFolders(
-  runs: readonly { readonly run: TargetRun; readonly at: string }[],
-  { config, report, root }: TargetOptions,
-): void {
+function refuseSharedFolders(runs: readonly OpenedTarget[], { config, report, root }: TargetOptions): void {
   const seen = new Set<string>();
-  for (const { run, at } of runs) {
+  for (const { run, generator } of runs) {
     const { output } = run.info;
     if (seen.has(output)) {
       const folder = relative(root, output).replaceAll("\\", "/") || ".";
-      report(
-        compilerCatalogue.create("output-shared", { folder }, { location: { document: config.file, pointer: at } }),
-      );
+      const location = { document: config.file, pointer: generator.at };
+      report(compilerCatalogue.create("output-shared", { folder }, { location }));
     }
     seen.add(output);
   }

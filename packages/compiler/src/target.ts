@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve } from "node:path";
-import type { Config } from "@sdkwright/config";
+import type { Config, GeneratorConfig } from "@sdkwright/config";
 import {
   type Api,
   type Compiler,
@@ -21,6 +21,7 @@ import { compilerCatalogue } from "./catalogue.js";
 import { readOptions } from "./options.js";
 import { emit, scaffold } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
+import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import type { SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
@@ -38,8 +39,14 @@ export interface TargetOptions {
   readonly clock: Stopwatch;
 }
 
+/** A generator of the run, and what its hooks hang on. */
+export interface OpenedTarget {
+  readonly run: TargetRun;
+  readonly generator: GeneratorConfig;
+}
+
 /** Finds the backend of a generator, checks its options, and settles where it writes. */
-export function openTarget(selected: SelectedTarget, options: TargetOptions): TargetRun | undefined {
+export function openTarget(selected: SelectedTarget, options: TargetOptions): OpenedTarget | undefined {
   const { generator, group } = selected;
   const { compiler, config, report } = options;
   const backend = compiler.hooks.backend.call(generator.name);
@@ -70,7 +77,7 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Ta
     }),
   };
   compiler.hooks.target.call(run);
-  return run;
+  return { run, generator };
 }
 
 function outputOf({ generator }: SelectedTarget, { config, root, output, report }: TargetOptions): string {
@@ -90,13 +97,18 @@ export interface EmittedTarget {
 }
 
 /** Stages 9 to 13 of one target: nothing of it touches the disk. */
-export async function emitTarget(run: TargetRun, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+export async function emitTarget(
+  { run, generator }: OpenedTarget,
+  api: Api,
+  options: TargetOptions,
+): Promise<EmittedTarget> {
   const { info, hooks } = run;
   const { backend } = info;
   const { clock, config, report } = options;
-  const special = clock.run("specialise", () =>
-    hooks.ir.call(specialise(api, info, config.api.settings as OptionValues, report), info),
-  );
+  const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
+  const audiences = audiencesOf(config, info.group);
+  const speciality = { info, settings, audiences, report };
+  const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const { smartCasing } = info;
   const own = backend.naming(special, info.options, info.packageInfo);
   const profile = smartCasing === undefined ? own : { ...own, smartCasing };
@@ -109,6 +121,11 @@ export async function emitTarget(run: TargetRun, api: Api, options: TargetOption
   clock.run("finish", () => scaffold(backend, context, tree));
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info);
   return { run, tree, trace: traceOf(printed, special), context };
+}
+
+function audiencesOf(config: Config, name: string): AudienceSelection | undefined {
+  const group = config.groups[name];
+  return group?.audiences && { audiences: group.audiences, document: config.file, pointer: `${group.at}/audiences` };
 }
 
 function traceOf(printed: readonly PrintedFile[], api: Api): Trace {

@@ -1,4 +1,11 @@
-import type { Api, HttpOperation, Name, Operation, OperationId } from "@sdkwright/plugin-api";
+import {
+  type Api,
+  type HttpOperation,
+  type Name,
+  nearest,
+  type Operation,
+  type OperationId,
+} from "@sdkwright/plugin-api";
 
 /** The path template of an operation, as its definition has it. */
 export function pathText(operation: HttpOperation): string {
@@ -12,11 +19,12 @@ function groupsOf(api: Api, operation: Operation, spell: (name: Name) => string)
     groups.unshift(spell(resource.name));
     resource = api.resources[resource.parent];
   }
-  return groups;
+  // A namespace is no group: a reference to what stands in one names it before `::`.
+  return groups.slice(operation.namespace === undefined ? 0 : operation.namespace.split(".").length);
 }
 
-/** Every way to write a reference to an operation: `METHOD /path`, `group.operation`, its operationId. */
-function spellings(api: Api, operation: Operation): string[] {
+/** Every way to write a reference to an operation by name: `group.operation`, its operationId. */
+function namesOf(api: Api, operation: Operation): string[] {
   const { name, operationId } = operation;
   const asDeclared = groupsOf(api, operation, ({ wire }) => wire);
   const inWords = groupsOf(api, operation, ({ words }) => words.join("_"));
@@ -27,21 +35,74 @@ function spellings(api: Api, operation: Operation): string[] {
     name.wire,
   ];
   if (operationId !== undefined) all.push(operationId, [...asDeclared, operationId].join("."));
-  return operation.kind === "http" ? [`${operation.method} ${pathText(operation)}`, ...all] : all;
+  return all;
 }
 
-/** Finds the operation that a reference of the configuration means (specification section 4); `ns::` narrows it. */
-export function findEndpoint(api: Api, reference: string): OperationId | undefined {
+/** The operations of an API by every way to write a reference to them; made once for many references. */
+export interface EndpointIndex {
+  /**
+   * The operations that a reference of the configuration means (specification section 4): `METHOD /path`,
+   * `group.operation` or an operationId, with `namespace::` before it where that narrows it. Empty where none does;
+   * more than one where one endpoint became several methods, or stands in several namespaces.
+   */
+  find(reference: string): readonly OperationId[];
+  /** The way to write a reference that was most likely meant by one that finds nothing. */
+  nearest(reference: string): string | undefined;
+}
+
+type Entries = Map<string, Operation[]>;
+
+function enter(entries: Entries, key: string, operation: Operation): void {
+  const known = entries.get(key);
+  if (!known) entries.set(key, [operation]);
+  else if (!known.includes(operation)) known.push(operation);
+}
+
+export function indexEndpoints(api: Api): EndpointIndex {
+  const paths: Entries = new Map();
+  const names: Entries = new Map();
+  const folded: Entries = new Map();
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind === "http") enter(paths, `${operation.method} ${pathText(operation)}`, operation);
+    for (const name of namesOf(api, operation)) {
+      enter(names, name, operation);
+      enter(folded, fold(name), operation);
+    }
+  }
+  return {
+    find(reference) {
+      const { namespace, wanted } = parse(reference);
+      const inside = (found: readonly Operation[] | undefined) =>
+        (found ?? []).filter((operation) => namespace === undefined || operation.namespace === namespace);
+      const exact = inside(paths.get(wanted));
+      if (exact.length > 0 || wanted.includes("/")) return exact.map(({ id }) => id);
+      const named = inside(names.get(wanted));
+      // `auth.getToken`, `auth.get_token` and `auth.get-token` are one name; a path is what it is.
+      const [operation] = named.length > 0 ? named : inside(folded.get(fold(wanted)));
+      return operation ? [operation.id] : [];
+    },
+    nearest(reference) {
+      const { wanted } = parse(reference);
+      const entries = wanted.includes("/") ? paths : names;
+      const meant = nearest(wanted, entries.keys());
+      const namespace = meant === undefined ? undefined : entries.get(meant)?.[0]?.namespace;
+      return namespace === undefined ? meant : `${namespace}::${meant}`;
+    },
+  };
+}
+
+function parse(reference: string): { readonly namespace: string | undefined; readonly wanted: string } {
   const separator = reference.indexOf("::");
-  const namespace = separator < 0 ? undefined : reference.slice(0, separator);
-  const wanted = (separator < 0 ? reference : reference.slice(separator + 2)).trim().replace(/\s+/g, " ");
-  const candidates = Object.values(api.operations).filter(
-    (operation) => namespace === undefined || operation.namespace === namespace,
-  );
-  const exact = candidates.find((operation) => spellings(api, operation).includes(wanted));
-  // `auth.getToken`, `auth.get_token` and `auth.get-token` are one name; a path is what it is.
-  const same = (operation: Operation) => spellings(api, operation).some((text) => fold(text) === fold(wanted));
-  return (exact ?? (wanted.includes("/") ? undefined : candidates.find(same)))?.id;
+  const text = separator < 0 ? reference : reference.slice(separator + 2);
+  const plain = text.trim().replace(/\s+/g, " ");
+  const wanted = plain.replace(/^[A-Za-z]+(?= \/)/, (method) => method.toUpperCase());
+  return { namespace: separator < 0 ? undefined : reference.slice(0, separator).trim(), wanted };
+}
+
+/** What a mistaken reference most likely meant, for a diagnostic's parameters. */
+export function nearestEndpoint(index: EndpointIndex, reference: string): { readonly nearest?: string } {
+  const meant = index.nearest(reference);
+  return meant === undefined ? {} : { nearest: meant };
 }
 
 function fold(name: string): string {

@@ -2,7 +2,7 @@ import type { SchemeConfig, TokenConfig } from "@sdkwright/config";
 import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId, TokenEndpoint } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { findEndpoint } from "./endpoints.js";
+import { indexEndpoints, nearestEndpoint } from "./endpoints.js";
 
 /** What turning a configured scheme into the IR's needs to know. */
 export interface SchemeContext {
@@ -18,10 +18,12 @@ function credential(name: string, env: string | undefined): Credential {
 }
 
 function tokenEndpoint(token: TokenConfig, context: SchemeContext): TokenEndpoint | undefined {
-  const operation = findEndpoint(context.api, token.endpoint);
+  const endpoints = indexEndpoints(context.api);
+  const [operation] = endpoints.find(token.endpoint);
   if (!operation) {
     const location = { document: context.file, pointer: `${token.at}/endpoint` };
-    context.report(compilerCatalogue.create("unknown-endpoint", { reference: token.endpoint }, { location }));
+    const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
+    context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
     return undefined;
   }
   const { request, response } = token;

@@ -1,9 +1,19 @@
-import type { Config } from "@sdkwright/config";
-import type { Api, GlobalHeader, OriginId, OriginTable, Report } from "@sdkwright/plugin-api";
-import { makeName } from "@sdkwright/plugin-api";
+import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
+import {
+  type Api,
+  type ChannelDecl,
+  type GlobalHeader,
+  makeName,
+  type Operation,
+  type OriginId,
+  type OriginTable,
+  placeOf,
+  type Report,
+} from "@sdkwright/plugin-api";
 import { applyAuth } from "../apply/auth.js";
 import { lowerEnvironments } from "../apply/environments.js";
 import { lowerHeader } from "../apply/headers.js";
+import { compilerCatalogue } from "../catalogue.js";
 
 /** Makes origins of places in the configuration file. */
 export function configOrigins(table: OriginTable, file: string): (pointer: string) => OriginId {
@@ -17,24 +27,62 @@ export function configOrigins(table: OriginTable, file: string): (pointer: strin
       );
 }
 
+/** What {@link apply} goes by beside the configuration. */
+export interface ApplyOptions {
+  /** The authentication of these SDKs: the API's own, or that of one generator (specification section 5.7). */
+  readonly auth: AuthConfig | undefined;
+  /** The API's schemes, with those of the generator over them. */
+  readonly schemes: { readonly [name: string]: SchemeConfig };
+  readonly origins: OriginTable;
+  readonly report: Report;
+}
+
 /** Puts what the configuration says of authentication, headers, environments and the API's name into the IR. */
-export function apply(api: Api, config: Config, origins: OriginTable, report: Report): Api {
-  const origin = configOrigins(origins, config.file);
+export function apply(api: Api, config: Config, options: ApplyOptions): Api {
+  const { report } = options;
+  const origin = configOrigins(options.origins, config.file);
   const configured = [...config.api.headers, ...config.api.specs.flatMap((spec) => spec.headers)];
-  return {
+  const applied: Api = {
     ...api,
     ...(config.apiName !== undefined && { name: makeName(config.apiName, { explicit: true }) }),
-    auth: applyAuth(config.api.auth, config.authSchemes, { api, file: config.file, report, origin }),
-    ...(config.api.environments && { environments: lowerEnvironments(config.api.environments, origin) }),
+    auth: applyAuth(options.auth, options.schemes, { api, file: config.file, report, origin }),
     headers: mergeHeaders(
       configured.map((header) => lowerHeader(header, origin(header.at))),
       api.headers,
     ),
   };
+  if (!config.api.environments) return applied;
+  return withEnvironments(applied, lowerEnvironments(config.api.environments, origin), report);
 }
 
 /** Headers of the configuration win over the definition's, by name without letter case. */
 function mergeHeaders(configured: readonly GlobalHeader[], declared: readonly GlobalHeader[]): GlobalHeader[] {
   const names = new Set(configured.map((header) => header.header.toLowerCase()));
   return [...configured, ...declared.filter((header) => !names.has(header.header.toLowerCase()))];
+}
+
+/**
+ * Replaces the definition's servers. What is served by a URL that the new environments do not name is served by their
+ * default one; where they offer a choice, a warning says so.
+ */
+function withEnvironments(api: Api, environments: Api["environments"], report: Report): Api {
+  const known = new Set(environments.roles.map((role) => role.wire));
+  const settle = <T extends Operation | ChannelDecl>(node: T): T => {
+    if (node.server === undefined || known.has(node.server)) return node;
+    if (known.size > 1) {
+      const params = { role: node.server, known: [...known].map((role) => `\`${role}\``).join(", ") };
+      const location = placeOf(api.origins, node.origin);
+      report(compilerCatalogue.create("unknown-url-role", params, { location }));
+    }
+    const { server: _, ...rest } = node;
+    return rest as T;
+  };
+  const operations = Object.values(api.operations).map(settle);
+  const channels = Object.values(api.channels).map(settle);
+  return {
+    ...api,
+    environments,
+    operations: Object.fromEntries(operations.map((operation) => [operation.id, operation])),
+    channels: Object.fromEntries(channels.map((channel) => [channel.id, channel])),
+  };
 }

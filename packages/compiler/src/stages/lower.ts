@@ -11,7 +11,7 @@ import {
   type SourceSet,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { amend } from "./amend.js";
+import { type Amended, amend } from "./amend.js";
 import { type GitAccess, readSpec } from "./read.js";
 
 /** What stages 2 to 4 need. */
@@ -24,56 +24,115 @@ export interface LowerContext {
   readonly git?: GitAccess | undefined;
 }
 
-export interface Lowered {
-  readonly apis: readonly Api[];
+/** Settings by name, as generators.yml spells them. */
+export type Settings = { readonly [name: string]: unknown };
+
+/** A definition lowered by the settings that hold for it. */
+export interface LoweredSpec {
+  readonly spec: SpecConfig;
+  readonly api: Api;
+}
+
+/** The definitions of a workspace, read once and lowered once for each distinct set of settings. */
+export interface Lowering {
   readonly origins: OriginTable;
+  /** Lowers every definition by its settings with an SDK's own over them; those that cannot be read are left out. */
+  lower(own: Settings): Promise<readonly LoweredSpec[]>;
 }
 
-/** Reads every definition and lowers it with the frontend that answers to its kind. */
-export async function lower(context: LowerContext): Promise<Lowered> {
-  const { config, report } = context;
+/** Settings that later stages honour: they make no difference to how a definition is lowered. */
+const LATER: ReadonlySet<string> = new Set([
+  "auto-generate-idempotency-key",
+  "filter",
+  "only-include-referenced-schemas",
+]);
+
+/** The settings that hold for a definition: the generator's, over the definition's own, over the API's. */
+export function settingsOf(config: Config, spec: SpecConfig, own: Settings): Settings {
+  return { ...config.api.settings, ...spec.settings, ...own };
+}
+
+/** JSON text of settings, the same whatever the order in which they are given. */
+function keyOf(settings: Settings): string {
+  const names = Object.keys(settings).filter((name) => !LATER.has(name));
+  return JSON.stringify(names.sort().map((name) => [name, settings[name]]));
+}
+
+export function createLowering(context: LowerContext): Lowering {
+  const { config } = context;
   const origins = createOriginTable();
-  if (config.api.specs.length === 0) {
-    const location = { document: config.file, pointer: config.api.at };
-    report(compilerCatalogue.create("no-definition", {}, { location }));
-  }
-  const apis: Api[] = [];
-  for (const [index, spec] of config.api.specs.entries()) {
-    const api = await lowerSpec(spec, index, origins, context);
-    if (api) apis.push(api);
-  }
-  return { apis, origins };
+  const lowered = new Map<string, Promise<Api | undefined>>();
+  const entries = config.api.specs.map((spec, index) => openSpec(spec, index, origins, context));
+  return {
+    origins,
+    async lower(own) {
+      if (entries.length === 0) {
+        const location = { document: config.file, pointer: config.api.at };
+        context.report(compilerCatalogue.create("no-definition", {}, { location }));
+      }
+      const found: LoweredSpec[] = [];
+      // One after the other: what is reported, and the numbers of origins, must not depend on which is read first.
+      for (const [index, spec] of config.api.specs.entries()) {
+        const settings = settingsOf(config, spec, own);
+        const key = `${index} ${keyOf(settings)}`;
+        const known = lowered.get(key) ?? entries[index]!(settings);
+        lowered.set(key, known);
+        const api = await known;
+        if (api) found.push({ spec, api });
+      }
+      return found;
+    },
+  };
 }
 
-async function lowerSpec(
+/** Prepares to lower a definition by any settings; it is read and amended when that is first asked for. */
+function openSpec(
   spec: SpecConfig,
   index: number,
   origins: OriginTable,
   context: LowerContext,
-): Promise<Api | undefined> {
-  const { compiler, config, sources, report } = context;
+): (settings: Settings) => Promise<Api | undefined> {
+  const { compiler, config, report } = context;
   const location = { document: config.file, pointer: spec.at };
-  const frontend = frontendOf(spec, compiler);
-  if (!frontend) {
-    report(compilerCatalogue.create("no-frontend", { kind: spec.kind }, { location }));
-    return undefined;
-  }
+  let opened: Promise<Amended | undefined> | undefined;
+  return async (settings) => {
+    const frontend = frontendOf(spec, compiler);
+    if (!frontend) {
+      report(compilerCatalogue.create("no-frontend", { kind: spec.kind }, { location }));
+      return undefined;
+    }
+    opened ??= readAmended(spec, context);
+    const read = await opened;
+    if (!read) return undefined;
+    const { document, sources } = read;
+    return frontend.lower(document, {
+      sources,
+      report,
+      origins,
+      settings: settings as OptionValues,
+      // A checkout lies in a folder that differs from machine to machine: the path inside the repository stands for it.
+      idPrefix:
+        index === 0 ? "" : `${spec.namespace ?? (spec.source.kind === "git" ? spec.source.path : document.path)}:`,
+      ...(spec.namespace !== undefined && { namespace: spec.namespace }),
+      configuredSchemes: schemesOf(config),
+    });
+  };
+}
+
+/** Names of the schemes that the configuration declares, for all SDKs or for one. */
+function schemesOf({ authSchemes, groups }: Config): Set<string> {
+  const own = Object.values(groups).flatMap(({ generators }) => generators.map((generator) => generator.authSchemes));
+  return new Set([authSchemes, ...own].flatMap((schemes) => Object.keys(schemes)));
+}
+
+/** Reads a definition, and applies its overlay, its overrides and what plugins do to it. */
+async function readAmended(spec: SpecConfig, context: LowerContext): Promise<Amended | undefined> {
+  const { compiler, config, sources, report } = context;
   const read = await readSpec(spec, { sources, report, file: config.file, git: context.git });
   // Without a value the reasons are reported already; what a frontend could add is noise.
   if (!read || read.data === null) return undefined;
-  const { document, sources: seen } = await amend(read, spec, { sources, report, file: config.file });
-  const tapped = await tapDocument(compiler, document, spec);
-  return frontend.lower(tapped, {
-    sources: seen,
-    report,
-    origins,
-    settings: { ...config.api.settings, ...spec.settings } as OptionValues,
-    // A checkout lies in a folder that differs from machine to machine: the path inside the repository stands for it.
-    idPrefix:
-      index === 0 ? "" : `${spec.namespace ?? (spec.source.kind === "git" ? spec.source.path : document.path)}:`,
-    ...(spec.namespace !== undefined && { namespace: spec.namespace }),
-    configuredSchemes: new Set(Object.keys(config.authSchemes)),
-  });
+  const amended = await amend(read, spec, { sources, report, file: config.file });
+  return { ...amended, document: await tapDocument(compiler, amended.document, spec) };
 }
 
 function frontendOf(spec: SpecConfig, compiler: Compiler): Frontend | undefined {

@@ -1,32 +1,43 @@
-import type { Api, Environments, Report, ResourceDecl, ResourceId } from "@sdkwright/plugin-api";
+import type { Api, ChannelDecl, Operation, Report, ResourceDecl, ResourceId } from "@sdkwright/plugin-api";
 import { placeOf } from "@sdkwright/plugin-api";
+import { mergeAuth, withSecurity } from "../apply/merge-auth.js";
+import { mergeEnvironments } from "../apply/merge-environments.js";
 import { compilerCatalogue } from "../catalogue.js";
 
 type Table = "types" | "errors" | "operations" | "webhooks" | "channels";
 const TABLES: readonly Table[] = ["types", "errors", "operations", "webhooks", "channels"];
 
+/** What of the configuration decides how definitions go together. */
+export interface MergeOptions {
+  /** For each definition, in order, what its default URL is called where it is not the default of all. */
+  readonly labels: readonly string[];
+  /** The configuration names the environments: those of the definitions do not count, their roles keep their names. */
+  readonly environmentsGiven: boolean;
+  /** Schemes that the configuration declares: they overrule those of the definitions. */
+  readonly schemes: ReadonlySet<string>;
+  readonly report: Report;
+}
+
 /**
  * Makes one API of several. The first gives the name, the description and the default environment; ids never meet,
- * because each definition's ids carry its prefix; resources of one name become one resource.
+ * because each definition's ids carry its prefix; resources of one name become one resource, environments of one name
+ * one environment.
  */
-export function merge(apis: readonly Api[], report: Report): Api {
+export function merge(apis: readonly Api[], options: MergeOptions): Api {
   const [first, ...rest] = apis;
   if (!first) throw new Error("merge needs an API");
   if (rest.length === 0) return first;
-  const merged: Record<Table, Record<string, unknown>> = {
-    types: {},
-    errors: {},
-    operations: {},
-    webhooks: {},
-    channels: {},
-  };
-  for (const api of apis) for (const table of TABLES) mergeTable(merged[table], api, table, report);
+  const { environments, renamed } = options.environmentsGiven
+    ? { environments: first.environments, renamed: [] }
+    : mergeEnvironments(apis, options.labels);
+  const auth = mergeAuth(apis, options.schemes, options.report);
+  const settled = apis.map((api, index) => settle(api, renamed[index] ?? new Map(), auth));
   return {
     ...first,
-    ...(merged as unknown as Pick<Api, Table>),
+    ...mergeTables(settled, options.report),
     resources: mergeResources(apis),
-    environments: mergeEnvironments(apis),
-    auth: mergeAuth(apis),
+    environments,
+    auth,
     headers: uniqueBy(
       apis.flatMap((api) => api.headers),
       (header) => header.header.toLowerCase(),
@@ -37,6 +48,36 @@ export function merge(apis: readonly Api[], report: Report): Api {
     ),
     requestIdHeaders: [...new Set(apis.flatMap((api) => api.requestIdHeaders))],
   };
+}
+
+/** What a definition's operations and channels left to its own defaults, said on each, since the defaults are shared now. */
+function settle(api: Api, roles: ReadonlyMap<string, string>, shared: Api["auth"]): Api {
+  const own = api.environments.roles[0]?.wire ?? "default";
+  const served = <T extends Operation | ChannelDecl>(node: T): T => {
+    const role = roles.get(node.server ?? own);
+    return role === undefined || role === node.server ? node : { ...node, server: role };
+  };
+  const operations = Object.values(api.operations).map((operation) =>
+    served(withSecurity(operation, api.auth.security, shared.security)),
+  );
+  const channels = Object.values(api.channels).map(served);
+  return {
+    ...api,
+    operations: Object.fromEntries(operations.map((operation) => [operation.id, operation])),
+    channels: Object.fromEntries(channels.map((channel) => [channel.id, channel])),
+  };
+}
+
+function mergeTables(apis: readonly Api[], report: Report): Pick<Api, Table> {
+  const merged: Record<Table, Record<string, unknown>> = {
+    types: {},
+    errors: {},
+    operations: {},
+    webhooks: {},
+    channels: {},
+  };
+  for (const api of apis) for (const table of TABLES) mergeTable(merged[table], api, table, report);
+  return merged as unknown as Pick<Api, Table>;
 }
 
 function mergeTable(into: Record<string, unknown>, api: Api, table: Table, report: Report): void {
@@ -71,22 +112,6 @@ function mergeResources(apis: readonly Api[]): Api["resources"] {
     }
   }
   return resources;
-}
-
-/** Environments of one name are one environment; roles that only one definition has keep their place in it. */
-function mergeEnvironments(apis: readonly Api[]): Environments {
-  const withServers = apis.map((api) => api.environments).filter((environments) => environments.list.length > 0);
-  return withServers[0] ?? { roles: [], list: [] };
-}
-
-function mergeAuth(apis: readonly Api[]): Api["auth"] {
-  const schemes = uniqueBy(
-    apis.flatMap((api) => api.auth.schemes),
-    (scheme) => scheme.id,
-  );
-  const endpoint = apis.some((api) => api.auth.mode.kind === "endpoint");
-  const security = apis.find((api) => api.auth.security !== null)?.auth.security ?? null;
-  return { mode: endpoint ? { kind: "endpoint" } : { kind: "none" }, schemes, security };
 }
 
 function uniqueBy<T>(items: readonly T[], key: (item: T) => string): T[] {

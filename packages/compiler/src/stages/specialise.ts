@@ -1,5 +1,6 @@
 import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { type AudienceSelection, selectAudiences } from "./select.js";
 
 /** Which operations get an idempotency key (specification section 2.2.2). */
 interface IdempotencyRule {
@@ -31,9 +32,20 @@ function applyIdempotency(api: Api, settings: OptionValues, options: OptionValue
   return { ...api, operations: Object.fromEntries(operations) as Api["operations"] };
 }
 
+/** What makes an SDK differ from others of the same API. */
+export interface Speciality {
+  readonly info: TargetInfo;
+  /** Settings of the API with the generator's own over them. */
+  readonly settings: OptionValues;
+  /** Audiences of the generator's group; without them, everything is for everybody. */
+  readonly audiences?: AudienceSelection | undefined;
+  readonly report: Report;
+}
+
 /** Makes the API what one target sees of it. */
-export function specialise(api: Api, target: TargetInfo, settings: OptionValues, report: Report): Api {
-  const special = applyIdempotency(api, settings, target.options);
+export function specialise(api: Api, { info: target, settings, audiences, report }: Speciality): Api {
+  const seen = audiences ? selectAudiences(api, audiences, report) : api;
+  const special = applyIdempotency(seen, settings, target.options);
   for (const feature of featuresOf(special)) {
     if (target.backend.supports.has(feature)) continue;
     report(compilerCatalogue.create("feature-missing", { language: target.backend.language, feature }));

@@ -1,0 +1,136 @@
+import { posix } from "node:path";
+import type { Config, GeneratorConfig, SpecConfig } from "@sdkwright/config";
+import type { Api, OperationId, Report, TypeId } from "@sdkwright/plugin-api";
+import { apply } from "./stages/apply.js";
+import { createLowering, type LowerContext, type LoweredSpec, type Settings, settingsOf } from "./stages/lower.js";
+import { merge } from "./stages/merge.js";
+import { prune } from "./stages/prune.js";
+import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations } from "./stages/select.js";
+import type { Stopwatch } from "./timing.js";
+
+/** The APIs that the SDKs of a run see: one for each distinct set of settings and authentication. */
+export interface Views {
+  /**
+   * Stages 2 to 6 for a generator, or for none: the API as the configuration alone has it. The same object for
+   * generators that differ in nothing that matters here. Undefined where no definition could be read.
+   */
+  of(generator?: GeneratorConfig): Promise<Api | undefined>;
+}
+
+export interface ViewContext extends LowerContext {
+  readonly clock: Stopwatch;
+}
+
+export function createViews(context: ViewContext): Views {
+  const { config, report, clock } = context;
+  const lowering = createLowering(context);
+  const lowerings = new Map<Api, number>();
+  const merged = new Map<string, Api>();
+  const views = new Map<string, Api>();
+  const numberOf = (api: Api): number => {
+    const known = lowerings.get(api) ?? lowerings.size;
+    lowerings.set(api, known);
+    return known;
+  };
+  return {
+    async of(generator) {
+      const lowered = await clock.run("lower", () => lowering.lower(generator?.settings ?? {}));
+      if (lowered.length === 0) return undefined;
+      const lowerKey = lowered.map(({ api }) => numberOf(api)).join(" ");
+      const auth = generator?.auth ?? config.api.auth;
+      const schemes = { ...config.authSchemes, ...generator?.authSchemes };
+      const narrowing = narrowingOf(lowered, config, generator);
+      const key = JSON.stringify([lowerKey, auth, schemes, narrowing.filters, [...narrowing.referencedOnly]]);
+      const known = views.get(key);
+      if (known) return known;
+      const whole = merged.get(lowerKey) ?? clock.run("merge", () => mergeSpecs(lowered, config, report));
+      merged.set(lowerKey, whole);
+      const applied = clock.run("apply", () =>
+        apply(whole, config, { auth, schemes, origins: lowering.origins, report }),
+      );
+      // A definition that could not be read is reported; that its endpoints are not found would be noise.
+      const complete = lowered.length === config.api.specs.length;
+      const view = narrow(applied, lowered, narrowing, complete ? report : () => {});
+      views.set(key, view);
+      return view;
+    },
+  };
+}
+
+function mergeSpecs(lowered: readonly LoweredSpec[], config: Config, report: Report): Api {
+  return merge(
+    lowered.map(({ api }) => api),
+    {
+      labels: lowered.map(({ spec }) => labelOf(spec)),
+      environmentsGiven: config.api.environments !== undefined,
+      schemes: new Set(Object.keys(config.authSchemes)),
+      report,
+    },
+  );
+}
+
+/** What a definition's URL is called where several definitions have different ones. */
+function labelOf({ namespace, source }: SpecConfig): string {
+  return namespace ?? posix.basename(source.path).replace(/\..*$/, "");
+}
+
+/** How much of the definitions an SDK is to have. */
+interface Narrowing {
+  /** Filters, each with the definitions (by pointer of their entry) whose operations it selects. */
+  readonly filters: readonly { readonly filter: EndpointFilter; readonly specs: readonly string[] }[];
+  /** Definitions whose types stay only where something needs them. */
+  readonly referencedOnly: ReadonlySet<string>;
+}
+
+function narrowingOf(
+  lowered: readonly LoweredSpec[],
+  config: Config,
+  generator: GeneratorConfig | undefined,
+): Narrowing {
+  const filters = new Map<string, { filter: EndpointFilter; specs: string[] }>();
+  const referencedOnly = new Set<string>();
+  for (const { spec } of lowered) {
+    const settings = settingsOf(config, spec, generator?.settings ?? {});
+    if (settings["only-include-referenced-schemas"] === true) referencedOnly.add(spec.at);
+    const endpoints = endpointsOf(settings);
+    if (!endpoints) continue;
+    const pointer = `${ownerOfFilter(spec, config, generator)}/settings/filter/endpoints`;
+    const known = filters.get(pointer) ?? { filter: { endpoints, document: config.file, pointer }, specs: [] };
+    known.specs.push(spec.at);
+    filters.set(pointer, known);
+  }
+  return { filters: [...filters.values()], referencedOnly };
+}
+
+function endpointsOf(settings: Settings): readonly string[] | undefined {
+  return (settings.filter as { readonly endpoints?: readonly string[] } | undefined)?.endpoints;
+}
+
+/** Pointer of the section whose `settings` the filter of a definition comes from. */
+function ownerOfFilter(spec: SpecConfig, config: Config, generator: GeneratorConfig | undefined): string {
+  if (generator && "filter" in generator.settings) return `${generator.at}/api`;
+  return "filter" in spec.settings ? spec.at : config.api.at;
+}
+
+/** Removes the operations that filters leave out, then the types that only those needed. */
+function narrow(api: Api, lowered: readonly LoweredSpec[], narrowing: Narrowing, report: Report): Api {
+  const { filters, referencedOnly } = narrowing;
+  if (filters.length === 0 && referencedOnly.size === 0) return api;
+  const removed = new Set<OperationId>();
+  for (const { filter, specs } of filters) {
+    const apis = lowered.filter(({ spec }) => specs.includes(spec.at)).map((one) => one.api);
+    const kept = filterEndpoints(apis, filter, report);
+    for (const one of apis) for (const id of idsOf(one.operations)) if (!kept.has(id)) removed.add(id);
+  }
+  for (const id of tokenOperations(api)) removed.delete(id);
+  const narrowed = removed.size === 0 ? api : keepOperations(api, ({ id }) => !removed.has(id));
+  const optional = new Set<TypeId>();
+  for (const { spec, api: own } of lowered) {
+    if (referencedOnly.has(spec.at)) for (const id of idsOf(own.types)) optional.add(id);
+  }
+  return prune(narrowed, { optional, ...(removed.size > 0 && { before: api }) });
+}
+
+function idsOf<Id extends string>(table: { readonly [id in Id]: unknown }): Id[] {
+  return Object.keys(table) as Id[];
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { type Api, checkInvariants, createCollector } from "../src/index.js";
+import { prune, reachableTypes } from "../src/stages/prune.js";
+import { filterEndpoints, keepOperations, selectAudiences } from "../src/stages/select.js";
+import { makeApi, operationId } from "./ir.js";
+
+const paths = (api: Api) => Object.keys(api.operations).map((id) => id.slice("op:".length));
+const types = (api: Api) => Object.keys(api.types).map((id) => id.slice("type:".length));
+const sound = (api: Api) => expect(checkInvariants(api)).toEqual([]);
+
+const SHOP = makeApi({
+  operations: [
+    { at: "GET /pets", resource: "pets", uses: ["Pet"], fails: ["Problem"] },
+    { at: "DELETE /pets", resource: "pets" },
+    { at: "GET /orders", resource: "orders", uses: ["Order"], fails: ["Refusal"] },
+  ],
+  types: {
+    Pet: { properties: { name: "text", owner: "Owner" } },
+    Owner: { properties: { name: "text" } },
+    Order: { properties: { pet: "Pet", price: "Price" } },
+    Price: { properties: { amount: "text" } },
+    Problem: { properties: {} },
+    Refusal: { properties: {} },
+    Unused: { properties: { price: "Price" } },
+  },
+});
+
+describe("operations that stay", () => {
+  const kept = keepOperations(SHOP, ({ id }) => id === operationId("GET /pets"));
+
+  test("leave no trace of the others: errors, resources, places in resources", () => {
+    expect(paths(kept)).toEqual(["GET /pets"]);
+    expect(Object.keys(kept.errors)).toEqual(["error:400/Problem"]);
+    expect(Object.keys(kept.resources)).toEqual(["resource:", "resource:pets"]);
+    expect(kept.resources["resource:pets"]?.operations).toEqual(["op:GET /pets"]);
+    sound(kept);
+  });
+
+  test("keep the types that they need, and those that nothing needed before", () => {
+    const pruned = prune(kept, { before: SHOP });
+    // `Price` is used by an order, which went, and by `Unused`, which nobody asked to remove.
+    expect(types(pruned)).toEqual(["Pet", "Owner", "Price", "Problem", "Unused"]);
+    sound(pruned);
+  });
+
+  test("keep referenced types only where that is asked for", () => {
+    const optional = new Set(Object.values(SHOP.types).map(({ id }) => id));
+    expect(types(prune(kept, { optional }))).toEqual(["Pet", "Owner", "Problem"]);
+    expect(prune(SHOP, {})).toBe(SHOP);
+  });
+
+  test("take callbacks with them that removed operations register", () => {
+    const webhook = {
+      kind: "webhook",
+      id: "webhook:sold",
+      name: { wire: "sold", words: ["sold"], explicit: true },
+      method: "POST",
+      headers: [],
+      payload: null,
+      origin: 0,
+    } as const;
+    const callback = { operation: operationId("GET /orders"), expression: "{$request.query.url}" };
+    const withCallbacks: Api = {
+      ...SHOP,
+      webhooks: { "webhook:sold": webhook, "webhook:called": { ...webhook, id: "webhook:called", callback } },
+    };
+    expect(Object.keys(keepOperations(withCallbacks, ({ id }) => id !== callback.operation).webhooks)).toEqual([
+      "webhook:sold",
+    ]);
+  });
+});
+
+test("a type that stands in another needs it", () => {
+  const api = makeApi({
+    operations: [{ at: "GET /a", uses: ["AInner"] }],
+    types: { A: { properties: { inner: "AInner" } }, AInner: { properties: {}, parent: "A" }, B: { properties: {} } },
+  });
+  expect([...reachableTypes(api)]).toEqual(["type:AInner", "type:A"]);
+});
+
+describe("filter.endpoints", () => {
+  const VERSIONS = makeApi({
+    operations: [
+      { at: "GET /pets", namespace: "v1" },
+      { at: "POST /pets", namespace: "v1" },
+    ],
+  });
+  const filter = (...endpoints: string[]) => ({ endpoints, document: "generators.yml", pointer: "/filter" });
+
+  test.each([
+    ["a method and a path", "GET /pets"],
+    ["a method in small letters", "get /pets"],
+    ["a namespace", "v1::GET /pets"],
+    ["a namespace and blanks", " v1 :: GET   /pets "],
+  ])("takes %s", (_, reference) => {
+    const { report, list } = createCollector();
+    expect([...filterEndpoints([VERSIONS], filter(reference), report)]).toEqual(["op:GET /pets"]);
+    expect(list).toEqual([]);
+  });
+
+  test.each([
+    ["another namespace", "v2::GET /pets", "v1::GET /pets"],
+    ["another path", "GET /pest", "v1::GET /pets"],
+  ])("refuses %s and names the nearest endpoint", (_, reference, meant) => {
+    const { report, list } = createCollector();
+    expect(filterEndpoints([VERSIONS], filter("POST /pets", reference), report).size).toBe(1);
+    expect(list).toMatchObject([
+      { code: "compiler/unknown-endpoint", location: { document: "generators.yml", pointer: "/filter/1" } },
+    ]);
+    expect(list[0]?.message).toContain(meant);
+  });
+
+  test("of the API as a whole finds an endpoint in any of its definitions", () => {
+    const { report, list } = createCollector();
+    const kept = filterEndpoints([SHOP, VERSIONS], filter("GET /orders", "v1::POST /pets"), report);
+    expect([...kept]).toEqual(["op:GET /orders", "op:POST /pets"]);
+    expect(list).toEqual([]);
+  });
+});
+
+describe("audiences", () => {
+  const API = makeApi({
+    operations: [
+      { at: "GET /pets", resource: "pets", uses: ["Pet"], audiences: ["public"] },
+      { at: "GET /stats", resource: "admin", uses: ["Stats"], audiences: ["internal"] },
+      { at: "GET /plain", resource: "pets", uses: ["Plain"] },
+      {
+        at: "GET /both",
+        resource: "pets",
+        audiences: ["internal", "public"],
+        query: [{ name: "q" }, { name: "debug", audiences: ["internal"] }, { name: "page", audiences: ["public"] }],
+      },
+    ],
+    types: {
+      Pet: { properties: { name: "text", secret: { type: "Secret", audiences: ["internal"] }, owner: "Owner" } },
+      Owner: { properties: {} },
+      Secret: { properties: {} },
+      Stats: { properties: {} },
+      Plain: { properties: {} },
+      Extra: { properties: {}, audiences: ["public"] },
+      Hidden: { properties: {}, audiences: ["internal"] },
+    },
+  });
+  const select = (api: Api, ...audiences: string[]) => {
+    const { report, list } = createCollector();
+    const seen = selectAudiences(
+      api,
+      { audiences, document: "generators.yml", pointer: "/groups/g/audiences" },
+      report,
+    );
+    sound(seen);
+    return { seen, list };
+  };
+
+  test("keep tagged operations, and of schemas the tagged and the needed", () => {
+    const { seen, list } = select(API, "public");
+    expect(paths(seen)).toEqual(["GET /pets", "GET /both"]);
+    expect(types(seen)).toEqual(["Pet", "Owner", "Extra"]);
+    expect(Object.keys(seen.resources)).toEqual(["resource:", "resource:pets"]);
+    expect(list).toEqual([]);
+  });
+
+  test("take properties and parameters away that are tagged for others", () => {
+    const { seen } = select(API, "public");
+    const pet = seen.types["type:Pet"];
+    expect(pet?.kind === "object" && pet.properties.map(({ name }) => name.wire)).toEqual(["name", "owner"]);
+    const both = seen.operations[operationId("GET /both")];
+    expect(both?.kind === "http" && both.parameters.map(({ name }) => name.wire)).toEqual(["q", "page"]);
+  });
+
+  test("of a group are alternatives", () => {
+    expect(paths(select(API, "public", "internal").seen)).toEqual(["GET /pets", "GET /stats", "GET /both"]);
+  });
+
+  test("that nothing carries are a warning, with the nearest that something does", () => {
+    const { list } = select(API, "publik");
+    expect(list).toMatchObject([
+      { code: "compiler/unknown-audience", severity: "warning", location: { pointer: "/groups/g/audiences/0" } },
+    ]);
+    expect(list[0]?.message).toContain("Did you mean `public`?");
+  });
+
+  test("a schema that is tagged for others and needed stays, with a warning at its place", () => {
+    const api = makeApi({
+      operations: [{ at: "GET /pets", uses: ["Pet"], audiences: ["public"] }],
+      types: { Pet: { properties: {}, audiences: ["internal"] } },
+    });
+    const { seen, list } = select(api, "public");
+    expect(types(seen)).toEqual(["Pet"]);
+    expect(list).toMatchObject([{ code: "compiler/audience-needs", location: { document: "openapi.yml" } }]);
+  });
+
+  test("select servers once any of them is tagged", () => {
+    const tagged = (audiences?: string[]) =>
+      ["Public", "Internal"].map((name, index) => ({
+        name: { wire: name, words: [name], explicit: true },
+        urls: [{ template: `https://${name}.example`, variables: [] }],
+        origin: 0,
+        ...(index === 1 && audiences && { audiences }),
+      }));
+    const names = (list: ReturnType<typeof tagged>) =>
+      select({ ...API, environments: { ...API.environments, list } }, "internal").seen.environments.list.map(
+        ({ name }) => name.wire,
+      );
+    expect(names(tagged())).toEqual(["Public", "Internal"]);
+    expect(names(tagged(["internal"]))).toEqual(["Internal"]);
+  });
+});

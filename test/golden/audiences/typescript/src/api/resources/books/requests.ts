@@ -1,0 +1,5 @@
+/** What `list` takes. */
+export interface ListBooksRequest {
+  author?: string;
+  genre?: string;
+}

@@ -1,0 +1,6 @@
+import type { Price } from "./Price.js";
+
+export interface Book {
+  title?: string;
+  price?: Price;
+}

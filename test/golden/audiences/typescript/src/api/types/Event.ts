@@ -1,0 +1,4 @@
+/** Nothing needs it, but it is tagged. */
+export interface Event {
+  kind?: string;
+}

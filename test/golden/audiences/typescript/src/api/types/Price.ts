@@ -1,0 +1,3 @@
+export interface Price {
+  cents?: number;
+}

@@ -1,0 +1,51 @@
+import { BooksClient } from "./api/resources/books/Client.js";
+import { type Core, createCore, describeClient } from "./core/client/core.js";
+import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { FiltersEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "filters",
+  version: VERSION,
+  environments: { ApiExampleCom: ["https://api.example.com"] },
+  auth: { mode: "none", schemes: {} },
+};
+
+/** What a client is made of. */
+export interface FiltersClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: FiltersEnvironment | undefined;
+}
+
+export class FiltersClient {
+  readonly #core: Core;
+  #booksClient: BooksClient | undefined;
+
+  constructor(options: FiltersClientOptions = {}) {
+    this.#core = createCore(clientSpec, options);
+    describeClient(this, this.#core);
+  }
+
+  get books(): BooksClient {
+    return (this.#booksClient ??= new BooksClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<FiltersClientOptions>): FiltersClient {
+    return new FiltersClient(this.#core.derive(options as FiltersClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,34 @@
+import type { GetBooksRequest } from "./requests.js";
+import type { Book } from "../../types/Book.js";
+import type { Core } from "../../../core/client/core.js";
+import type { RequestOptions } from "../../../core/client/options.js";
+import type { ApiPromise } from "../../../core/http/promise.js";
+import type { OperationSpec } from "../../../core/spec.js";
+
+const listOperation: OperationSpec = {
+  method: "GET",
+  path: "/books",
+  response: { kind: "json" },
+};
+
+const getOperation: OperationSpec = {
+  method: "GET",
+  path: "/books/{id}",
+  response: { kind: "json" },
+};
+
+export class BooksClient {
+  readonly #core: Core;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  list(options?: RequestOptions): ApiPromise<Book[]> {
+    return this.#core.send(listOperation, undefined, options);
+  }
+
+  get(request: GetBooksRequest, options?: RequestOptions): ApiPromise<Book> {
+    return this.#core.send(getOperation, request, options);
+  }
+}

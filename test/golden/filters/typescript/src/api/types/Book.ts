@@ -1,0 +1,6 @@
+import type { Author } from "./Author.js";
+
+export interface Book {
+  title?: string;
+  author?: Author;
+}

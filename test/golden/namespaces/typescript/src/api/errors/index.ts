@@ -1,0 +1,2 @@
+export * from "./V1ProblemNotFoundError.js";
+export * from "./V2ProblemNotFoundError.js";

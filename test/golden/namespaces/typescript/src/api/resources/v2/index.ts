@@ -1,0 +1,4 @@
+export * from "./Client.js";
+export type * from "./requests.js";
+export * from "./resources/index.js";
+export type * from "./types.js";

@@ -1,0 +1,3 @@
+export interface V1Problem {
+  message?: string;
+}

@@ -1,0 +1,4 @@
+export interface V1User {
+  id: number;
+  name?: string;
+}

@@ -1,0 +1,3 @@
+export interface V2Problem {
+  title?: string;
+}

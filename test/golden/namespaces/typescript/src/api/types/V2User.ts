@@ -1,0 +1,4 @@
+export interface V2User {
+  id: string;
+  email?: string;
+}
