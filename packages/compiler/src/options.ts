@@ -1,5 +1,5 @@
 import type { JsonValue, OptionSchema, OptionSpec, OptionValues, Report } from "@sdkwright/plugin-api";
-import { nearest } from "@sdkwright/plugin-api";
+import { escapeToken, nearest } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 
 /** `noSerdeLayer` and `no_serde_layer` are other spellings of `no-serde-layer`. */
@@ -61,7 +61,7 @@ export function readOptions(
   for (const [key, value] of Object.entries(given)) {
     const name = aliases.get(key) ?? kebab(key);
     const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    const pointer = `${place.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = `${place.pointer}/${escapeToken(key)}`;
     if (!spec) {
       const near = nearest(kebab(key), Object.keys(schema));
       const params = { option: key, generator: place.generator, ...(near !== undefined && { nearest: near }) };

@@ -2,6 +2,7 @@ import { type Diagnostic, type DiagnosticContext, nearest, type Report } from "@
 import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
+import { step } from "./context.js";
 import { article, kindOf, quoted, shown } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
@@ -19,8 +20,7 @@ type Checked = Json | typeof BAD;
 
 /** One step down. */
 function below(spot: Spot, token: string | number): Spot {
-  const escaped = String(token).replaceAll("~", "~0").replaceAll("/", "~1");
-  return { ...spot, pointer: `${spot.pointer}/${escaped}` };
+  return { ...spot, pointer: step(spot.pointer, token) };
 }
 
 function place(spot: Spot, at: "key" | "value" = "value"): DiagnosticContext {

@@ -1,5 +1,5 @@
 import type { DiagnosticContext, Report } from "@sdkwright/diagnostics";
-import type { SourceSet } from "@sdkwright/source";
+import { escapeToken, type SourceSet } from "@sdkwright/source";
 
 /** What turning checked input into the configuration needs to know. */
 export interface LoadContext {
@@ -13,7 +13,7 @@ export interface LoadContext {
 
 /** Pointer of a step below another. */
 export function step(at: string, token: string | number): string {
-  return `${at}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return `${at}/${escapeToken(token)}`;
 }
 
 /** Location of a value, or of its key, in the configuration file. */

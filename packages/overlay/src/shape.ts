@@ -1,5 +1,5 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Json, SourceDocument } from "@sdkwright/source";
+import { escapeToken, type Json, type SourceDocument } from "@sdkwright/source";
 import { overlayCatalogue } from "./catalogue.js";
 import { isObject, type JsonObject } from "./draft.js";
 
@@ -58,7 +58,7 @@ function checkFields(checker: Checker, value: JsonObject, fields: Fields, pointe
 function unknownKeys(checker: Checker, value: JsonObject, known: readonly string[], pointer: string): void {
   for (const key of Object.keys(value)) {
     if (known.includes(key) || key.startsWith("x-")) continue;
-    const step = key.replaceAll("~", "~0").replaceAll("/", "~1");
+    const step = escapeToken(key);
     wrong(checker, `${pointer}/${step}`, `\`${key}\` is unknown here (known: ${known.join(", ")})`, "key");
   }
 }

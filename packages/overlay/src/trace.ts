@@ -1,4 +1,4 @@
-import type { SourceDocument, SourcePlace } from "@sdkwright/source";
+import { escapeToken, type SourceDocument, type SourcePlace } from "@sdkwright/source";
 
 /** Tokens of an RFC 6901 pointer, unescaped. */
 export type Tokens = readonly string[];
@@ -21,7 +21,7 @@ export interface Trace {
 
 /** RFC 6901 pointer of tokens. */
 export function pointerOf(tokens: Tokens): string {
-  return tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return tokens.map((token) => `/${escapeToken(token)}`).join("");
 }
 
 /** A trace of nothing known. */

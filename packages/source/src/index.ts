@@ -7,5 +7,5 @@ export { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.
 export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "./git.js";
 export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
-export { pointerTokens } from "./pointer.js";
+export { escapeToken, pointerTokens } from "./pointer.js";
 export type { SourceSet, SourceSetOptions } from "./source-set.js";

@@ -5,6 +5,11 @@ export function pointerTokens(pointer: string): string[] {
   return body.split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
+/** One token of a JSON pointer with its escapes (RFC 6901, section 3). */
+export function escapeToken(token: string | number): string {
+  return String(token).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
 /** Where a value of a document lies: offsets of its text, and of its key where it has one. */
 export interface Span {
   readonly key?: number;

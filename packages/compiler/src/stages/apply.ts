@@ -8,6 +8,7 @@ import {
   type OriginId,
   type OriginTable,
   placeOf,
+  pointerTokens,
   type Report,
 } from "@sdkwright/plugin-api";
 import { applyAuth } from "../apply/auth.js";
@@ -18,13 +19,7 @@ import { compilerCatalogue } from "../catalogue.js";
 /** Makes origins of places in the configuration file. */
 export function configOrigins(table: OriginTable, file: string): (pointer: string) => OriginId {
   return (pointer) =>
-    pointer
-      .split("/")
-      .slice(1)
-      .reduce(
-        (parent, token) => table.child(parent, token.replaceAll("~1", "/").replaceAll("~0", "~")),
-        table.document(file),
-      );
+    pointerTokens(pointer).reduce((parent, token) => table.child(parent, token), table.document(file));
 }
 
 /** What {@link apply} goes by beside the configuration. */
