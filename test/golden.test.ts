@@ -16,7 +16,7 @@ function goldenOf(result: CompileResult): Files {
   if (api) files.set("ir.json", `${JSON.stringify(api, null, 2)}\n`);
   const emitted = targets[0]?.emitted;
   if (!emitted) return files;
-  files.set("names/typescript.json", `${JSON.stringify(emitted.context.names, null, 2)}\n`);
+  files.set("names/typescript.json", `${JSON.stringify(emitted.context?.names, null, 2)}\n`);
   const entries = emitted.tree.entries();
   for (const [path, file] of entries) if (file.kind !== "runtime") files.set(`typescript/${path}`, file.content);
   files.set("files.txt", entries.map(([path, { kind }]) => `${path} (${kind})\n`).join(""));

@@ -34,7 +34,11 @@ const literalImports = {
 
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { bin: `${cli}/src/bin.ts`, "plugin-api": `${root}packages/plugin-api/src/index.ts` },
+  entryPoints: {
+    bin: `${cli}/src/bin.ts`,
+    thread: `${cli}/src/thread.ts`,
+    "plugin-api": `${root}packages/plugin-api/src/index.ts`,
+  },
   outdir: out,
   // Flat: src/version.ts finds the manifest one folder up.
   chunkNames: "[name]-[hash]",

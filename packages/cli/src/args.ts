@@ -94,7 +94,8 @@ function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: re
   }
   if (flag.value === undefined) return value === undefined ? undefined : `${rawName} takes no value.`;
   const swallowed = value?.startsWith("-") === true && value.length > 1 && inlineValue !== true;
-  return value === undefined || value === "" || swallowed ? `${rawName} needs a value: <${flag.value}>.` : undefined;
+  if (value === undefined || value === "" || swallowed) return `${rawName} needs a value: <${flag.value}>.`;
+  return flag.count && !/^[1-9][0-9]*$/.test(value) ? `${rawName} needs a whole number of 1 or more.` : undefined;
 }
 
 function problemOfCall(

@@ -64,7 +64,17 @@ const generate: CommandSpec = {
     },
     { name: "dry-run", help: "Tell what would be written, and write nothing." },
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
+    {
+      name: "keep-going",
+      help: "Emit what can be, whatever is wrong with the definitions. The exit code still says that something is.",
+    },
     { name: "trace", help: "Leave a trace for `why` and `where` in the output folder." },
+    {
+      name: "threads",
+      value: "number",
+      count: true,
+      help: "Threads that emit the SDKs of a large API, where there are several. Default: one for each core.",
+    },
     { name: "timings", help: "Print what each stage took." },
     ...reports,
     strict,

@@ -1,14 +1,4 @@
-import {
-  type AnyCatalogue,
-  type Compiler,
-  type Config,
-  type GeneratorConfig,
-  type Location,
-  type Plugin,
-  type Report,
-  type Selection,
-  selectTargets,
-} from "@sdkwright/compiler";
+import type { AnyCatalogue, Compiler, Config, GeneratorConfig, Location, Plugin, Report } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
@@ -21,9 +11,10 @@ export interface PluginRequest {
   readonly config: Config;
   /** Absolute folder of the configuration: names in it are resolved from there. */
   readonly root: string;
-  readonly selection: Selection;
-  /** Whether backends are needed. */
-  readonly emits: boolean;
+  /** Those whose backends are needed. */
+  readonly generators: readonly GeneratorConfig[];
+  /** Whether definitions are to be lowered: without, no frontend is loaded. */
+  readonly lowers: boolean;
   /** Of the command line, resolved from `cwd`. */
   readonly further: readonly string[];
   readonly cwd: string;
@@ -60,7 +51,8 @@ async function applyAll(
 }
 
 /** The built-in frontends of the kinds that no plugin has taken. */
-function missingFrontends({ compiler, config }: PluginRequest): WantedPlugin[] {
+function missingFrontends({ compiler, config, lowers }: PluginRequest): WantedPlugin[] {
+  if (!lowers) return [];
   const kinds = config.api.specs
     .filter(({ kind, source }) => compiler.hooks.frontend.call({ kind, path: source.path }) === undefined)
     .map(({ kind }) => kind);
@@ -83,11 +75,7 @@ async function wantedPlugins(request: PluginRequest): Promise<WantedPlugin[]> {
   for (const { name, at } of config.plugins) {
     wanted.push(...(await named(name, root, { document: config.file, pointer: at }, report)));
   }
-  // The compiler reports a wrong selection; here it only selects nothing.
-  const targets = request.emits ? selectTargets(config, request.selection, () => {}) : [];
-  for (const { generator } of targets) {
-    wanted.push(...(await backendOf(generator, request)));
-  }
+  for (const generator of request.generators) wanted.push(...(await backendOf(generator, request)));
   return wanted;
 }
 

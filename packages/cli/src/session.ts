@@ -10,6 +10,7 @@ import {
   type Diagnostic,
   openWorkspace,
   type Selection,
+  selectTargets,
   type Workspace,
 } from "@sdkwright/compiler";
 import { cliCatalogue } from "./catalogue.js";
@@ -18,6 +19,7 @@ import type { Io } from "./io.js";
 import { applyPlugins } from "./plugins.js";
 import { startProgress } from "./progress.js";
 import type { Findings } from "./report.js";
+import { createThreads, type PluginPlaces } from "./threads.js";
 import { VERSION } from "./version.js";
 import { findConfig } from "./workspace.js";
 
@@ -28,6 +30,8 @@ export interface Session {
   readonly selection: Selection;
   /** What the plugins report from. */
   readonly catalogues: readonly AnyCatalogue[];
+  /** Where further threads find the same plugins. */
+  readonly places: PluginPlaces;
 }
 
 export interface SessionOptions {
@@ -44,14 +48,18 @@ export async function openSession(
   const place = findConfig(io.cwd, args.value("config"));
   if (place === undefined) return noConfig(io.cwd);
   const workspace = openWorkspace(place.root, place.file);
-  const generators = args.values("generator");
-  const selection: Selection = { group: args.value("group"), ...(generators.length > 0 && { generators }) };
+  const named = args.values("generator");
+  const selection: Selection = { group: args.value("group"), ...(named.length > 0 && { generators: named }) };
   const compiler = createCompiler();
   const { config, diagnostics } = workspace;
   const { report } = diagnostics;
-  const request = { compiler, emits, root: place.root, selection, further: args.values("plugin"), cwd: io.cwd, report };
-  const catalogues = config === undefined ? [] : await applyPlugins({ ...request, config });
-  return { workspace, compiler, selection, catalogues };
+  const places: PluginPlaces = { further: args.values("plugin"), cwd: io.cwd };
+  if (config === undefined) return { workspace, compiler, selection, catalogues: [], places };
+  // The compiler reports a wrong selection; here it only selects nothing.
+  const targets = emits ? selectTargets(config, selection, () => {}) : [];
+  const generators = targets.map(({ generator }) => generator);
+  const request = { compiler, config, root: place.root, generators, lowers: true, ...places, report };
+  return { workspace, compiler, selection, catalogues: await applyPlugins(request), places };
 }
 
 function noConfig(cwd: string): Findings {
@@ -66,6 +74,9 @@ export interface RunOptions {
   readonly dryRun?: boolean;
   readonly force?: boolean;
   readonly trace?: boolean;
+  readonly keepGoing?: boolean;
+  /** Threads to emit on, this one included; one for each core where absent. */
+  readonly threads?: number | undefined;
 }
 
 /** Where the user's programs keep what they can fetch again. */
@@ -76,12 +87,17 @@ function cacheFolder({ env }: Io): string {
 }
 
 /** Compiles with progress on a terminal. */
-export async function run(session: Session, options: RunOptions, io: Io): Promise<CompileResult> {
-  const { compiler, workspace, selection } = session;
+export async function run(
+  session: Session,
+  { threads: wanted, ...options }: RunOptions,
+  io: Io,
+): Promise<CompileResult> {
+  const { compiler, workspace, selection, places } = session;
+  const threads = createThreads(places, wanted);
   const progress = startProgress(compiler, io.err);
   try {
     const git = { cache: join(cacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, ...selection, ...options });
+    return await compile({ compiler, workspace, version: VERSION, git, threads, ...selection, ...options });
   } finally {
     progress.stop();
   }

@@ -41,6 +41,18 @@ test("an error means exit code 1 and no output; all errors are shown", async () 
   expect(existsSync(join(folder, "sdk"))).toBe(false);
 });
 
+test("--keep-going writes what compiles past errors of the definitions, not past those of the configuration", async () => {
+  const schemas = "    A: { severity: error, message: wrong }\n    B: {}\n";
+  const folder = listingProject(schemas);
+  const done = await run(folder, ["generate", "--keep-going"]);
+  expect(done).toMatchObject({ code: 1, out: "gen-listing: 2 files in sdk: 2 created\n" });
+  expect(done.err).toMatch(/wrong[\s\S]*1 error\n$/);
+  expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe("type A\ntype B\n");
+  const unsettled = listingProject(schemas);
+  expect(await run(unsettled, ["generate", "--keep-going", "--group", "none"])).toMatchObject({ code: 1, out: "" });
+  expect(existsSync(join(unsettled, "sdk"))).toBe(false);
+});
+
 test("--strict lets warnings fail; check writes nothing", async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   expect(await run(folder, ["check"])).toMatchObject({ code: 0, out: "No errors. 0 operations, gen-listing.\n" });

@@ -48,6 +48,8 @@ test.each([
   [["generate", "--group"], "--group needs a value: <name>."],
   [["generate", "--group", "--json"], "--group needs a value: <name>."],
   [["generate", "--group="], "--group needs a value: <name>."],
+  [["generate", "--threads", "none"], "--threads needs a whole number of 1 or more."],
+  [["generate", "--threads", "0"], "--threads needs a whole number of 1 or more."],
   [["generate", "--group", "a", "--group", "b"], "--group was given twice."],
   [["generate", "--json=yes"], "--json takes no value."],
   [["check", "--json", "--sarif"], "exclude each other"],

@@ -10,15 +10,9 @@ import {
 import { compilerCatalogue } from "./catalogue.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
-import {
-  type EmittedTarget,
-  emitTarget,
-  type OpenedTarget,
-  openTarget,
-  type TargetOptions,
-  writeTarget,
-} from "./target.js";
+import { type EmittedTarget, type OpenedTarget, openTarget, type TargetOptions, writeTarget } from "./target.js";
 import { type Selection, selectTargets } from "./targets.js";
+import { emitAll, type Threads } from "./threads.js";
 import { createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
@@ -35,10 +29,14 @@ export interface CompileRequest extends Selection {
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. */
   readonly force?: boolean;
+  /** Emit what can be, whatever is wrong with the definitions. The result is not ok for that. */
+  readonly keepGoing?: boolean;
   /** Leave a trace from symbols to definitions in the output. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess;
+  /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
+  readonly threads?: Threads | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -105,17 +103,19 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
   refuseSharedFolders(opened, options);
 
+  const errors = (): number => diagnostics.list.filter(({ severity }) => severity === "error").length;
+  const wrongBefore = errors();
   const applied = await viewsOf(opened, createViews({ compiler, config, sources, report, git: request.git, clock }));
   const [first] = applied;
-  // What was reported may have left the IR with holes: no later stage looks at it.
-  if (!first || diagnostics.hasErrors()) return finish([], first);
+  // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
+  const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
+  if (!first || errors() > tolerated) return finish([], first);
   const settled = settle(applied, request, clock);
+  if (errors() > tolerated) return finish([], first);
 
-  const emitted: EmittedTarget[] = [];
-  for (const [index, target] of opened.entries()) {
-    emitted.push(await emitTarget(target, settled[index] ?? first, options));
-  }
-  return finish(await writeAll(emitted, request, clock), settled[0]);
+  const emitted = await emitAll(opened, settled, options, request.threads);
+  const writes = request.command === "generate" && errors() <= tolerated;
+  return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
 /** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */
@@ -130,10 +130,11 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 }
 
 /** Lets plugins change each distinct API, and proves what comes of it. Same order, same number. */
-function settle(apis: readonly Api[], { compiler, command, workspace }: CompileRequest, clock: Stopwatch): Api[] {
+function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch): Api[] {
+  const { compiler, command, keepGoing = false, workspace } = request;
   const { report } = workspace.diagnostics;
   // What our own frontends lower is proven sound by tests; a plugin's change of it is not, and `check` has the time.
-  const prove = command !== "generate" || compiler.hooks.ir.isUsed();
+  const prove = command !== "generate" || keepGoing || compiler.hooks.ir.isUsed();
   const settled = new Map<Api, Api>();
   return apis.map((api) => {
     const known = settled.get(api);
@@ -145,19 +146,19 @@ function settle(apis: readonly Api[], { compiler, command, workspace }: CompileR
   });
 }
 
-/** Stage 14, for every SDK: only where the command writes, and nothing went wrong. */
+/** Stage 14, for every SDK. */
 async function writeAll(
   emitted: readonly EmittedTarget[],
   request: CompileRequest,
+  writes: boolean,
   clock: Stopwatch,
 ): Promise<TargetResult[]> {
-  const { dryRun = false, force = false, trace = false, version, workspace, command } = request;
+  const { dryRun = false, force = false, trace = false, version, workspace } = request;
   const { diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const targets: TargetResult[] = [];
   for (const target of emitted) {
     const writing = { dryRun, force, trace, version, report, root: sources.root };
-    const writes = command === "generate" && !diagnostics.hasErrors();
     const summary = writes ? await clock.run("write", () => writeTarget(target, writing)) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;

@@ -7,5 +7,6 @@ export * from "./compiler.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export * from "./targets.js";
+export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";
 export * from "./timing.js";
 export * from "./workspace.js";

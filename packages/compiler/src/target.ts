@@ -5,6 +5,7 @@ import {
   type Compiler,
   createTree,
   type OptionValues,
+  type OutputTree,
   type PrintedFile,
   placeOf,
   type Report,
@@ -40,9 +41,8 @@ export interface TargetOptions {
 }
 
 /** A generator of the run, and what its hooks hang on. */
-export interface OpenedTarget {
+export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
-  readonly generator: GeneratorConfig;
 }
 
 /** Finds the backend of a generator, checks its options, and settles where it writes. */
@@ -72,12 +72,12 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
       ir: new SyncWaterfallHook<[Api, TargetInfo]>(["ir", "target"], "target.ir"),
       plan: new SyncWaterfallHook<[TargetContext["plan"], TargetInfo]>(["plan", "target"], "target.plan"),
       file: new SyncHook<[PrintedFile, TargetInfo]>(["file", "target"], "target.file"),
-      tree: new AsyncSeriesHook<[ReturnType<typeof createTree>, TargetInfo]>(["tree", "target"], "target.tree"),
+      tree: new AsyncSeriesHook<[OutputTree, TargetInfo]>(["tree", "target"], "target.tree"),
       written: new AsyncSeriesHook<[WriteSummary, TargetInfo]>(["summary", "target"], "target.written"),
     }),
   };
   compiler.hooks.target.call(run);
-  return { run, generator };
+  return { ...selected, run };
 }
 
 function outputOf({ generator }: SelectedTarget, { config, root, output, report }: TargetOptions): string {
@@ -91,9 +91,10 @@ function outputOf({ generator }: SelectedTarget, { config, root, output, report 
 /** A target that is emitted in memory and not yet written. */
 export interface EmittedTarget {
   readonly run: TargetRun;
-  readonly tree: ReturnType<typeof createTree>;
+  readonly tree: OutputTree;
   readonly trace: Trace;
-  readonly context: TargetContext;
+  /** What the backend saw. Absent where another thread emitted. */
+  readonly context?: TargetContext;
 }
 
 /** Stages 9 to 13 of one target: nothing of it touches the disk. */

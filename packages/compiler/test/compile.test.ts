@@ -121,7 +121,7 @@ test("environments of the configuration replace the definition's servers", async
 describe("idempotency keys", () => {
   const settings = "  settings: { auto-generate-idempotency-key: true }\n";
   const keysOf = (result: CompileResult) =>
-    Object.values(result.targets[0]?.emitted.context.api.operations ?? {}).map((operation) =>
+    Object.values(result.targets[0]?.emitted.context?.api.operations ?? {}).map((operation) =>
       operation.kind === "http" ? operation.idempotencyKey : undefined,
     );
 

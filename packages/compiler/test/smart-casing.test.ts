@@ -20,7 +20,7 @@ ${generator}`;
 async function optionName(generator: string): Promise<string | undefined> {
   const workspace = stubWorkspace(yml(generator));
   const result = await compile({ compiler: stubCompiler(), workspace, command: "check", version: "0.1.0" });
-  return result.targets[0]?.emitted.context.names.credential("key", "value");
+  return result.targets[0]?.emitted.context?.names.credential("key", "value");
 }
 
 test("`smart-casing` of a generator keeps initialisms in its names", async () => {

@@ -35,7 +35,7 @@ async function check(api: string, ...generators: string[]): Promise<Ran> {
   return { result, lowered };
 }
 
-const apisOf = ({ result }: Ran) => result.targets.map(({ emitted }) => emitted.context.api);
+const apisOf = ({ result }: Ran) => result.targets.flatMap(({ emitted }) => emitted.context?.api ?? []);
 const modesOf = (ran: Ran) => apisOf(ran).map(({ auth }) => auth.mode);
 const codesOf = ({ result }: Ran) => result.diagnostics.map(({ code }) => code);
 const SCHEMES = "auth-schemes:\n  key: { header: X-Key }\n  pass: { scheme: basic }\n";
@@ -165,5 +165,5 @@ test("plugins see each distinct API once", async () => {
   );
   const result = await compile({ compiler, workspace, command: "check", version: "0.1.0" });
   expect(calls).toBe(2);
-  expect(result.targets.map(({ emitted }) => emitted.context.api.summary)).toEqual(["seen", "seen", "seen"]);
+  expect(result.targets.map(({ emitted }) => emitted.context?.api.summary)).toEqual(["seen", "seen", "seen"]);
 });

@@ -18,6 +18,8 @@ export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
     dryRun: args.has("dry-run"),
     force: args.has("force"),
     trace: args.has("trace"),
+    keepGoing: args.has("keep-going"),
+    threads: args.has("threads") ? Number(args.value("threads")) : undefined,
   } as const;
   const result = await run(session, options, io);
   const { targets } = result;

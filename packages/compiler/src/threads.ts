@@ -1,0 +1,128 @@
+import type { Config } from "@sdkwright/config";
+import {
+  type Api,
+  type Compiler,
+  createCollector,
+  createTree,
+  type Diagnostic,
+  type OutputFile,
+  type Trace,
+} from "@sdkwright/plugin-api";
+import { type EmittedTarget, emitTarget, type OpenedTarget, openTarget, type TargetOptions } from "./target.js";
+import type { SelectedTarget } from "./targets.js";
+import { createStopwatch, type StageTiming } from "./timing.js";
+
+/** Targets for one thread, with all that emitting them takes: plain data, so that it can be sent. */
+export interface Share {
+  readonly targets: readonly SelectedTarget[];
+  /** What each target sees of the API; targets may share one. */
+  readonly apis: readonly Api[];
+  readonly config: Config;
+  /** Absolute folder of the configuration. */
+  readonly root: string;
+  readonly output?: string | undefined;
+  readonly version: string;
+}
+
+/** What a thread made of a target. */
+export interface EmittedShare {
+  readonly files: readonly (readonly [path: string, file: OutputFile])[];
+  readonly trace: Trace;
+}
+
+export interface ShareResult {
+  /** In the order of the share's targets. */
+  readonly targets: readonly EmittedShare[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly timings: readonly StageTiming[];
+}
+
+/** Threads beside this one, each with plugins of its own. */
+export interface Threads {
+  /** How many there may be; at least one. */
+  readonly count: number;
+  /** Runs {@link emitShare} on a thread of its own. Rejects where a bug stops it. */
+  emit(share: Share): Promise<ShareResult>;
+}
+
+/**
+ * Declarations below which a second thread is not worth it: starting one and sending it the API takes about as long as
+ * emitting so many.
+ */
+const WORTH_A_THREAD = 1_500;
+
+/**
+ * Stages 9 to 13 of every target, `apis` in their order. Of several targets of a large API the first stay on this thread
+ * and the others go to further ones; what comes of them is the same, wherever it was made.
+ */
+export async function emitAll(
+  targets: readonly OpenedTarget[],
+  apis: readonly Api[],
+  options: TargetOptions,
+  threads: Threads | undefined,
+): Promise<EmittedTarget[]> {
+  const jobs = targets.flatMap((target, index) => {
+    const api = apis[index];
+    return api ? [{ target, api, index }] : [];
+  });
+  const spread = threads !== undefined && jobs.length > 1 && jobs.some(({ api }) => sizeOf(api) >= WORTH_A_THREAD);
+  const bins = Math.min(jobs.length, spread ? threads.count + 1 : 1);
+  const emitted: EmittedTarget[] = [];
+  const elsewhere = Array.from({ length: bins - 1 }, async (_, bin) => {
+    const own = jobs.filter(({ index }) => index % bins === bin + 1);
+    const results = await emitElsewhere(own, options, threads as Threads);
+    for (const [position, { index }] of own.entries()) emitted[index] = results[position] as EmittedTarget;
+  });
+  // Awaited last: a thread that fails meanwhile must not be an unhandled rejection.
+  const all = Promise.all(elsewhere);
+  all.catch(() => {});
+  for (const { target, api, index } of jobs) {
+    if (index % bins === 0) emitted[index] = await emitTarget(target, api, options);
+  }
+  await all;
+  return emitted;
+}
+
+function sizeOf(api: Api): number {
+  return Object.keys(api.types).length + Object.keys(api.operations).length;
+}
+
+async function emitElsewhere(
+  jobs: readonly { readonly target: OpenedTarget; readonly api: Api }[],
+  { config, root, output, version, report, clock }: TargetOptions,
+  threads: Threads,
+): Promise<EmittedTarget[]> {
+  const share: Share = {
+    targets: jobs.map(({ target: { group, generator } }) => ({ group, generator })),
+    apis: jobs.map(({ api }) => api),
+    config,
+    root,
+    output,
+    version,
+  };
+  const result = await clock.run("threads", () => threads.emit(share));
+  for (const diagnostic of result.diagnostics) report(diagnostic);
+  return jobs.map(({ target: { run } }, index) => {
+    const { files = [], trace = [] } = result.targets[index] ?? {};
+    const tree = createTree();
+    for (const [path, file] of files) tree.add(path, file);
+    return { run, tree, trace };
+  });
+}
+
+/** Emits a share's targets on this thread: what a further thread runs, with its own plugins applied to `compiler`. */
+export async function emitShare(compiler: Compiler, share: Share): Promise<ShareResult> {
+  const { config, root, output, version } = share;
+  const { report, list } = createCollector();
+  const clock = createStopwatch(() => {});
+  const options: TargetOptions = { compiler, config, root, report, clock, output, version };
+  const targets: EmittedShare[] = [];
+  for (const [index, selected] of share.targets.entries()) {
+    const opened = openTarget(selected, options);
+    const api = share.apis[index];
+    if (!opened || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
+    const { tree, trace } = await emitTarget(opened, api, options);
+    targets.push({ files: tree.entries(), trace });
+  }
+  return { targets, diagnostics: list, timings: clock.timings };
+}
