@@ -46,15 +46,13 @@ test("every sample in a README and a reference compiles", async () => {
       for (const path of ["README.md", "reference.md"]) {
         samplesOf(files, path).forEach((code, index) => {
           // Each spec's SDK is a package of its own; several specs share a name.
-          const own = code.replaceAll(
-            `from ${JSON.stringify(packageOf(files))}`,
-            `from ${JSON.stringify(`sdk-${name}`)}`,
-          );
+          const own = code.replaceAll(`from "${packageOf(files)}`, `from "sdk-${name}`);
           samples.set(`samples/${path}-${index}.ts`, own);
         });
       }
       writeFolder(join(folder, name), samples);
       paths[`sdk-${name}`] = [join(folder, name, "src/index.ts")];
+      paths[`sdk-${name}/api`] = [join(folder, name, "src/api/index.ts")];
     }
     const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false };
     const { messages } = await typecheck(folder, { files: ["*/samples/*.ts"], compilerOptions });

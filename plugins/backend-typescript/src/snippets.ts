@@ -89,12 +89,32 @@ export function callExpression(call: ExampleCall, emission: Emission, options: r
   return printed(`client${pathTo(call, emission)}(`, args, ")");
 }
 
+/** The options without which a sample client would not work, and these behind them: the arguments that they make. */
+function constructorArguments(emission: Emission, options: readonly Entry[] = []): Value[] {
+  const entries = [...requiredEntries(emission), ...clientEntries(emission), ...options];
+  return entries.length > 0 ? [object(entries)] : [];
+}
+
 /** Constructing the client with these options, before those that credentials take. */
 export function construction(emission: Emission, options: readonly Entry[] = []): string {
   const { api, options: settings } = emission.target;
-  const entries = [...requiredEntries(emission), ...clientEntries(emission), ...options];
   const head = `const client = new ${clientName(api, settings)}(`;
-  return printed(head, entries.length > 0 ? [object(entries)] : [], ");");
+  return printed(head, constructorArguments(emission, options), ");");
+}
+
+/** The client of one resource on its own: a bundler leaves out all others. Undefined where only the root has calls. */
+export function standaloneClient(emission: Emission): string | undefined {
+  const { api, names } = emission.target;
+  const resource = Object.values(api.resources).find((one) => one.parent !== null && one.operations.length > 0);
+  if (!resource) return undefined;
+  const name = names.client(resource.id);
+  const module = packageName(emission.target);
+  return [
+    `import { connect } from ${stringLiteral(module)};`,
+    `import { ${name} } from ${stringLiteral(`${module}/api`)};`,
+    "",
+    printed(`const ${names.resource(resource.id)} = new ${name}(connect(`, constructorArguments(emission), "));"),
+  ].join("\n");
 }
 
 /** The import of the client, and of other names of the package. */

@@ -74,7 +74,7 @@ export interface UpdatePetsRequest {
     expect(requests(files)).toContain("  body: string;\n");
     expect(requests(files)).toContain("  body: FileInput;\n");
     expect(client(files)).toContain('body: { kind: "binary", key: "body" },');
-    expect(fileOf(files, "src/Client.ts")).toContain("features: { binary: binaryBody },");
+    expect(fileOf(files, "src/connection.ts")).toContain("features: { binary: binaryBody },");
   });
 
   test("a constant parameter is sent without being asked for", () => {
@@ -196,7 +196,7 @@ describe("the root client", () => {
 
   test("takes credentials and environments; a server without a host is none of them", () => {
     const files = sdk([operation("list")], more);
-    const root = fileOf(files, "src/Client.ts");
+    const root = fileOf(files, "src/connection.ts");
     expect(root).toContain("  environment?: AcmeEnvironment | undefined;\n");
     expect(root).toContain("  token?: Supplier<string> | undefined;\n");
     expect(root).toContain('environments: { Production: ["https://api.acme.example"] },');
@@ -207,9 +207,10 @@ describe("the root client", () => {
   });
 
   test("must be given a base URL where the API names no server", () => {
-    const root = fileOf(sdk([operation("list")]), "src/Client.ts");
-    expect(root).toContain("  baseUrl: string;\n");
-    expect(root).toContain("constructor(options: AcmeClientOptions) {");
+    const files = sdk([operation("list")]);
+    expect(fileOf(files, "src/connection.ts")).toContain("  baseUrl: string;\n");
+    expect(fileOf(files, "src/connection.ts")).toContain("connect(options: AcmeClientOptions): Core {");
+    expect(fileOf(files, "src/Client.ts")).toContain("constructor(options: AcmeClientOptions) {");
   });
 
   test("leaves the names of its own members to the API", () => {

@@ -6,6 +6,7 @@ export const PATHS = {
   types: "src/api/types",
   errors: "src/api/errors",
   client: "src/Client.ts",
+  connection: "src/connection.ts",
   environments: "src/environments.ts",
   version: "src/version.ts",
   index: "src/index.ts",

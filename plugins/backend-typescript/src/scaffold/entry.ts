@@ -40,8 +40,9 @@ export function entryFile(emission: Emission, features: ReadonlySet<string>): Sc
   const brand = brandOf(api, options);
   const client = clientName(api, options);
   const file = createFile(PATHS.index, dialect);
-  file.line(exportLine([client, `type ${client}Options`], "./Client.js"));
+  file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
+  file.line(exportLine(["connect", `type ${client}Options`], "./connection.js"));
   if (reachableEnvironments(api).length > 0) file.line(exportLine([`${brand}Environment`], "./environments.js"));
   for (const { path } of runtimeFor(features, brand)) {
     const names = PUBLIC[path];

@@ -4,6 +4,15 @@ import type { Emission } from "../emission.js";
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** A module of the package that users may import: as an ES module, and as CommonJS. */
+function entryPoint(module: string): object {
+  const files = (folder: string): object => ({
+    types: `./${folder}/${module}.d.ts`,
+    default: `./${folder}/${module}.js`,
+  });
+  return { import: files("dist"), require: files("cjs") };
+}
+
 /** `package.json`: no dependencies, ESM and CommonJS. */
 export function packageJson({ target }: Emission): ScaffoldFile {
   const { packageInfo } = target;
@@ -24,10 +33,8 @@ export function packageJson({ target }: Emission): ScaffoldFile {
     module: "./dist/index.js",
     types: "./dist/index.d.ts",
     exports: {
-      ".": {
-        import: { types: "./dist/index.d.ts", default: "./dist/index.js" },
-        require: { types: "./cjs/index.d.ts", default: "./cjs/index.js" },
-      },
+      ".": entryPoint("index"),
+      "./api": entryPoint("api/index"),
       "./package.json": "./package.json",
     },
     scripts: {

@@ -6,7 +6,7 @@ import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { reachableEnvironments } from "../model/environments.js";
 import { responseShape } from "../model/response.js";
 import { sampleCall } from "../model/samples.js";
-import { callExpression, construction, importLine } from "../snippets.js";
+import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { pageTypes } from "../spec/page.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
@@ -80,6 +80,7 @@ export interface ReadmeSamples {
   readonly fetchSample: string;
   readonly middlewareSample: string;
   readonly loggingSample: string;
+  readonly bundleSample: string | undefined;
 }
 
 function environmentSample(emission: Emission): string | undefined {
@@ -175,5 +176,6 @@ export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
     ...sectionCalls(emission),
     ...callSamples(emission, operation),
     ...clientSamples(emission),
+    bundleSample: standaloneClient(emission),
   };
 }

@@ -1,6 +1,7 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf } from "../brand.js";
 import type { Emission } from "../emission.js";
+import { connectionFile } from "../emit/connection.js";
 import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
@@ -19,6 +20,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
   );
   return [
     entryFile(emission, features),
+    connectionFile(emission),
     ...environmentsFile(emission),
     versionFile(emission),
     ...barrels(emission),

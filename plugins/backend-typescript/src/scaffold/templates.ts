@@ -129,8 +129,14 @@ export const templates: { readonly [name: string]: unknown } = {
 },"14":function(container,depth0,helpers,partials,data) {
     var stack1;
 
+  return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":206,"column":2},"end":{"line":206,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"15":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
   return "\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":210,"column":2},"end":{"line":210,"column":8}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":221,"column":2},"end":{"line":221,"column":8}} ), depth0)) != null ? stack1 : "")
     + "\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -192,7 +198,9 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = alias2(alias1(depth0, "middlewareSample", {"start":{"line":188,"column":2},"end":{"line":188,"column":18}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Logging\n\nNothing is logged unless a logger is given. Bodies, credentials and query parameters are never logged.\n\n```ts\n"
     + ((stack1 = alias2(alias1(depth0, "loggingSample", {"start":{"line":196,"column":2},"end":{"line":196,"column":15}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":208,"column":0},"end":{"line":211,"column":7}}})) != null ? stack1 : "");
+    + "\n```\n\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":199,"column":0},"end":{"line":209,"column":7}}})) != null ? stack1 : "")
+    + "## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":219,"column":0},"end":{"line":222,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };

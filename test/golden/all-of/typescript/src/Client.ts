@@ -1,33 +1,15 @@
 import { CatsClient } from "./api/resources/cats/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type CompositionClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { CompositionEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "composition",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["lives"],
-};
-
-/** What a client is made of. */
-export interface CompositionClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: CompositionEnvironment | undefined;
-}
 
 export class CompositionClient {
   readonly #core: Core;
   #catsClient: CatsClient | undefined;
 
   constructor(options: CompositionClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

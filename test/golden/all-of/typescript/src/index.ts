@@ -1,5 +1,6 @@
-export { CompositionClient, type CompositionClientOptions } from "./Client.js";
+export { CompositionClient } from "./Client.js";
 export * as Composition from "./api/index.js";
+export { connect, type CompositionClientOptions } from "./connection.js";
 export { CompositionEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,33 +1,15 @@
 import { BooksClient } from "./api/resources/books/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type AudiencesClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { AudiencesEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "audiences",
-  version: VERSION,
-  environments: { Public: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["cents"],
-};
-
-/** What a client is made of. */
-export interface AudiencesClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: AudiencesEnvironment | undefined;
-}
 
 export class AudiencesClient {
   readonly #core: Core;
   #booksClient: BooksClient | undefined;
 
   constructor(options: AudiencesClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

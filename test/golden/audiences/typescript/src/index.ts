@@ -1,5 +1,6 @@
-export { AudiencesClient, type AudiencesClientOptions } from "./Client.js";
+export { AudiencesClient } from "./Client.js";
 export * as Audiences from "./api/index.js";
+export { connect, type AudiencesClientOptions } from "./connection.js";
 export { AudiencesEnvironment } from "./environments.js";
 export type {
   ClientOptions,

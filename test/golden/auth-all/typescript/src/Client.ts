@@ -1,28 +1,8 @@
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type {
-  ClientOptions,
-  RawRequestOptions,
-  RequestOptions,
-  Supplier,
-} from "./core/client/options.js";
+import { type AllClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { AllEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "all",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: {
-    mode: "all",
-    apply: ["login", "tenant"],
-    schemes: {
-      login: { kind: "basic", username: { option: "account", env: "ACME_ACCOUNT" } },
-      tenant: { kind: "header", name: "X-Tenant", value: { option: "tenant" } },
-    },
-  },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const getMeOperation: OperationSpec = {
   method: "GET",
@@ -35,20 +15,11 @@ const getOpenOperation: OperationSpec = {
   security: [],
 };
 
-/** What a client is made of. */
-export interface AllClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: AllEnvironment | undefined;
-  /** Read from the environment variable `ACME_ACCOUNT` where it is not given. */
-  account?: Supplier<string> | undefined;
-  tenant?: Supplier<string> | undefined;
-}
-
 export class AllClient {
   readonly #core: Core;
 
   constructor(options: AllClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { AllClient, type AllClientOptions } from "./Client.js";
+export { AllClient } from "./Client.js";
 export * as All from "./api/index.js";
+export { connect, type AllClientOptions } from "./connection.js";
 export { AllEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,5 +1,6 @@
-export { AnyClient, type AnyClientOptions } from "./Client.js";
+export { AnyClient } from "./Client.js";
 export * as Any from "./api/index.js";
+export { connect, type AnyClientOptions } from "./connection.js";
 export { AnyEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,5 +1,6 @@
-export { OauthClient, type OauthClientOptions } from "./Client.js";
+export { OauthClient } from "./Client.js";
 export * as Oauth from "./api/index.js";
+export { connect, type OauthClientOptions } from "./connection.js";
 export { OauthEnvironment } from "./environments.js";
 export type {
   ClientOptions,

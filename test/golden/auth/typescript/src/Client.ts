@@ -1,41 +1,9 @@
 import { AuthResourceClient } from "./api/resources/auth/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type {
-  ClientOptions,
-  RawRequestOptions,
-  RequestOptions,
-  Supplier,
-} from "./core/client/options.js";
-import { formBody } from "./core/form/form.js";
+import { type AuthClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { AuthEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "auth",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: {
-    mode: "endpoint",
-    schemes: {
-      bearer: { kind: "bearer", token: { option: "apiToken", env: "ACME_TOKEN" } },
-      basic: {
-        kind: "basic",
-        username: { option: "user", env: "ACME_USER" },
-        password: { option: "password", env: "ACME_PASSWORD" },
-      },
-      key: { kind: "header", name: "X-Api-Key", prefix: "Key ", value: { option: "apiKey" } },
-      queryKey: { kind: "query", name: "key", value: { option: "queryKey" } },
-      session: { kind: "cookie", name: "session", value: { option: "session" } },
-      oauth: { kind: "bearer", token: { option: "oauth" } },
-    },
-    security: [["bearer"]],
-  },
-  features: { form: formBody, int64: checkIntegers },
-  int64: ["expires_in"],
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const byDefaultOperation: OperationSpec = {
   method: "GET",
@@ -78,32 +46,12 @@ const scopedOperation: OperationSpec = {
   security: [["oauth"]],
 };
 
-/** What a client is made of. */
-export interface AuthClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: AuthEnvironment | undefined;
-  /** Read from the environment variable `ACME_TOKEN` where it is not given. */
-  apiToken?: Supplier<string> | undefined;
-  /** Read from the environment variable `ACME_USER` where it is not given. */
-  user?: Supplier<string> | undefined;
-  /** Read from the environment variable `ACME_PASSWORD` where it is not given. */
-  password?: Supplier<string> | undefined;
-  apiKey?: Supplier<string> | undefined;
-  queryKey?: Supplier<string> | undefined;
-  session?: Supplier<string> | undefined;
-  /**
-   * Scopes:
-   * - `read:all`: Read everything.
-   */
-  oauth?: Supplier<string> | undefined;
-}
-
 export class AuthClient {
   readonly #core: Core;
   #authClient: AuthResourceClient | undefined;
 
   constructor(options: AuthClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

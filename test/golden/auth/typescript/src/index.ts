@@ -1,5 +1,6 @@
-export { AuthClient, type AuthClientOptions } from "./Client.js";
+export { AuthClient } from "./Client.js";
 export * as Auth from "./api/index.js";
+export { connect, type AuthClientOptions } from "./connection.js";
 export { AuthEnvironment } from "./environments.js";
 export type {
   ClientOptions,

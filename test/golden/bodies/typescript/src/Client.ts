@@ -11,23 +11,11 @@ import type {
   UploadRequest,
   XmlRequest,
 } from "./api/requests.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
-import { binaryBody } from "./core/form/binary.js";
-import { formBody } from "./core/form/form.js";
-import { multipartBody } from "./core/form/multipart.js";
+import { type BodiesClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { BodiesEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "bodies",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { form: formBody, multipart: multipartBody, binary: binaryBody },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const jsonOperation: OperationSpec = {
   method: "POST",
@@ -112,17 +100,11 @@ const sharedOperation: OperationSpec = {
   body: { kind: "json" },
 };
 
-/** What a client is made of. */
-export interface BodiesClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: BodiesEnvironment | undefined;
-}
-
 export class BodiesClient {
   readonly #core: Core;
 
   constructor(options: BodiesClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { BodiesClient, type BodiesClientOptions } from "./Client.js";
+export { BodiesClient } from "./Client.js";
 export * as Bodies from "./api/index.js";
+export { connect, type BodiesClientOptions } from "./connection.js";
 export { BodiesEnvironment } from "./environments.js";
 export type {
   ClientOptions,

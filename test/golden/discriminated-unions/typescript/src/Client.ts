@@ -1,30 +1,15 @@
 import { EventsClient } from "./api/resources/events/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type DiscriminatedUnionsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { DiscriminatedUnionsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "discriminated-unions",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
-
-/** What a client is made of. */
-export interface DiscriminatedUnionsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: DiscriminatedUnionsEnvironment | undefined;
-}
 
 export class DiscriminatedUnionsClient {
   readonly #core: Core;
   #eventsClient: EventsClient | undefined;
 
   constructor(options: DiscriminatedUnionsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

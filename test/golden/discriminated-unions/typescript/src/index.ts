@@ -1,5 +1,6 @@
-export { DiscriminatedUnionsClient, type DiscriminatedUnionsClientOptions } from "./Client.js";
+export { DiscriminatedUnionsClient } from "./Client.js";
 export * as DiscriminatedUnions from "./api/index.js";
+export { connect, type DiscriminatedUnionsClientOptions } from "./connection.js";
 export { DiscriminatedUnionsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,5 +1,6 @@
-export { EnumsClient, type EnumsClientOptions } from "./Client.js";
+export { EnumsClient } from "./Client.js";
 export * as Enums from "./api/index.js";
+export { connect, type EnumsClientOptions } from "./connection.js";
 export { EnumsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,5 +1,6 @@
-export { EnvironmentsClient, type EnvironmentsClientOptions } from "./Client.js";
+export { EnvironmentsClient } from "./Client.js";
 export * as Environments from "./api/index.js";
+export { connect, type EnvironmentsClientOptions } from "./connection.js";
 export { EnvironmentsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

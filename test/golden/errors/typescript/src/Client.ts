@@ -1,33 +1,15 @@
 import { PetsClient } from "./api/resources/pets/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type ErrorsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { ErrorsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "errors",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["code"],
-};
-
-/** What a client is made of. */
-export interface ErrorsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: ErrorsEnvironment | undefined;
-}
 
 export class ErrorsClient {
   readonly #core: Core;
   #petsClient: PetsClient | undefined;
 
   constructor(options: ErrorsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { ErrorsClient, type ErrorsClientOptions } from "./Client.js";
+export { ErrorsClient } from "./Client.js";
 export * as Errors from "./api/index.js";
+export { connect, type ErrorsClientOptions } from "./connection.js";
 export { ErrorsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,5 +1,6 @@
-export { FiltersClient, type FiltersClientOptions } from "./Client.js";
+export { FiltersClient } from "./Client.js";
 export * as Filters from "./api/index.js";
+export { connect, type FiltersClientOptions } from "./connection.js";
 export { FiltersEnvironment } from "./environments.js";
 export type {
   ClientOptions,

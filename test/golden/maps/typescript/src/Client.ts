@@ -1,17 +1,9 @@
 import type { PutSettingsRequest } from "./api/requests.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type MapsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { MapsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "maps",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const putSettingsOperation: OperationSpec = {
   method: "PUT",
@@ -20,17 +12,11 @@ const putSettingsOperation: OperationSpec = {
   response: { kind: "json" },
 };
 
-/** What a client is made of. */
-export interface MapsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: MapsEnvironment | undefined;
-}
-
 export class MapsClient {
   readonly #core: Core;
 
   constructor(options: MapsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

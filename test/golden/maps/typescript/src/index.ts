@@ -1,5 +1,6 @@
-export { MapsClient, type MapsClientOptions } from "./Client.js";
+export { MapsClient } from "./Client.js";
 export * as Maps from "./api/index.js";
+export { connect, type MapsClientOptions } from "./connection.js";
 export { MapsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,30 +1,15 @@
 import { PetsClient } from "./api/resources/pets/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type MultiFileClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { MultiFileEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "multi-file",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
-
-/** What a client is made of. */
-export interface MultiFileClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: MultiFileEnvironment | undefined;
-}
 
 export class MultiFileClient {
   readonly #core: Core;
   #petsClient: PetsClient | undefined;
 
   constructor(options: MultiFileClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

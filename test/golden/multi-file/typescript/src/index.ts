@@ -1,5 +1,6 @@
-export { MultiFileClient, type MultiFileClientOptions } from "./Client.js";
+export { MultiFileClient } from "./Client.js";
 export * as MultiFile from "./api/index.js";
+export { connect, type MultiFileClientOptions } from "./connection.js";
 export { MultiFileEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -4,22 +4,11 @@ import { ClassClient } from "./api/resources/class/Client.js";
 import { ItemsClient } from "./api/resources/items/Client.js";
 import { PetStoreResourceClient } from "./api/resources/petStore/Client.js";
 import type { Odd } from "./api/types/Odd.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type Api3rdPartyNamesClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { Api3rdPartyNamesEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "3rd-party-names",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["year"],
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const withOptionsOperation: OperationSpec = {
   method: "POST",
@@ -33,12 +22,6 @@ const getV2UsersGetOneOperation: OperationSpec = {
   response: { kind: "json" },
 };
 
-/** What a client is made of. */
-export interface Api3rdPartyNamesClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: Api3rdPartyNamesEnvironment | undefined;
-}
-
 export class Api3rdPartyNamesClient {
   readonly #core: Core;
   #petStoreClient: PetStoreResourceClient | undefined;
@@ -47,7 +30,7 @@ export class Api3rdPartyNamesClient {
   #adminClient: AdminClient | undefined;
 
   constructor(options: Api3rdPartyNamesClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { Api3rdPartyNamesClient, type Api3rdPartyNamesClientOptions } from "./Client.js";
+export { Api3rdPartyNamesClient } from "./Client.js";
 export * as Api3rdPartyNames from "./api/index.js";
+export { connect, type Api3rdPartyNamesClientOptions } from "./connection.js";
 export { Api3rdPartyNamesEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,55 +1,10 @@
 import { UsersClient } from "./api/resources/users/Client.js";
 import { V1Client } from "./api/resources/v1/Client.js";
 import { V2Client } from "./api/resources/v2/Client.js";
-import { oauthTokens } from "./core/auth/oauth.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, Supplier } from "./core/client/options.js";
+import { type AccountsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { AccountsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "accounts",
-  version: VERSION,
-  environments: {
-    Production: ["https://api.example.com", "https://v2.example.com"],
-    Sandbox: ["https://sandbox.example.com", "https://v2.example.com"],
-  },
-  auth: {
-    mode: "single",
-    apply: ["service"],
-    schemes: {
-      service: {
-        kind: "oauth",
-        clientId: { option: "clientId" },
-        clientSecret: { option: "clientSecret" },
-        getToken: {
-          operation: {
-            method: "POST",
-            path: "/token",
-            body: { kind: "json", optional: true },
-            response: { kind: "json" },
-            server: 1,
-          },
-          request: { clientId: ["client_id"], clientSecret: ["client_secret"], scopes: ["scope"] },
-          response: { accessToken: ["access_token"], expiresIn: ["expires_in"] },
-        },
-      },
-    },
-  },
-  features: { oauth: oauthTokens, int64: checkIntegers },
-  int64: ["id"],
-};
-
-/** What a client is made of. */
-export interface AccountsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: AccountsEnvironment | undefined;
-  clientId?: Supplier<string> | undefined;
-  clientSecret?: Supplier<string> | undefined;
-}
 
 export class AccountsClient {
   readonly #core: Core;
@@ -58,7 +13,7 @@ export class AccountsClient {
   #v2Client: V2Client | undefined;
 
   constructor(options: AccountsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { AccountsClient, type AccountsClientOptions } from "./Client.js";
+export { AccountsClient } from "./Client.js";
 export * as Accounts from "./api/index.js";
+export { connect, type AccountsClientOptions } from "./connection.js";
 export { AccountsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

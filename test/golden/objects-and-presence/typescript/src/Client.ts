@@ -1,30 +1,15 @@
 import { PetsClient } from "./api/resources/pets/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type PresenceClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { PresenceEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "presence",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
-
-/** What a client is made of. */
-export interface PresenceClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: PresenceEnvironment | undefined;
-}
 
 export class PresenceClient {
   readonly #core: Core;
   #petsClient: PetsClient | undefined;
 
   constructor(options: PresenceClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

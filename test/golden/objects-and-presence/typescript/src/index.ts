@@ -1,5 +1,6 @@
-export { PresenceClient, type PresenceClientOptions } from "./Client.js";
+export { PresenceClient } from "./Client.js";
 export * as Presence from "./api/index.js";
+export { connect, type PresenceClientOptions } from "./connection.js";
 export { PresenceEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -5,19 +5,11 @@ import type {
   SimpleRequest,
   StyledRequest,
 } from "./api/requests.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type ParametersClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { ParametersEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "parameters",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const simpleOperation: OperationSpec = {
   method: "GET",
@@ -72,17 +64,11 @@ const allOptionalOperation: OperationSpec = {
   query: ["page"],
 };
 
-/** What a client is made of. */
-export interface ParametersClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: ParametersEnvironment | undefined;
-}
-
 export class ParametersClient {
   readonly #core: Core;
 
   constructor(options: ParametersClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

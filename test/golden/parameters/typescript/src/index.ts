@@ -1,5 +1,6 @@
-export { ParametersClient, type ParametersClientOptions } from "./Client.js";
+export { ParametersClient } from "./Client.js";
 export * as Parameters from "./api/index.js";
+export { connect, type ParametersClientOptions } from "./connection.js";
 export { ParametersEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,18 +1,10 @@
 import type { PutJsonRequest } from "./api/requests.js";
 import type { Node } from "./api/types/Node.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type RecursionClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { RecursionEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "recursion",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const getTreeOperation: OperationSpec = {
   method: "GET",
@@ -26,17 +18,11 @@ const putJsonOperation: OperationSpec = {
   body: { kind: "json", key: "body" },
 };
 
-/** What a client is made of. */
-export interface RecursionClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: RecursionEnvironment | undefined;
-}
-
 export class RecursionClient {
   readonly #core: Core;
 
   constructor(options: RecursionClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

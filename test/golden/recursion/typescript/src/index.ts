@@ -1,5 +1,6 @@
-export { RecursionClient, type RecursionClientOptions } from "./Client.js";
+export { RecursionClient } from "./Client.js";
 export * as Recursion from "./api/index.js";
+export { connect, type RecursionClientOptions } from "./connection.js";
 export { RecursionEnvironment } from "./environments.js";
 export type {
   ClientOptions,

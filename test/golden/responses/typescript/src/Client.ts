@@ -1,24 +1,16 @@
 import type { Item } from "./api/types/Item.js";
 import type { Problem } from "./api/types/Problem.js";
 import type { TwoShapesAcceptedResponse } from "./api/types/TwoShapesAcceptedResponse.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type ResponsesClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import { type BinaryResponse, download } from "./core/file/download.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
+import type { OperationSpec } from "./core/spec.js";
 import type { EventStream } from "./core/stream/eventStream.js";
 import { streamLines } from "./core/stream/jsonLines.js";
 import { streamEvents } from "./core/stream/sse.js";
-import type { ResponsesEnvironment } from "./environments.js";
 import type { ApiError } from "./errors/api.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "responses",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
 
 const rangeOperation: OperationSpec = {
   method: "GET",
@@ -101,12 +93,6 @@ const headOperation: OperationSpec = {
   path: "/head",
 };
 
-/** What a client is made of. */
-export interface ResponsesClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: ResponsesEnvironment | undefined;
-}
-
 /** By method, the errors that the API declares. Any call can fail in other ways too. */
 export interface ResponsesClientErrors {
   range: ApiError<Problem>;
@@ -116,7 +102,7 @@ export class ResponsesClient {
   readonly #core: Core;
 
   constructor(options: ResponsesClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { ResponsesClient, type ResponsesClientOptions } from "./Client.js";
+export { ResponsesClient } from "./Client.js";
 export * as Responses from "./api/index.js";
+export { connect, type ResponsesClientOptions } from "./connection.js";
 export { ResponsesEnvironment } from "./environments.js";
 export type {
   ClientOptions,

@@ -1,21 +1,10 @@
 import type { AllRequest } from "./api/requests.js";
 import type { All } from "./api/types/All.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type ScalarsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import { checkIntegers } from "./core/json/integers.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { ScalarsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "scalars",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["int64", "integer", "uint64"],
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const allOperation: OperationSpec = {
   method: "POST",
@@ -24,17 +13,11 @@ const allOperation: OperationSpec = {
   response: { kind: "json" },
 };
 
-/** What a client is made of. */
-export interface ScalarsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: ScalarsEnvironment | undefined;
-}
-
 export class ScalarsClient {
   readonly #core: Core;
 
   constructor(options: ScalarsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { ScalarsClient, type ScalarsClientOptions } from "./Client.js";
+export { ScalarsClient } from "./Client.js";
 export * as Scalars from "./api/index.js";
+export { connect, type ScalarsClientOptions } from "./connection.js";
 export { ScalarsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

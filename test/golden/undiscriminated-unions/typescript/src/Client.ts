@@ -1,18 +1,10 @@
 import type { SearchRequest } from "./api/requests.js";
 import type { SearchResponse } from "./api/types/SearchResponse.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import { type UndiscriminatedUnionsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec, OperationSpec } from "./core/spec.js";
-import type { UndiscriminatedUnionsEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "undiscriminated-unions",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
+import type { OperationSpec } from "./core/spec.js";
 
 const searchOperation: OperationSpec = {
   method: "POST",
@@ -21,17 +13,11 @@ const searchOperation: OperationSpec = {
   response: { kind: "json" },
 };
 
-/** What a client is made of. */
-export interface UndiscriminatedUnionsClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: UndiscriminatedUnionsEnvironment | undefined;
-}
-
 export class UndiscriminatedUnionsClient {
   readonly #core: Core;
 
   constructor(options: UndiscriminatedUnionsClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

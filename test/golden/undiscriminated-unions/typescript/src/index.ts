@@ -1,5 +1,6 @@
-export { UndiscriminatedUnionsClient, type UndiscriminatedUnionsClientOptions } from "./Client.js";
+export { UndiscriminatedUnionsClient } from "./Client.js";
 export * as UndiscriminatedUnions from "./api/index.js";
+export { connect, type UndiscriminatedUnionsClientOptions } from "./connection.js";
 export { UndiscriminatedUnionsEnvironment } from "./environments.js";
 export type {
   ClientOptions,

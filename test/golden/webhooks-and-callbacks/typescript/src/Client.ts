@@ -1,30 +1,15 @@
 import { SubscriptionsClient } from "./api/resources/subscriptions/Client.js";
-import { type Core, createCore, describeClient } from "./core/client/core.js";
-import type { ClientOptions, RawRequestOptions } from "./core/client/options.js";
+import { type WebhooksClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
-import type { ClientSpec } from "./core/spec.js";
-import type { WebhooksEnvironment } from "./environments.js";
-import { VERSION } from "./version.js";
-
-const clientSpec: ClientSpec = {
-  packageName: "webhooks",
-  version: VERSION,
-  environments: { ApiExampleCom: ["https://api.example.com"] },
-  auth: { mode: "none", schemes: {} },
-};
-
-/** What a client is made of. */
-export interface WebhooksClientOptions extends ClientOptions {
-  /** Which of the API's servers to call; the first is the default. */
-  environment?: WebhooksEnvironment | undefined;
-}
 
 export class WebhooksClient {
   readonly #core: Core;
   #subscriptionsClient: SubscriptionsClient | undefined;
 
   constructor(options: WebhooksClientOptions = {}) {
-    this.#core = createCore(clientSpec, options);
+    this.#core = connect(options);
     describeClient(this, this.#core);
   }
 

@@ -1,5 +1,6 @@
-export { WebhooksClient, type WebhooksClientOptions } from "./Client.js";
+export { WebhooksClient } from "./Client.js";
 export * as Webhooks from "./api/index.js";
+export { connect, type WebhooksClientOptions } from "./connection.js";
 export { WebhooksEnvironment } from "./environments.js";
 export type {
   ClientOptions,

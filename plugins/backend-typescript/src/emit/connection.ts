@@ -1,0 +1,159 @@
+import { createFile, type Documented, type FileWriter, list, type ScaffoldFile, typeUse } from "@sdkwright/plugin-api";
+import { brandOf, clientName } from "../brand.js";
+import { dialect } from "../dialect.js";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { reachableEnvironments, urlVariables } from "../model/environments.js";
+import { PATHS } from "../model/paths.js";
+import { runtime, runtimeType } from "../runtime.js";
+import { clientSpec } from "../spec/client.js";
+import { credentialsOf } from "../spec/credentials.js";
+import { generic, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
+import { emitMember } from "./object.js";
+import { emitConstant } from "./resource.js";
+
+/** One option of the client's constructor. */
+interface ClientOption {
+  readonly name: string;
+  readonly type: TypeExpr;
+  readonly required: boolean;
+  readonly doc: Documented;
+  readonly notes?: readonly string[];
+  readonly default?: string | undefined;
+}
+
+function environmentNote(env: string | undefined): string[] {
+  return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
+}
+
+function credentialOptions(emission: Emission): ClientOption[] {
+  const { api, names } = emission.target;
+  const supplier = generic(typeUse(runtimeType("Supplier")), "Supplier", [keyword("string")]);
+  return api.auth.schemes.flatMap((scheme) =>
+    credentialsOf(scheme).map(({ part, credential }) => ({
+      name: names.credential(scheme.id, part),
+      type: supplier,
+      required: false,
+      doc: scheme,
+      notes: environmentNote(credential.env),
+    })),
+  );
+}
+
+function headerOptions(emission: Emission): ClientOption[] {
+  const { api, names } = emission.target;
+  return api.headers.flatMap((header): ClientOption[] => {
+    const { value } = header;
+    if (value.kind !== "parameter") return [];
+    return [
+      {
+        name: names.header(header.header),
+        type: typeOf(value.type, emission.types),
+        required: value.required && value.default === undefined && value.env === undefined,
+        doc: header,
+        notes: [`Sent as \`${header.header}\`.`, ...environmentNote(value.env)],
+      },
+    ];
+  });
+}
+
+function variableOptions(emission: Emission): ClientOption[] {
+  const { api, names } = emission.target;
+  const url = urlVariables(api).map(
+    (variable): ClientOption => ({
+      name: names.variable(variable.name.wire),
+      type: variable.values ? union(variable.values.map(literalType)) : keyword("string"),
+      required: false,
+      doc: variable,
+      default: variable.default,
+    }),
+  );
+  const known = new Set(url.map(({ name }) => name));
+  const own = api.variables.map(
+    (variable): ClientOption => ({
+      name: names.variable(variable.name.wire),
+      type: typeOf(variable.type, emission.types),
+      required: false,
+      doc: variable,
+    }),
+  );
+  return [...url, ...own.filter(({ name }) => !known.has(name))];
+}
+
+function urlOptions(emission: Emission): ClientOption[] {
+  const { api, options } = emission.target;
+  if (reachableEnvironments(api).length > 0) {
+    const name = `${brandOf(api, options)}Environment`;
+    const type = named({ part: "sym", name, module: PATHS.environments });
+    return [
+      {
+        name: "environment",
+        type,
+        required: false,
+        doc: {},
+        notes: ["Which of the API's servers to call; the first is the default."],
+      },
+    ];
+  }
+  if (api.environments.baseUrlEnv !== undefined) return [];
+  return [{ name: "baseUrl", type: keyword("string"), required: true, doc: {}, notes: ["Base URL of all requests."] }];
+}
+
+function uniqueByName(options: readonly ClientOption[]): ClientOption[] {
+  const byName = new Map<string, ClientOption>();
+  for (const option of options) if (!byName.has(option.name)) byName.set(option.name, option);
+  return [...byName.values()];
+}
+
+/** What the client's constructor takes besides what every client takes. */
+export function clientOptions(emission: Emission): ClientOption[] {
+  return uniqueByName([
+    ...urlOptions(emission),
+    ...credentialOptions(emission),
+    ...headerOptions(emission),
+    ...variableOptions(emission),
+  ]);
+}
+
+function emitOptions(options: readonly ClientOption[], name: string, file: FileWriter): void {
+  file.blank();
+  file.doc({ text: ["What a client is made of."] });
+  const base = typeUse(runtimeType("ClientOptions"));
+  if (options.length === 0) {
+    file.line("export type ", name, " = ", base, ";");
+    return;
+  }
+  file.block(
+    ["export interface ", name, " extends ", base, " {"],
+    () => {
+      for (const option of options) {
+        file.doc(docOf(option.doc, { notes: option.notes ?? [], default: option.default }));
+        const type = option.required ? option.type : union([option.type, keyword("undefined")]);
+        emitMember(file, option.name, !option.required, type);
+      }
+    },
+    "}",
+  );
+}
+
+/**
+ * The file of what all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them.
+ * It is apart from the root client, which refers to every other: a program that is bundled can do without that one.
+ */
+export function connectionFile(emission: Emission): ScaffoldFile {
+  const name = `${clientName(emission.target.api, emission.target.options)}Options`;
+  const options = clientOptions(emission);
+  const file = createFile(PATHS.connection, dialect);
+  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
+  emitOptions(options, name, file);
+  file.blank();
+  file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
+  const fallback = options.some((option) => option.required) ? "" : " = {}";
+  const core = typeUse(runtime("Core"));
+  file.block(
+    ["export function connect", list("(", [`options: ${name}${fallback}`], [")", ": ", core, ""]), " {"],
+    () => file.line("return ", runtime("createCore"), "(clientSpec, options);"),
+    "}",
+  );
+  return { path: PATHS.connection, content: file.finish().content, kind: "generated" };
+}

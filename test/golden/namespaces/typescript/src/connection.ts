@@ -1,0 +1,53 @@
+import { oauthTokens } from "./core/auth/oauth.js";
+import { type Core, createCore } from "./core/client/core.js";
+import type { ClientOptions, Supplier } from "./core/client/options.js";
+import { checkIntegers } from "./core/json/integers.js";
+import type { ClientSpec } from "./core/spec.js";
+import type { AccountsEnvironment } from "./environments.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "accounts",
+  version: VERSION,
+  environments: {
+    Production: ["https://api.example.com", "https://v2.example.com"],
+    Sandbox: ["https://sandbox.example.com", "https://v2.example.com"],
+  },
+  auth: {
+    mode: "single",
+    apply: ["service"],
+    schemes: {
+      service: {
+        kind: "oauth",
+        clientId: { option: "clientId" },
+        clientSecret: { option: "clientSecret" },
+        getToken: {
+          operation: {
+            method: "POST",
+            path: "/token",
+            body: { kind: "json", optional: true },
+            response: { kind: "json" },
+            server: 1,
+          },
+          request: { clientId: ["client_id"], clientSecret: ["client_secret"], scopes: ["scope"] },
+          response: { accessToken: ["access_token"], expiresIn: ["expires_in"] },
+        },
+      },
+    },
+  },
+  features: { oauth: oauthTokens, int64: checkIntegers },
+  int64: ["id"],
+};
+
+/** What a client is made of. */
+export interface AccountsClientOptions extends ClientOptions {
+  /** Which of the API's servers to call; the first is the default. */
+  environment?: AccountsEnvironment | undefined;
+  clientId?: Supplier<string> | undefined;
+  clientSecret?: Supplier<string> | undefined;
+}
+
+/** What the clients of all resources share: transport, credentials, options. */
+export function connect(options: AccountsClientOptions = {}): Core {
+  return createCore(clientSpec, options);
+}
