@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { CompileResult } from "@sdkwright/compiler";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -34,6 +34,12 @@ beforeAll(async () => {
   }
 });
 
+/** An SDK with its user's code, `usage.ts` of the feature: its `@ts-expect-error` lines are what must not compile. */
+function withUsage(feature: string, files: Files): Files {
+  const path = `${SPECS}/${feature}/usage.ts`;
+  return existsSync(path) ? new Map([...files, ["usage.ts", readFileSync(path, "utf8")]]) : files;
+}
+
 describe.each(features)("%s", (feature) => {
   test("gives what is recorded", async () => {
     expectGolden(`${GOLDEN}/${feature}`, goldenOf(await compileFolder(`${SPECS}/${feature}`)));
@@ -53,8 +59,9 @@ describe("the emitted SDKs", () => {
     expect([...emitted].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
   });
 
-  test("compile under the strictest settings", async () => {
-    expect(await typecheckAll(emitted)).toEqual([]);
+  test("compile under the strictest settings, with what their users write", async () => {
+    const used = new Map([...emitted].map(([feature, files]) => [feature, withUsage(feature, files)]));
+    expect(await typecheckAll(used)).toEqual([]);
   }, 120_000);
 
   test("are laid out as prettier would", async () => {

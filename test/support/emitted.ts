@@ -15,7 +15,7 @@ function sources(emitted: Emitted): { readonly name: string; readonly path: stri
   );
 }
 
-/** What TypeScript says about all SDKs in one run; each lies in a folder of its own. */
+/** What TypeScript says about all SDKs in one run, their `usage.ts` included; each lies in a folder of its own. */
 export function typecheckAll(
   emitted: Emitted,
   compilerOptions: { readonly [name: string]: unknown } = {},
@@ -23,7 +23,7 @@ export function typecheckAll(
   return inTemporaryFolder(async (folder) => {
     for (const [name, files] of emitted) writeFolder(join(folder, name), files);
     const strict = { declaration: true, isolatedDeclarations: true, ...compilerOptions };
-    const { messages } = await typecheck(folder, { files: ["*/src/**/*.ts"], compilerOptions: strict });
+    const { messages } = await typecheck(folder, { files: ["*/src/**/*.ts", "*/usage.ts"], compilerOptions: strict });
     return messages;
   });
 }

@@ -1,0 +1,5 @@
+/** What `listThings` takes. */
+export interface ListThingsRequest {
+  /** Any value. */
+  filter?: unknown;
+}

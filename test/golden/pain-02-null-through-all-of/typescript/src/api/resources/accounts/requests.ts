@@ -1,0 +1,4 @@
+/** What `getAccount` takes. */
+export interface GetAccountRequest {
+  id: string;
+}

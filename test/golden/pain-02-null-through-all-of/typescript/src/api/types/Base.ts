@@ -1,0 +1,7 @@
+import type { Nickname } from "./Nickname.js";
+
+export interface Base {
+  id: string;
+  nickname: Nickname | null;
+  closedAt: string | null;
+}

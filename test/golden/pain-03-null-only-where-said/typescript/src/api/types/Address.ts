@@ -1,0 +1,4 @@
+export interface Address {
+  city: string;
+  zip?: string | null;
+}

@@ -1,0 +1,3 @@
+export type * from "./Address.js";
+export type * from "./Order.js";
+export type * from "./StoredOrder.js";

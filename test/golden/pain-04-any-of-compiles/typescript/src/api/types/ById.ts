@@ -1,0 +1,4 @@
+export interface ById {
+  id: number;
+  limit?: number;
+}

@@ -1,0 +1,4 @@
+export interface ByName {
+  name: string;
+  limit?: number;
+}

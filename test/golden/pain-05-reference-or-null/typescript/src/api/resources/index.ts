@@ -1,0 +1,1 @@
+export * from "./pets/index.js";

@@ -1,0 +1,3 @@
+export interface Owner {
+  name: string;
+}

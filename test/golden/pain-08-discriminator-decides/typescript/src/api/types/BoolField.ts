@@ -1,0 +1,4 @@
+export interface BoolField {
+  type?: "bool";
+  value?: boolean;
+}

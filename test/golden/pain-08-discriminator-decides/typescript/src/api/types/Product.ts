@@ -1,0 +1,4 @@
+export interface Product {
+  kind: string;
+  name?: string;
+}

@@ -1,0 +1,5 @@
+export interface ServerProduct {
+  kind: string;
+  name?: string;
+  host?: string;
+}

@@ -1,0 +1,3 @@
+export interface TextField {
+  value: string;
+}

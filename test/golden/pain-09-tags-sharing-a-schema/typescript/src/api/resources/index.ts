@@ -1,0 +1,1 @@
+export * from "./animals/index.js";

@@ -1,0 +1,4 @@
+export interface Cat {
+  species?: string;
+  lives?: number;
+}

@@ -1,0 +1,4 @@
+export interface Dog {
+  species: string;
+  barks?: boolean;
+}

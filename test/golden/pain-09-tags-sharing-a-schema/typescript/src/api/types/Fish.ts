@@ -1,0 +1,3 @@
+export interface Fish {
+  fins?: number;
+}

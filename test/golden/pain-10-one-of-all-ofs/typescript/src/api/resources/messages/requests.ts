@@ -1,0 +1,6 @@
+import type { SendMessageRequestBody } from "./types.js";
+
+/** What `sendMessage` takes. */
+export interface SendMessageRequest {
+  body: SendMessageRequestBody;
+}

@@ -1,0 +1,12 @@
+import type { Base } from "../../types/Base.js";
+import type { Text } from "../../types/Text.js";
+
+export type SendMessageRequestBody = SendMessageRequestWithText | SendMessageRequestWithFile;
+
+export interface SendMessageRequestWithText extends Base, Text {
+  [key: string]: unknown;
+}
+
+export interface SendMessageRequestWithFile extends Base {
+  file: string;
+}

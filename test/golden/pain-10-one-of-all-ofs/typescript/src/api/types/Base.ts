@@ -1,0 +1,3 @@
+export interface Base {
+  id: string;
+}

@@ -1,0 +1,3 @@
+export interface Text {
+  text: string;
+}

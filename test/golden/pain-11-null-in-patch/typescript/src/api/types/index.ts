@@ -1,0 +1,2 @@
+export type * from "./Address.js";
+export type * from "./UserPatch.js";

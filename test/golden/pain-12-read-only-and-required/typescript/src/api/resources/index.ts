@@ -1,0 +1,2 @@
+export * from "./teams/index.js";
+export * from "./users/index.js";

@@ -1,0 +1,6 @@
+/** What `createUser` takes. */
+export interface CreateUserRequest {
+  id?: string;
+  name: string;
+  password: string;
+}

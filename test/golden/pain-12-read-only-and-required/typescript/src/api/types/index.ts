@@ -1,0 +1,3 @@
+export type * from "./Entity.js";
+export type * from "./Team.js";
+export type * from "./User.js";

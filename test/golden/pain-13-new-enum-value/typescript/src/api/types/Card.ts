@@ -1,0 +1,4 @@
+export interface Card {
+  method: string;
+  last4?: string;
+}

@@ -1,0 +1,6 @@
+export type Speed = "slow" | "fast";
+
+export const Speed = {
+  Slow: "slow",
+  Fast: "fast",
+} as const;

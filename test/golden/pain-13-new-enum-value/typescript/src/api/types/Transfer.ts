@@ -1,0 +1,4 @@
+export interface Transfer {
+  method: string;
+  iban?: string;
+}
