@@ -3,6 +3,7 @@ export * from "./auth.js";
 export * from "./build.js";
 export * from "./common.js";
 export * from "./ids.js";
+export * from "./objects.js";
 export * from "./operations.js";
 export * from "./origins.js";
 export * from "./types.js";

@@ -173,6 +173,8 @@ interface OperationBase extends Documented, Located {
   readonly server?: string;
   readonly errors: readonly ErrorResponse[];
   readonly examples: readonly OperationExample[];
+  /** Levels of objects whose optional properties generated examples fill; 0 fills none. Absent: a default of the compiler. */
+  readonly exampleDepth?: { readonly request?: number; readonly response?: number };
   /** Safe to send twice, whatever its method. */
   readonly idempotent?: true;
   readonly retries?: { readonly disabled: true };

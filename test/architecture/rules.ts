@@ -19,15 +19,16 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
   "packages/plugin-api": { workspace: six, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
+  "packages/docs-kit": { workspace: ["plugin-api"], outside: [] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
-  "packages/compiler": { workspace: ["plugin-api", "config", "overlay"], outside: ["tapable"] },
+  "packages/compiler": { workspace: ["plugin-api", "config", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
     workspace: ["compiler", "config", "diagnostics", "output", "source"],
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
   "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
-  "plugins/backend-typescript": { workspace: ["plugin-api"], outside: ["handlebars"] },
+  "plugins/backend-typescript": { workspace: ["plugin-api", "docs-kit"], outside: ["handlebars"] },
 };
 
 /** Folders that may touch the file system, the network or the process. */
@@ -48,7 +49,7 @@ export const PURE_FOLDERS: readonly string[] = Object.keys(RULES).filter(
 );
 
 function isBetween(folder: string): boolean {
-  return ["diagnostics", "source", "overlay", "naming", "writer", "plugin-api", "json-schema"].includes(
+  return ["diagnostics", "source", "overlay", "naming", "writer", "plugin-api", "json-schema", "docs-kit"].includes(
     folder.replace("packages/", ""),
   );
 }

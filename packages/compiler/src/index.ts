@@ -1,4 +1,5 @@
 export * from "@sdkwright/config";
+export { examplesCatalogue } from "@sdkwright/docs-kit";
 export { overlayCatalogue } from "@sdkwright/overlay";
 export * from "@sdkwright/plugin-api";
 export * from "./catalogue.js";

@@ -1,10 +1,10 @@
+import { exampleValue } from "@sdkwright/docs-kit";
 import { createFile, type ExampleCall, type JsonValue, list, mergedBody, type Snippet } from "@sdkwright/plugin-api";
 import { clientName, packageName } from "./brand.js";
 import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { type Entry, json, object, type Value } from "./literals.js";
 import { reachableEnvironments } from "./model/environments.js";
-import { typeSample } from "./model/samples.js";
 import { credentialsOf } from "./spec/credentials.js";
 
 /** Keys and values of the request object of a call. */
@@ -50,12 +50,13 @@ function clientEntries(emission: Emission): Entry[] {
 
 /** Options without which no client can be made: a base URL that no environment names, and headers. */
 function requiredEntries(emission: Emission): Entry[] {
-  const { api, names } = emission.target;
+  const { target } = emission;
+  const { api, names } = target;
   const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
   const headers = api.headers.flatMap(({ header, value }): Entry[] => {
     if (value.kind !== "parameter" || !value.required) return [];
     if (value.default !== undefined || value.env !== undefined) return [];
-    const sample = typeSample(api, value.type, { open: [], hint: header });
+    const sample = exampleValue(target, value.type, { direction: "request", depth: 0, open: [], hint: header });
     return sample === undefined ? [] : [[names.header(header), json(sample)]];
   });
   return [...(needsUrl ? [["baseUrl", json("https://api.example.com")] as const] : []), ...headers];

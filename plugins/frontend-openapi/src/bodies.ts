@@ -16,11 +16,11 @@ export function lowerBody(context: Context, declared: Node | undefined, words: r
     shared ? { words: splitWords(node.token) } : { words: [...words, "request"], own: ["body"] },
   );
   const media = expectMembers(context, child(node, "content"));
-  const contents: { readonly content: BodyContent; readonly rank: number }[] = [];
+  const contents: { readonly content: BodyContent; readonly rank: number; readonly entry: Node }[] = [];
   for (const entry of media) {
     const kind = bodyKind(context, entry);
     name.place(entry);
-    contents.push({ content: lowerContent(context, entry, kind), rank: preference(entry.token, kind) });
+    contents.push({ content: lowerContent(context, entry, kind), rank: preference(entry.token, kind), entry });
   }
   if (contents.length === 0) {
     if (child(node, "content") === undefined) reportMissing(context, node);
@@ -33,8 +33,9 @@ export function lowerBody(context: Context, declared: Node | undefined, words: r
     origin: originOf(node),
   };
   document(body, node.value);
-  const examples = media.flatMap((entry) => examplesAt(context, entry) ?? []);
-  if (examples.length > 0) body.examples = examples;
+  // Those of the other media types are values of other types.
+  const examples = contents[0] && examplesAt(context, contents[0].entry);
+  if (examples) body.examples = examples;
   return body;
 }
 

@@ -97,7 +97,7 @@ function lowerResponse(context: Context, { status, node }: Entry, words: readonl
   const contents = media.map((entry) => {
     name.place(entry);
     const kind = responseKind(context, entry);
-    return { content: lowerContent(context, entry, kind), rank: preference(entry.token, kind) };
+    return { content: lowerContent(context, entry, kind), rank: preference(entry.token, kind), entry };
   });
   contents.sort((a, b) => a.rank - b.rank);
   const response: Mutable<Response> = {
@@ -107,8 +107,9 @@ function lowerResponse(context: Context, { status, node }: Entry, words: readonl
     origin: originOf(node),
   };
   document(response, node.value);
-  const examples = media.flatMap((entry) => examplesAt(context, entry) ?? []);
-  if (examples.length > 0) response.examples = examples;
+  // Those of the other media types are values of other types.
+  const examples = contents[0] && examplesAt(context, contents[0].entry);
+  if (examples) response.examples = examples;
   if (child(node, "links"))
     noteUnsupported(context, child(node, "links")!, "A link between operations", "it is left out");
   return response;

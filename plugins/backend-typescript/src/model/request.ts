@@ -8,9 +8,8 @@ import type {
   Property,
   Type,
 } from "@sdkwright/plugin-api";
-import { mergedBody, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, isOpenObject, mergedBody, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { allProperties, isOpenObject } from "./objects.js";
 
 /** One key of a request object. */
 export interface RequestField {
@@ -31,15 +30,6 @@ export interface RequestShape {
   readonly optional: boolean;
 }
 
-/** The value that is sent for a parameter where the caller gives none. */
-export function sentDefault(emission: Emission, parameter: Parameter): JsonValue | undefined {
-  const { default: value, required, type } = parameter;
-  const resolved = resolveType(emission.target.api, type);
-  if (required && resolved.kind === "literal") return resolved.value;
-  if (value === undefined || value === null || typeof value === "object") return undefined;
-  return required || parameter.in === "header" ? value : undefined;
-}
-
 /** The key of a request object that an operation pins to one value, so that callers do not give it. */
 export function pinnedKey(emission: Emission, operation: HttpOperation): string | undefined {
   const condition = operation.streamCondition;
@@ -51,7 +41,7 @@ export function pinnedKey(emission: Emission, operation: HttpOperation): string 
 
 function parameterField(emission: Emission, operation: HttpOperation, parameter: Parameter): RequestField {
   const { names } = emission.target;
-  const sent = sentDefault(emission, parameter);
+  const sent = sentDefault(emission.target.api, parameter);
   return {
     key: names.parameter(operation.id, parameter.in, parameter.name.wire),
     required: parameter.required && sent === undefined && parameter.variable === undefined,

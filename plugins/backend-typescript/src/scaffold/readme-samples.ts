@@ -1,3 +1,4 @@
+import { exampleCall } from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
@@ -5,7 +6,6 @@ import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { reachableEnvironments } from "../model/environments.js";
 import { responseShape } from "../model/response.js";
-import { sampleCall } from "../model/samples.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { pageTypes } from "../spec/page.js";
 
@@ -47,7 +47,7 @@ function shownOperation(emission: Emission): HttpOperation | undefined {
 
 /** A call with its result in a variable, read as its kind asks for. */
 export function usageOf(emission: Emission, operation: HttpOperation): string {
-  const call = callExpression(sampleCall(emission, operation), emission);
+  const call = callExpression(exampleCall(emission.target, operation), emission);
   switch (resultKind(emission, operation)) {
     case "page":
       return `for await (const item of ${call}) {\n  console.log(item);\n}`;
@@ -118,7 +118,7 @@ function sectionCalls(
     streaming: first((one) => resultKind(emission, one) === "stream"),
     upload: first(sendsFile),
     download: first((one) => resultKind(emission, one) === "file"),
-    idempotencySample: keyed && `await ${callExpression(sampleCall(emission, keyed), emission, [key])};`,
+    idempotencySample: keyed && `await ${callExpression(exampleCall(emission.target, keyed), emission, [key])};`,
   };
 }
 
@@ -127,7 +127,8 @@ function callSamples(
   emission: Emission,
   operation: HttpOperation,
 ): Pick<ReadmeSamples, "errorSample" | "retrySample" | "timeoutSample" | "cancelSample" | "rawSample" | "extraSample"> {
-  const call = (...options: Entry[]): string => callExpression(sampleCall(emission, operation), emission, options);
+  const call = (...options: Entry[]): string =>
+    callExpression(exampleCall(emission.target, operation), emission, options);
   const isStream = resultKind(emission, operation) === "stream";
   const extra: Entry[] = [
     ["headers", object([["X-Extra", json("value")]])],

@@ -1,9 +1,9 @@
 import type { BodyContent, FormField, HttpOperation, Parameter, SecurityRequirement } from "@sdkwright/plugin-api";
-import { mergedBody } from "@sdkwright/plugin-api";
+import { mergedBody, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
-import { pinnedKey, sentDefault } from "../model/request.js";
+import { pinnedKey } from "../model/request.js";
 import { responseShape } from "../model/response.js";
 import { pageSpec } from "./page.js";
 
@@ -28,7 +28,7 @@ function explodeEntry({ style, explode }: { style: string; explode: boolean }): 
 function paramSpec(emission: Emission, operation: HttpOperation, parameter: Parameter): Value {
   const { names } = emission.target;
   const key = names.parameter(operation.id, parameter.in, parameter.name.wire);
-  const sent = sentDefault(emission, parameter);
+  const sent = sentDefault(emission.target.api, parameter);
   const greedy = operation.path.some(
     (part) => part.kind === "parameter" && part.name === parameter.name.wire && part.greedy,
   );

@@ -1,0 +1,48 @@
+import type { Api } from "./api.js";
+import type { JsonValue } from "./common.js";
+import type { TypeId } from "./ids.js";
+import type { Parameter } from "./operations.js";
+import type { ObjectDecl, Property } from "./types.js";
+import { resolveType } from "./walk.js";
+
+type Types = Pick<Api, "types">;
+
+/** An object's properties with those that it inherits, parents first; its own win. A cycle of inheritance ends. */
+export function allProperties(api: Types, decl: ObjectDecl): readonly Property[] {
+  if (decl.extends.length === 0) return decl.properties;
+  const byName = new Map<string, Property>();
+  collect(api, decl, byName, new Set());
+  return [...byName.values()];
+}
+
+function collect(api: Types, decl: ObjectDecl, into: Map<string, Property>, seen: Set<TypeId>): void {
+  if (seen.has(decl.id)) return;
+  seen.add(decl.id);
+  for (const id of decl.extends) {
+    const parent = api.types[id];
+    if (parent?.kind === "object") collect(api, parent, into, seen);
+  }
+  for (const property of decl.properties) into.set(property.name.wire, property);
+}
+
+/** True where an object, or one that it inherits from, takes keys that it does not declare. */
+export function isOpenObject(api: Types, decl: ObjectDecl, seen = new Set<TypeId>()): boolean {
+  if (decl.additional) return true;
+  seen.add(decl.id);
+  return decl.extends.some((id) => {
+    const parent = api.types[id];
+    return parent?.kind === "object" && !seen.has(id) && isOpenObject(api, parent, seen);
+  });
+}
+
+/**
+ * The value that a client sends for a parameter where the caller gives none: the only value of a required one, or the
+ * default of one that is required or a header. Other defaults are the server's business.
+ */
+export function sentDefault(api: Types, parameter: Parameter): JsonValue | undefined {
+  const { default: value, required, type } = parameter;
+  const resolved = resolveType(api, type);
+  if (required && resolved.kind === "literal") return resolved.value;
+  if (value === undefined || value === null || typeof value === "object") return undefined;
+  return required || parameter.in === "header" ? value : undefined;
+}

@@ -1,0 +1,152 @@
+import type {
+  Api,
+  ExampleCall,
+  HttpOperation,
+  JsonValue,
+  OperationExample,
+  Parameter,
+  Response,
+  ResponseContent,
+} from "@sdkwright/plugin-api";
+import { mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { declaredExample, type ExampleContext, matches } from "./declared.js";
+import { define, isRecord } from "./json.js";
+import { scalarExample } from "./scalars.js";
+import { exampleValue } from "./values.js";
+
+/** Levels of objects whose optional properties are filled, where no setting says otherwise. */
+const DEFAULT_DEPTH = { request: 0, response: 1 } as const;
+
+function depthOf({ exampleDepth }: HttpOperation, direction: "request" | "response"): number {
+  return exampleDepth?.[direction] ?? DEFAULT_DEPTH[direction];
+}
+
+/** A parameter that callers must give: nothing else supplies its value. */
+function isNeeded({ api }: ExampleContext, parameter: Parameter): boolean {
+  return parameter.required && parameter.variable === undefined && sentDefault(api, parameter) === undefined;
+}
+
+function parameterValue(context: ExampleContext, operation: HttpOperation, parameter: Parameter) {
+  const depth = depthOf(operation, "request");
+  if (!isNeeded(context, parameter) && (depth === 0 || parameter.variable !== undefined)) return undefined;
+  const { type, name } = parameter;
+  const declared = declaredExample(context, parameter, "request");
+  if (declared !== undefined) return declared;
+  return exampleValue(context, type, { direction: "request", depth: depth - 1, open: [], hint: name.wire });
+}
+
+function bodyValue(context: ExampleContext, operation: HttpOperation): JsonValue | undefined {
+  const { body } = operation;
+  const content = body?.contents[0];
+  if (!body || !content) return undefined;
+  const merged = mergedBody(context.api, operation) !== null;
+  const depth = depthOf(operation, "request");
+  // The properties of a merged body are asked for whether or not the body as a whole may be left out.
+  if (!body.required && !body.examples && !merged && depth === 0) return undefined;
+  if (content.kind === "binary") return scalarExample("binary", undefined, "");
+  const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
+  if (declared !== undefined) return declared;
+  return exampleValue(context, content.type, { direction: "request", depth, open: [], hint: "text" });
+}
+
+/** Without the key of a body that the operation pins to one value. */
+function withoutPinned(operation: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
+  const pinned = operation.streamCondition?.property;
+  if (body === undefined || pinned?.in !== "body" || !isRecord(body)) return body;
+  const rest: Record<string, JsonValue> = {};
+  for (const [key, value] of Object.entries(body)) if (key !== pinned.path[0]) define(rest, key, value);
+  return rest;
+}
+
+function isPinned(operation: HttpOperation, parameter: Parameter): boolean {
+  const pinned = operation.streamCondition?.property;
+  return pinned !== undefined && pinned.in === parameter.in && pinned.path[0] === parameter.name.wire;
+}
+
+/** A whole call that the definition shows; undefined where it lacks something, or something in it is not of its type. */
+function givenCall(
+  context: ExampleContext,
+  operation: HttpOperation,
+  example: OperationExample,
+): ExampleCall | undefined {
+  const { origin, parameters, body } = example;
+  const content = operation.body?.contents[0];
+  const sound = parameters.every(({ in: place, name, value }) => {
+    const declared = operation.parameters.find((parameter) => parameter.in === place && parameter.name.wire === name);
+    return declared !== undefined && matches(context, declared.type, { value, origin }, "request");
+  });
+  const complete = operation.parameters.every(
+    (parameter) =>
+      !isNeeded(context, parameter) ||
+      parameters.some(({ in: place, name }) => parameter.in === place && parameter.name.wire === name),
+  );
+  if (!sound || !complete || (body === undefined && operation.body?.required)) return undefined;
+  if (body === undefined || !content || content.kind === "binary") return { operation, parameters };
+  if (!matches(context, content.type, { value: body, origin }, "request")) return undefined;
+  const sent = withoutPinned(operation, body);
+  return { operation, parameters, ...(sent !== undefined && { body: sent }) };
+}
+
+const calls = new WeakMap<Api, Map<HttpOperation, ExampleCall>>();
+
+/**
+ * A call to show: one that the definition shows as a whole, else what an operation cannot do without, by the examples of
+ * its parts and made where there are none. How much of the rest is shown is the operation's `exampleDepth`.
+ */
+export function exampleCall(context: ExampleContext, operation: HttpOperation): ExampleCall {
+  const made = calls.get(context.api) ?? new Map<HttpOperation, ExampleCall>();
+  calls.set(context.api, made);
+  const known = made.get(operation);
+  if (known) return known;
+  const call = makeCall(context, operation);
+  made.set(operation, call);
+  return call;
+}
+
+function makeCall(context: ExampleContext, operation: HttpOperation): ExampleCall {
+  for (const example of operation.examples) {
+    const given = givenCall(context, operation, example);
+    if (given) return given;
+  }
+  const parameters = operation.parameters.flatMap((parameter) => {
+    if (isPinned(operation, parameter)) return [];
+    const value = parameterValue(context, operation, parameter);
+    return value === undefined ? [] : [{ in: parameter.in, name: parameter.name.wire, value }];
+  });
+  const body = withoutPinned(operation, bodyValue(context, operation));
+  return { operation, parameters, ...(body !== undefined && { body }) };
+}
+
+/** An answer to show. */
+export interface ExampleResponse {
+  readonly status: number;
+  readonly response: Response;
+  /** Absent where the response has no body. */
+  readonly content?: ResponseContent;
+  /** Absent where there is no body, or none that a JSON value could stand for. */
+  readonly value?: JsonValue;
+}
+
+function statusOf({ status }: Response): number {
+  if (status.kind === "code") return status.code;
+  return status.kind === "range" ? status.class * 100 : 200;
+}
+
+/** The first success of an operation that has a body, else the first success; undefined where none is declared. */
+export function exampleResponse(context: ExampleContext, operation: HttpOperation): ExampleResponse | undefined {
+  const response = operation.responses.find(({ contents }) => contents.length > 0) ?? operation.responses[0];
+  if (!response) return undefined;
+  const status = statusOf(response);
+  const content = response.contents[0];
+  if (!content) return { status, response };
+  if (content.kind === "binary") return { status, response, content };
+  const given = operation.examples.find((example) => example.response?.status === status && example.response.body);
+  const examples = [
+    ...(given?.response?.body === undefined ? [] : [{ value: given.response.body, origin: given.origin }]),
+    ...(response.examples ?? []),
+  ];
+  const declared = declaredExample(context, { type: content.type, examples }, "response");
+  const place = { direction: "response", depth: depthOf(operation, "response"), open: [], hint: "text" } as const;
+  const value = declared ?? exampleValue(context, content.type, place);
+  return { status, response, content, ...(value !== undefined && { value }) };
+}

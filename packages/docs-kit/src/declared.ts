@@ -1,0 +1,40 @@
+import type { Api, Example, JsonValue, Report, Type } from "@sdkwright/plugin-api";
+import { escapePointerToken, placeOf } from "@sdkwright/plugin-api";
+import { examplesCatalogue } from "./catalogue.js";
+import { type Direction, type Misfit, misfitOf } from "./fit.js";
+
+/** What making examples needs besides types. */
+export interface ExampleContext {
+  readonly api: Api;
+  /** Takes warnings about examples that do not match. */
+  readonly report: Report;
+}
+
+function reportMisfit({ api, report }: ExampleContext, example: Pick<Example, "origin">, found: Misfit): void {
+  const { document, pointer } = placeOf(api.origins, example.origin);
+  const inner = found.path.map((step) => `/${escapePointerToken(step)}`).join("");
+  const place = found.path.length === 0 ? "it" : `\`${found.path.join(".")}\``;
+  const location = { document, pointer: pointer + inner };
+  report(examplesCatalogue.create("mismatch", { place, expected: found.expected }, { location }));
+}
+
+/** Whether a value of the definition is of its type; a warning says where it is not. */
+export function matches(
+  context: ExampleContext,
+  type: Type,
+  example: Pick<Example, "origin" | "value">,
+  direction: Direction,
+): boolean {
+  const found = misfitOf(context.api, type, example.value, direction);
+  if (found) reportMisfit(context, example, found);
+  return found === undefined;
+}
+
+/** The first of the given examples that is a value of the type; undefined where none is. */
+export function declaredExample(
+  context: ExampleContext,
+  { type, examples }: { readonly type: Type; readonly examples?: readonly Example[] | undefined },
+  direction: Direction,
+): JsonValue | undefined {
+  return examples?.find((example) => matches(context, type, example, direction))?.value;
+}

@@ -1,0 +1,167 @@
+import type { Api, EnumDecl, JsonValue, ObjectDecl, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
+import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { isList, isRecord } from "./json.js";
+
+/** Where a value is not of its type, and what should stand there. */
+export interface Misfit {
+  /** Keys and indices from the value down. */
+  readonly path: readonly string[];
+  /** Such as `a string`. */
+  readonly expected: string;
+}
+
+/** Who writes the value: a request leaves out what only responses carry, and the other way round. */
+export type Direction = "request" | "response";
+
+const kinds: { readonly [K in PrimitiveKind]: "string" | "boolean" | "number" | "integer" } = {
+  string: "string",
+  boolean: "boolean",
+  int32: "integer",
+  int64: "integer",
+  uint32: "integer",
+  uint64: "integer",
+  bigint: "integer",
+  float: "number",
+  number: "number",
+  decimal: "string",
+  date: "string",
+  "date-time": "string",
+  time: "string",
+  duration: "string",
+  uuid: "string",
+  uri: "string",
+  base64: "string",
+  binary: "string",
+};
+
+const words = { string: "a string", boolean: "true or false", number: "a number", integer: "a whole number" } as const;
+
+const misfit = (expected: string): Misfit => ({ path: [], expected });
+const below = (step: string | number, inner: Misfit | undefined): Misfit | undefined =>
+  inner && { path: [String(step), ...inner.path], expected: inner.expected };
+
+function primitiveMisfit(kind: PrimitiveKind, value: JsonValue): Misfit | undefined {
+  const wanted = kinds[kind];
+  const fits = wanted === "integer" ? Number.isInteger(value) : typeof value === wanted;
+  return fits ? undefined : misfit(words[wanted]);
+}
+
+function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {
+  if (decl.values.some((known) => known.value === value)) return undefined;
+  const plain = decl.base === "string" ? "string" : "number";
+  return decl.open && typeof value === plain ? undefined : misfit("a value of the enum");
+}
+
+function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: Direction): Misfit | undefined {
+  if (!isRecord(value)) return misfit("an object");
+  const declared = new Set<string>();
+  const elsewhere = direction === "request" ? "read" : "write";
+  for (const { name, required, access, type } of allProperties(api, decl)) {
+    declared.add(name.wire);
+    if (Object.hasOwn(value, name.wire)) {
+      const found = misfitOf(api, type, value[name.wire] as JsonValue, direction);
+      if (found) return below(name.wire, found);
+    } else if (required && access !== elsewhere) return misfit(`the property \`${name.wire}\``);
+  }
+  const additional = additionalOf(api, decl);
+  for (const key of Object.keys(value)) {
+    if (declared.has(key)) continue;
+    if (!additional) return { path: [key], expected: "no such property" };
+    const found = misfitOf(api, additional, value[key] as JsonValue, direction);
+    if (found) return below(key, found);
+  }
+  return undefined;
+}
+
+function additionalOf(api: Api, decl: ObjectDecl, seen = new Set<ObjectDecl>()): Type | null {
+  if (decl.additional || seen.has(decl)) return decl.additional;
+  seen.add(decl);
+  for (const id of decl.extends) {
+    const parent = api.types[id];
+    const found = parent?.kind === "object" ? additionalOf(api, parent, seen) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+function unionMisfit(api: Api, decl: UnionDecl, value: JsonValue, direction: Direction): Misfit | undefined {
+  const tag = decl.discriminator && isRecord(value) ? value[decl.discriminator.wire] : undefined;
+  const tagged = decl.variants.filter(({ tags }) => tags.some((own) => own === tag));
+  const [only] = tagged;
+  if (decl.discriminator && !only) return below(decl.discriminator.wire, misfit("a value that selects a variant"));
+  if (only && tagged.length === 1) return misfitOf(api, only.type, value, direction);
+  const candidates = only ? tagged : decl.variants;
+  const fits = candidates.some(({ type }) => misfitOf(api, type, value, direction) === undefined);
+  return fits ? undefined : misfit("a value of one of the variants");
+}
+
+function listMisfit(api: Api, items: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+  if (!isList(value)) return misfit("a list");
+  for (const [index, item] of value.entries()) {
+    const found = misfitOf(api, items, item, direction);
+    if (found) return below(index, found);
+  }
+  return undefined;
+}
+
+function tupleMisfit(
+  api: Api,
+  tuple: Extract<Type, { kind: "tuple" }>,
+  value: JsonValue,
+  direction: Direction,
+): Misfit | undefined {
+  const { items, rest } = tuple;
+  if (!isList(value)) return misfit("a list");
+  if (value.length < items.length || (!rest && value.length > items.length)) return misfit(`${items.length} items`);
+  for (const [index, item] of value.entries()) {
+    const type = items[index] ?? rest;
+    const found = type ? misfitOf(api, type, item, direction) : undefined;
+    if (found) return below(index, found);
+  }
+  return undefined;
+}
+
+function mapMisfit(api: Api, values: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+  if (!isRecord(value)) return misfit("an object");
+  for (const [key, item] of Object.entries(value)) {
+    const found = misfitOf(api, values, item, direction);
+    if (found) return below(key, found);
+  }
+  return undefined;
+}
+
+/**
+ * The first place at which a value is not of a type; undefined where it is. Formats and limits are not looked at, since
+ * no SDK enforces them; keys that a closed object does not declare are, since no typed language could write them.
+ */
+export function misfitOf(api: Api, type: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+  const resolved = resolveType(api, type);
+  switch (resolved.kind) {
+    case "primitive":
+      return primitiveMisfit(resolved.primitive, value);
+    case "literal":
+      return value === resolved.value ? undefined : misfit(JSON.stringify(resolved.value));
+    case "object":
+      return objectMisfit(api, resolved, value, direction);
+    case "enum":
+      return enumMisfit(resolved, value);
+    case "union":
+      return unionMisfit(api, resolved, value, direction);
+    case "list":
+      return listMisfit(api, resolved.items, value, direction);
+    case "tuple":
+      return tupleMisfit(api, resolved, value, direction);
+    case "map":
+      return mapMisfit(api, resolved.values, value, direction);
+    case "nullable":
+      return value === null ? undefined : misfitOf(api, resolved.inner, value, direction);
+    case "unknown":
+      return undefined;
+    case "null":
+      return value === null ? undefined : misfit("null");
+    case "never":
+      return misfit("nothing at all");
+    default:
+      return resolved satisfies never;
+  }
+}

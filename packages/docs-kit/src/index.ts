@@ -1,0 +1,5 @@
+export * from "./calls.js";
+export * from "./catalogue.js";
+export * from "./declared.js";
+export * from "./fit.js";
+export * from "./values.js";

@@ -1,0 +1,134 @@
+import type { EnumDecl, JsonValue, ObjectDecl, Property, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { declaredExample, type ExampleContext } from "./declared.js";
+import type { Direction } from "./fit.js";
+import { define, isRecord } from "./json.js";
+import { itemCount, scalarExample } from "./scalars.js";
+
+/** Where in an example a value is being made. */
+export interface ValuePlace {
+  readonly direction: Direction;
+  /** Levels of objects, this one included, whose optional properties are filled. */
+  readonly depth: number;
+  /** Types that are being made, so that one that needs itself ends. */
+  readonly open: readonly TypeId[];
+  /** Name of what holds the value: the text that a string shows. */
+  readonly hint: string;
+}
+
+function propertyExample(context: ExampleContext, property: Property, place: ValuePlace): JsonValue | undefined {
+  const declared = declaredExample(context, property, place.direction);
+  if (declared !== undefined) return declared;
+  return exampleValue(context, property.type, { ...place, hint: property.name.wire });
+}
+
+/** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
+export function isLeftOut(property: Property, { direction, depth }: Pick<ValuePlace, "direction" | "depth">): boolean {
+  if (property.access === (direction === "request" ? "read" : "write")) return true;
+  return !property.required && depth <= 0;
+}
+
+/** Of an object's properties, those that an example shows; undefined where one that is needed has no value that ends. */
+export function propertyExamples(
+  context: ExampleContext,
+  properties: readonly Property[],
+  place: ValuePlace,
+): JsonValue | undefined {
+  const made: Record<string, JsonValue> = {};
+  const inside = { ...place, depth: place.depth - 1 };
+  for (const property of properties) {
+    if (isLeftOut(property, place)) continue;
+    const value = propertyExample(context, property, inside);
+    if (value !== undefined) define(made, property.name.wire, value);
+    else if (property.required) return undefined;
+  }
+  return made;
+}
+
+function objectExample(context: ExampleContext, decl: ObjectDecl, place: ValuePlace): JsonValue | undefined {
+  if (place.open.includes(decl.id)) return undefined;
+  const properties = allProperties(context.api, decl);
+  return propertyExamples(context, properties, { ...place, open: [...place.open, decl.id] });
+}
+
+function unionExample(context: ExampleContext, decl: UnionDecl, place: ValuePlace): JsonValue | undefined {
+  if (place.open.includes(decl.id)) return undefined;
+  for (const { type, tags } of decl.variants) {
+    const value = exampleValue(context, type, { ...place, open: [...place.open, decl.id] });
+    if (value === undefined) continue;
+    const [tag] = tags;
+    if (!decl.discriminator || tag === undefined || !isRecord(value)) return value;
+    const tagged: Record<string, JsonValue> = {};
+    define(tagged, decl.discriminator.wire, tag);
+    for (const [key, item] of Object.entries(value)) if (key !== decl.discriminator.wire) define(tagged, key, item);
+    return tagged;
+  }
+  return undefined;
+}
+
+function enumExample(decl: EnumDecl): JsonValue {
+  return decl.values[0]?.value ?? (decl.base === "string" ? "string" : 1);
+}
+
+function listExample(
+  context: ExampleContext,
+  type: Extract<Type, { kind: "list" }>,
+  place: ValuePlace,
+): JsonValue | undefined {
+  const item = exampleValue(context, type.items, place);
+  if (item === undefined) return [];
+  const count = type.unique ? 1 : itemCount(type.constraints);
+  return Array.from({ length: count }, () => item);
+}
+
+/** The example of the nearest declaration that a reference passes on its way. */
+function referredExample(context: ExampleContext, type: Type, { direction }: ValuePlace): JsonValue | undefined {
+  for (let current = type; current.kind === "ref"; ) {
+    const decl = context.api.types[current.id];
+    if (!decl) return undefined;
+    const found = declaredExample(context, { type: current, examples: decl.examples }, direction);
+    if (found !== undefined || decl.kind !== "alias") return found;
+    current = decl.type;
+  }
+  return undefined;
+}
+
+/**
+ * A value of a type: what the definition gives as an example where it is one, else made by type, format, limits and
+ * name, the same each time. Undefined where no value ends.
+ */
+export function exampleValue(context: ExampleContext, type: Type, place: ValuePlace): JsonValue | undefined {
+  const declared = referredExample(context, type, place);
+  if (declared !== undefined) return declared;
+  const resolved = resolveType(context.api, type);
+  switch (resolved.kind) {
+    case "primitive":
+      return scalarExample(resolved.primitive, resolved.constraints, place.hint);
+    case "literal":
+      return resolved.value;
+    case "object":
+      return objectExample(context, resolved, place);
+    case "enum":
+      return enumExample(resolved);
+    case "union":
+      return unionExample(context, resolved, place);
+    case "list":
+      return listExample(context, resolved, place);
+    case "tuple": {
+      const items = resolved.items.map((item) => exampleValue(context, item, place));
+      return items.some((item) => item === undefined) ? undefined : (items as JsonValue[]);
+    }
+    case "map":
+      return {};
+    case "nullable":
+      return exampleValue(context, resolved.inner, place) ?? null;
+    case "unknown":
+      return "value";
+    case "null":
+      return null;
+    case "never":
+      return undefined;
+    default:
+      return resolved satisfies never;
+  }
+}
