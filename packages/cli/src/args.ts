@@ -105,8 +105,9 @@ function problemOfCall(
 ): string | undefined {
   for (const flag of flags) {
     if (!flag.many && (given.get(flag.name)?.length ?? 0) > 1) return `--${flag.name} was given twice.`;
+    const other = given.has(flag.name) ? flag.excludes?.find((name) => given.has(name)) : undefined;
+    if (other !== undefined) return `--${flag.name} and --${other} exclude each other.`;
   }
-  if (given.has("json") && given.has("sarif")) return "--json and --sarif exclude each other.";
   const most = argument === undefined ? 0 : 1;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
   const isMissing = argument?.required === true && positionals.length === 0;

@@ -9,6 +9,16 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Run `sdkwright init` to write one, or name it with `--config <file>`.",
     message: ({ folder }) => `There is no generators.yml in ${folder} or above it.`,
   }),
+  "unknown-api": entry<{ api: string; known: readonly string[]; nearest?: string | undefined }>({
+    severity: "error",
+    title: "Unknown API",
+    cause: "`--api` names a folder of `apis` with a generators.yml in it, and there is none of that name.",
+    fix: "Give the name of one of the folders in `apis`, or leave `--api` out to run all of them.",
+    message: ({ api, known, nearest }) => {
+      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      return `There is no API \`${api}\`.${hint} Known: ${known.length === 0 ? "none" : known.join(", ")}.`;
+    },
+  }),
   "config-exists": entry<{ file: string }>({
     severity: "error",
     title: "Configuration exists",

@@ -12,6 +12,8 @@ export interface FlagSpec {
   readonly count?: true;
   /** May be given several times. */
   readonly many?: boolean;
+  /** Flags that it cannot stand beside. */
+  readonly excludes?: readonly string[];
   readonly help: string;
 }
 

@@ -6,6 +6,12 @@ const config: FlagSpec = {
   value: "file",
   help: "The generators.yml to use. Default: the nearest one, from the current folder upwards.",
 };
+const api: FlagSpec = {
+  name: "api",
+  value: "name",
+  excludes: ["config"],
+  help: "Of the APIs in `apis/<name>/`, only this one. Default: all of them, one after the other.",
+};
 const plugin: FlagSpec = {
   name: "plugin",
   value: "module",
@@ -26,11 +32,11 @@ const generator: FlagSpec = {
 };
 const reports: readonly FlagSpec[] = [
   { name: "json", help: "Print one JSON document to standard output instead of text." },
-  { name: "sarif", help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
+  { name: "sarif", excludes: ["json"], help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
 ];
 const strict: FlagSpec = { name: "strict", help: "Let warnings fail the command too." };
 
-const compileFlags = [config, plugin, group, generator];
+const compileFlags = [config, api, plugin, group, generator];
 
 const init: CommandSpec = {
   name: "init",
@@ -104,7 +110,7 @@ const ir: CommandSpec = {
   name: "ir",
   summary: "Print the intermediate representation as JSON",
   about: ["What every backend reads: the definitions after merging, with authentication and settings applied."],
-  flags: [config, plugin],
+  flags: [config, api, plugin],
   examples: [
     { line: "sdkwright ir > ir.json", about: "All of it" },
     { line: "sdkwright ir | head -50", about: "A look" },

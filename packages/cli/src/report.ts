@@ -3,12 +3,15 @@ import {
   type AnyCatalogue,
   compilerCatalogue,
   configCatalogue,
+  countBySeverity,
   createLocator,
   type Diagnostic,
+  examplesCatalogue,
   fixOf,
   formatJson,
   formatSarif,
   formatText,
+  JSON_REPORT_VERSION,
   type Location,
   type Locator,
   namingCatalogue,
@@ -18,6 +21,7 @@ import {
   sortDiagnostics,
   sourceCatalogue,
   summaryLine,
+  type TextOptions,
 } from "@sdkwright/compiler";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -31,6 +35,8 @@ export interface Findings {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceSet;
+  /** The API that they are about, where a workspace has several. */
+  readonly apiName?: string | undefined;
 }
 
 export type ReportFormat = "text" | "json" | "sarif";
@@ -52,37 +58,75 @@ const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,
   sourceCatalogue,
 ];
 
-/** Prints findings: as text to a person, or as one document to standard output. Paths are as seen from `cwd`. */
-export function printFindings(findings: Findings, options: ReportOptions, io: Io): void {
+/**
+ * Prints what was found, of each API in turn: as text to a person, or as one document to standard output. Paths are as
+ * seen from `cwd`.
+ */
+export function printFindings(found: readonly Findings[], options: ReportOptions, io: Io): void {
   const { format, extra = {} } = options;
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? [])];
-  const { diagnostics, locate } = seenFrom(io.cwd, findings);
+  const views = found.map((findings) => seenFrom(io.cwd, findings));
+  const diagnostics = views.flatMap((view) => view.diagnostics);
   switch (format) {
-    case "text":
+    case "text": {
       if (diagnostics.length === 0) return;
-      io.err.write(
-        `${formatText(diagnostics, { locate, colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) })}\n\n${summaryLine(diagnostics)}\n`,
-      );
+      const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) };
+      io.err.write(`${textOf(views, style)}\n\n${summaryLine(diagnostics)}\n`);
       return;
-    case "json":
-      io.out.write(`${JSON.stringify({ ...JSON.parse(formatJson(diagnostics, locate)), ...extra }, undefined, 2)}\n`);
+    }
+    case "json": {
+      const counts = countBySeverity(diagnostics);
+      const report = { version: JSON_REPORT_VERSION, counts, diagnostics: views.flatMap(entriesOf), ...extra };
+      io.out.write(`${JSON.stringify(report, undefined, 2)}\n`);
       return;
-    case "sarif":
+    }
+    case "sarif": {
+      const locate: Locator = (location) => {
+        for (const view of views) {
+          const place = view.locate(location);
+          if (place !== undefined) return place;
+        }
+        return undefined;
+      };
       io.out.write(formatSarif(diagnostics, { locate, catalogues, tool: { name: "sdkwright", version: VERSION } }));
       return;
+    }
     default:
       format satisfies never;
   }
 }
 
+/** Findings of one API with paths as a person sees them. */
+interface View {
+  readonly apiName: string | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly locate: Locator;
+}
+
+function textOf(views: readonly View[], style: Omit<TextOptions, "locate">): string {
+  return views
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map(({ apiName, diagnostics, locate }) => {
+      const heading = apiName === undefined ? "" : `API ${apiName}\n\n`;
+      return `${heading}${formatText(diagnostics, { ...style, locate })}`;
+    })
+    .join("\n\n");
+}
+
+function entriesOf({ apiName, diagnostics, locate }: View): object[] {
+  const { diagnostics: entries } = JSON.parse(formatJson(diagnostics, locate)) as { diagnostics: object[] };
+  return apiName === undefined ? entries : entries.map((entry) => ({ api: apiName, ...entry }));
+}
+
 /** Findings name documents relative to the configuration; a person in another folder needs other paths. */
-function seenFrom(cwd: string, { diagnostics, sources }: Findings): { diagnostics: Diagnostic[]; locate: Locator } {
+function seenFrom(cwd: string, { apiName, diagnostics, sources }: Findings): View {
   const locate = createLocator(sources);
   const originals = new Map<string, string>();
   const move = <L extends Location>(location: L): L => {
@@ -91,6 +135,7 @@ function seenFrom(cwd: string, { diagnostics, sources }: Findings): { diagnostic
     return { ...location, document };
   };
   return {
+    apiName,
     diagnostics: sortDiagnostics(diagnostics, locate).map((diagnostic) => moveDiagnostic(diagnostic, move)),
     locate: (location) => locate({ ...location, document: originals.get(location.document) ?? location.document }),
   };
@@ -106,13 +151,13 @@ function moveDiagnostic(diagnostic: Diagnostic, move: (location: Location) => Lo
 }
 
 /** `strict`: warnings fail too. */
-export function exitCodeOf({ diagnostics }: Findings, strict: boolean): ExitCode {
+export function exitCodeOf(found: readonly Findings[], strict: boolean): ExitCode {
   const fails = ({ severity }: Diagnostic) => severity === "error" || (strict && severity === "warning");
-  return diagnostics.some(fails) ? EXIT.errors : EXIT.ok;
+  return found.some(({ diagnostics }) => diagnostics.some(fails)) ? EXIT.errors : EXIT.ok;
 }
 
 /** Prints findings that end a command before it has done anything. */
 export function refuse(findings: Findings, args: Arguments, io: Io): ExitCode {
-  printFindings(findings, { format: formatOf(args) }, io);
-  return exitCodeOf(findings, false);
+  printFindings([findings], { format: formatOf(args) }, io);
+  return exitCodeOf([findings], false);
 }

@@ -4,10 +4,13 @@ import {
   type AnyCatalogue,
   type CompileResult,
   type Compiler,
+  type Config,
   compile,
+  compilerCatalogue,
   createCompiler,
   createSourceSet,
   type Diagnostic,
+  nearest,
   openWorkspace,
   type Selection,
   selectTargets,
@@ -16,22 +19,30 @@ import {
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import type { Io } from "./io.js";
+import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
 import { startProgress } from "./progress.js";
 import type { Findings } from "./report.js";
 import { createThreads, type PluginPlaces } from "./threads.js";
 import { VERSION } from "./version.js";
-import { findConfig } from "./workspace.js";
+import { findConfigs } from "./workspace.js";
 
-/** A workspace with its plugins applied: what every command but `init` works on. */
+/** An API with its plugins applied: what every command but `init` and `schema` works on. */
 export interface Session {
+  /** Its name, where the workspace has several. */
+  readonly apiName: string | undefined;
   readonly workspace: Workspace;
   readonly compiler: Compiler;
   readonly selection: Selection;
-  /** What the plugins report from. */
-  readonly catalogues: readonly AnyCatalogue[];
   /** Where further threads find the same plugins. */
   readonly places: PluginPlaces;
+}
+
+/** The APIs of a command line. */
+export interface Opened {
+  readonly sessions: readonly Session[];
+  /** What the plugins report from. */
+  readonly catalogues: readonly AnyCatalogue[];
 }
 
 export interface SessionOptions {
@@ -39,32 +50,111 @@ export interface SessionOptions {
   readonly emits?: boolean;
 }
 
-/** The session of a command line, or the findings where there is no configuration to open. */
-export async function openSession(
+/** The sessions of a command line, at least one, or the findings where there is no configuration to open. */
+export async function openSessions(
   args: Arguments,
   io: Io,
   { emits = true }: SessionOptions = {},
-): Promise<Session | Findings> {
-  const place = findConfig(io.cwd, args.value("config"));
-  if (place === undefined) return noConfig(io.cwd);
-  const workspace = openWorkspace(place.root, place.file);
+): Promise<Opened | Findings> {
+  const found = openWorkspaces(args, io);
+  if (!("workspaces" in found)) return found;
+  const catalogues = new Set<AnyCatalogue>();
+  const sessions: Session[] = [];
+  for (const opened of found.workspaces) {
+    const { session, used } = await openSession(opened, args, io, emits);
+    sessions.push(session);
+    for (const catalogue of used) catalogues.add(catalogue);
+  }
+  if (emits) refuseSharedFolders(sessions, folderNamed(args, io));
+  return { sessions, catalogues: [...catalogues] };
+}
+
+/** An API's configuration, read and checked. */
+export interface OpenedWorkspace {
+  readonly apiName: string | undefined;
+  readonly workspace: Workspace;
+}
+
+/** The configurations of a command line, or the findings where there is none to open. */
+export function openWorkspaces(
+  args: Arguments,
+  io: Io,
+): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
+  const api = args.value("api");
+  const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
+  if (places.length === 0) return refusal(cliCatalogue.create("no-config", { folder: io.cwd }), io);
+  const wanted = api === undefined ? places : places.filter((place) => place.apiName === api);
+  if (wanted.length === 0) {
+    const known = places.flatMap((place) => place.apiName ?? []);
+    const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
+    return refusal(cliCatalogue.create("unknown-api", params), io);
+  }
+  const opened = wanted.map((place) => ({ apiName: place.apiName, workspace: openWorkspace(place.root, place.file) }));
+  return { workspaces: withGroup(opened, args.value("group")) };
+}
+
+/** Of several APIs those that have the group that was asked for; all where none has it, so that each says so. */
+function withGroup(opened: readonly OpenedWorkspace[], group: string | undefined): readonly OpenedWorkspace[] {
+  const knows = ({ workspace: { config } }: OpenedWorkspace): boolean =>
+    group !== undefined && config !== undefined && groupNames(config).includes(group);
+  const knowing = opened.filter(knows);
+  // A configuration that cannot be read may have it: that it is broken must be seen.
+  return knowing.length === 0 ? opened : opened.filter((one) => knows(one) || one.workspace.config === undefined);
+}
+
+function groupNames({ groups, aliases }: Config): string[] {
+  return [...Object.keys(groups), ...Object.keys(aliases)];
+}
+
+async function openSession(
+  { apiName, workspace }: OpenedWorkspace,
+  args: Arguments,
+  io: Io,
+  emits: boolean,
+): Promise<{ readonly session: Session; readonly used: readonly AnyCatalogue[] }> {
   const named = args.values("generator");
   const selection: Selection = { group: args.value("group"), ...(named.length > 0 && { generators: named }) };
   const compiler = createCompiler();
-  const { config, diagnostics } = workspace;
+  const { config, diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const places: PluginPlaces = { further: args.values("plugin"), cwd: io.cwd };
-  if (config === undefined) return { workspace, compiler, selection, catalogues: [], places };
+  const session: Session = { apiName, workspace, compiler, selection, places };
+  if (config === undefined) return { session, used: [] };
   // The compiler reports a wrong selection; here it only selects nothing.
   const targets = emits ? selectTargets(config, selection, () => {}) : [];
   const generators = targets.map(({ generator }) => generator);
-  const request = { compiler, config, root: place.root, generators, lowers: true, ...places, report };
-  return { workspace, compiler, selection, catalogues: await applyPlugins(request), places };
+  const request = { compiler, config, root: sources.root, generators, lowers: true, ...places, report };
+  return { session, used: await applyPlugins(request) };
 }
 
-function noConfig(cwd: string): Findings {
-  const diagnostics: Diagnostic[] = [cliCatalogue.create("no-config", { folder: cwd })];
-  return { ok: false, diagnostics, sources: createSourceSet({ root: cwd, report: () => {} }) };
+function refusal(diagnostic: Diagnostic, io: Io): Findings {
+  return { ok: false, diagnostics: [diagnostic], sources: createSourceSet({ root: io.cwd, report: () => {} }) };
+}
+
+/** Absolute path of `--output`. */
+export function folderNamed(args: Arguments, io: Io): string | undefined {
+  const output = args.value("output");
+  return output === undefined ? undefined : resolve(io.cwd, output);
+}
+
+/** Reports SDKs of different APIs that go to one folder; the compiler sees to those of one API. */
+function refuseSharedFolders(sessions: readonly Session[], named: string | undefined): void {
+  const owners = new Map<string, Session>();
+  for (const session of sessions) {
+    const { config, sources, diagnostics } = session.workspace;
+    if (config === undefined) continue;
+    for (const { generator } of selectTargets(config, session.selection, () => {})) {
+      const own = generator.output && "path" in generator.output ? generator.output.path : undefined;
+      const folder = named ?? (own === undefined ? undefined : resolve(sources.root, own));
+      if (folder === undefined) continue;
+      const owner = owners.get(folder) ?? session;
+      owners.set(folder, owner);
+      if (owner === session) continue;
+      const location = { document: config.file, pointer: generator.at };
+      const params = { folder: shownPath(folder, sources.root) };
+      diagnostics.report(compilerCatalogue.create("output-shared", params, { location }));
+    }
+  }
 }
 
 /** Beside what a session settles. */
@@ -86,7 +176,19 @@ function cacheFolder({ env }: Io): string {
   );
 }
 
-/** Compiles with progress on a terminal. */
+/** What came of an API. */
+export interface RunResult extends CompileResult {
+  readonly apiName: string | undefined;
+}
+
+/** Compiles one API after the other, with progress on a terminal. Errors of one do not stop the others. */
+export async function runAll(sessions: readonly Session[], options: RunOptions, io: Io): Promise<readonly RunResult[]> {
+  const results: RunResult[] = [];
+  for (const session of sessions) results.push({ ...(await run(session, options, io)), apiName: session.apiName });
+  return results;
+}
+
+/** Compiles one API. */
 export async function run(
   session: Session,
   { threads: wanted, ...options }: RunOptions,

@@ -1,10 +1,20 @@
 import { resolve } from "node:path";
-import { readTrace, type SourceSet, selectTargets, type Trace, type TraceSymbol } from "@sdkwright/compiler";
+import {
+  type AnyCatalogue,
+  createLocator,
+  type Diagnostic,
+  readTrace,
+  type SourceSet,
+  selectTargets,
+  type Trace,
+  type TraceSymbol,
+} from "@sdkwright/compiler";
 import type { Arguments } from "./command.js";
+import { EXIT, type ExitCode } from "./exit.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
-import type { Findings } from "./report.js";
-import { openSession, run, type Session } from "./session.js";
+import { type Findings, printFindings } from "./report.js";
+import { openSessions, run, type Session } from "./session.js";
 
 /** The trace of one SDK of the selected group. */
 export interface SdkTrace {
@@ -12,38 +22,48 @@ export interface SdkTrace {
   /** Absolute. */
   readonly folder: string;
   readonly trace: Trace;
+  /** The documents that it leads to. */
+  readonly sources: SourceSet;
 }
 
-/** The traces of a command line's SDKs, and the documents that they lead to. */
+/** The traces of a command line's SDKs. */
 export interface Traces {
   readonly sdks: readonly SdkTrace[];
-  readonly session: Session;
-  readonly findings: Findings;
+  readonly findings: readonly Findings[];
+  readonly catalogues: readonly AnyCatalogue[];
 }
 
 /**
- * Reads the traces that the last run left in the output folders. Where one is missing, compiles in memory: the trace
- * then is that of an SDK generated now.
+ * Reads the traces that the last run left in the output folders. Where one of an API is missing, compiles that in
+ * memory: the trace then is that of an SDK generated now.
  */
 export async function loadTraces(args: Arguments, io: Io): Promise<Traces | Findings> {
-  const session = await openSession(args, io);
-  if (!("workspace" in session)) return session;
-  const stored = storedTraces(session);
-  if (stored !== undefined) {
-    const { diagnostics, sources } = session.workspace;
-    return {
-      sdks: stored,
-      session,
-      findings: { ok: !diagnostics.hasErrors(), diagnostics: diagnostics.list, sources },
-    };
+  const opened = await openSessions(args, io);
+  if (!("sessions" in opened)) return opened;
+  const sdks: SdkTrace[] = [];
+  const findings: Findings[] = [];
+  for (const session of opened.sessions) {
+    const loaded = loadStored(session) ?? (await compileTraces(session, io));
+    sdks.push(...loaded.sdks);
+    findings.push({ ...loaded.findings, apiName: session.apiName });
   }
-  const result = await run(session, { command: "check" }, io);
-  const sdks = result.targets.map(({ generator, folder, emitted }) => ({ generator, folder, trace: emitted.trace }));
-  return { sdks, session, findings: result };
+  return { sdks, findings, catalogues: opened.catalogues };
 }
 
-function storedTraces({ workspace, selection }: Session): SdkTrace[] | undefined {
-  const { config, sources } = workspace;
+interface Loaded {
+  readonly sdks: readonly SdkTrace[];
+  readonly findings: Findings;
+}
+
+async function compileTraces(session: Session, io: Io): Promise<Loaded> {
+  const result = await run(session, { command: "check" }, io);
+  const { sources, targets } = result;
+  const sdks = targets.map(({ generator, folder, emitted }) => ({ generator, folder, trace: emitted.trace, sources }));
+  return { sdks, findings: result };
+}
+
+function loadStored({ workspace, selection }: Session): Loaded | undefined {
+  const { config, diagnostics, sources } = workspace;
   if (config === undefined) return undefined;
   const sdks: SdkTrace[] = [];
   for (const { generator } of selectTargets(config, selection, () => {})) {
@@ -52,22 +72,52 @@ function storedTraces({ workspace, selection }: Session): SdkTrace[] | undefined
     const folder = resolve(sources.root, output.path);
     const trace = readTrace(folder);
     if (trace === undefined) return undefined;
-    sdks.push({ generator: name, folder, trace });
+    sdks.push({ generator: name, folder, trace, sources });
   }
-  return sdks.length > 0 ? sdks : undefined;
+  const findings = { ok: !diagnostics.hasErrors(), diagnostics: diagnostics.list, sources };
+  return sdks.length > 0 ? { sdks, findings } : undefined;
+}
+
+/** Symbols of an SDK that answer a question. */
+export interface TraceMatch {
+  readonly sdk: SdkTrace;
+  readonly entries: readonly TraceSymbol[];
+}
+
+/** Prints what was found; where that is nothing, everything that was wrong on the way and `missing`. */
+export function printMatches(
+  matches: readonly TraceMatch[],
+  { findings, catalogues }: Traces,
+  missing: () => Diagnostic,
+  io: Io,
+): ExitCode {
+  if (matches.every(({ entries }) => entries.length === 0)) {
+    const [first, ...others] = findings;
+    const all = first === undefined ? [] : [{ ...first, diagnostics: [...first.diagnostics, missing()] }, ...others];
+    printFindings(all, { format: "text", catalogues }, io);
+    return EXIT.errors;
+  }
+  for (const { sdk, entries } of matches) {
+    for (const entry of entries) {
+      const from = placeInDefinition(entry, sdk.sources, io.cwd);
+      io.out.write(`${entry.symbol}\n  declared in  ${placeInSdk(sdk, entry, io.cwd)}\n  comes from   ${from}\n`);
+    }
+  }
+  return EXIT.ok;
 }
 
 /** `folder/file:line`, as a person in `cwd` would open it. */
-export function placeInSdk(sdk: SdkTrace, entry: TraceSymbol, cwd: string): string {
+function placeInSdk(sdk: SdkTrace, entry: TraceSymbol, cwd: string): string {
   return `${shownPath(`${sdk.folder}/${entry.file}`, cwd)}:${entry.line}`;
 }
 
 /** `document:line:column`, with the pointer. Only the document where it cannot be read any more. */
-export function placeInDefinition(entry: TraceSymbol, sources: SourceSet, cwd: string): string {
-  const document = sources.read(entry.document);
-  const shown = shownPath(resolve(sources.root, entry.document), cwd);
-  const pointer = entry.pointer === "" ? "(the whole document)" : entry.pointer;
-  if (document === undefined) return `${shown}  ${pointer}`;
-  const { line, column } = document.position(entry.pointer, entry.pointer === "" ? "value" : "key");
-  return `${shown}:${line}:${column}  ${pointer}`;
+function placeInDefinition(entry: TraceSymbol, sources: SourceSet, cwd: string): string {
+  const { document, pointer } = entry;
+  const shown = (path: string) => shownPath(resolve(sources.root, path), cwd);
+  const named = pointer === "" ? "(the whole document)" : pointer;
+  sources.read(document);
+  const place = createLocator(sources)({ document, pointer, at: pointer === "" ? "value" : "key" });
+  if (place === undefined) return `${shown(document)}  ${named}`;
+  return `${shown(place.document ?? document)}:${place.line}:${place.column}  ${named}`;
 }

@@ -1,25 +1,64 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** Where the configuration may be, seen from each folder on the way up. */
-const PLACES = ["generators.yml", "generators.yaml", "sdkwright/generators.yml", "fern/generators.yml"];
+const NAMES = ["generators.yml", "generators.yaml"];
+/** Where a workspace may be, seen from each folder on the way up. */
+const BASES = ["", "sdkwright", "fern"];
 
-/** The configuration to use: its folder (absolute) and its name in it. */
+/** A configuration to use: its folder (absolute) and its name in it. */
 export interface ConfigPlace {
   readonly root: string;
   readonly file: string;
+  /** What `--api` calls it. Absent where the workspace has no folder `apis`. */
+  readonly apiName?: string;
+}
+
+export interface ConfigQuery {
+  /** The file that was named, whether or not it exists. */
+  readonly named?: string | undefined;
+  /** Take only a workspace of several APIs, where there is one. */
+  readonly several?: boolean;
 }
 
 /**
- * The configuration that was named, whether or not it exists, else the nearest one from a folder upwards. Undefined
- * where there is none.
+ * The configuration that was named, else those of the nearest workspace from a folder upwards: its generators.yml, and
+ * one for each API in `apis/<name>/`. Empty where there is none.
  */
-export function findConfig(cwd: string, named: string | undefined): ConfigPlace | undefined {
-  if (named !== undefined) return placeOf(resolve(cwd, named));
+export function findConfigs(cwd: string, { named, several = false }: ConfigQuery): readonly ConfigPlace[] {
+  if (named !== undefined) return [placeOf(resolve(cwd, named))];
+  let nearest: readonly ConfigPlace[] = [];
   for (let folder = cwd; ; folder = dirname(folder)) {
-    const found = PLACES.map((place) => join(folder, place)).find((path) => existsSync(path));
-    if (found !== undefined) return placeOf(found);
-    if (dirname(folder) === folder) return undefined;
+    for (const base of BASES) {
+      const places = placesIn(join(folder, base));
+      if (nearest.length === 0) nearest = places;
+      const isEnough = several ? places.some(({ apiName }) => apiName !== undefined) : places.length > 0;
+      if (isEnough) return places;
+    }
+    if (dirname(folder) === folder) return nearest;
+  }
+}
+
+/** The workspace of a folder. Its own configuration is called `.` where there are other APIs. */
+function placesIn(folder: string): readonly ConfigPlace[] {
+  const own = configIn(folder);
+  const apis = namesIn(join(folder, "apis")).flatMap((apiName): ConfigPlace[] => {
+    const place = configIn(join(folder, "apis", apiName));
+    return place === undefined ? [] : [{ ...place, apiName }];
+  });
+  if (own === undefined) return apis;
+  return [apis.length === 0 ? own : { ...own, apiName: "." }, ...apis];
+}
+
+function configIn(folder: string): ConfigPlace | undefined {
+  const path = NAMES.map((name) => join(folder, name)).find((candidate) => existsSync(candidate));
+  return path === undefined ? undefined : placeOf(path);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listingProject, run } from "./helpers.js";
@@ -86,10 +86,37 @@ test("--sarif describes the rules of plugins", async () => {
   expect(log.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("openapi.yml");
 });
 
-test("--dry-run tells what would happen, --output goes elsewhere", async () => {
+test("--dry-run lists what would be added, changed and deleted, and changes nothing", async () => {
+  const folder = listingProject(PETS);
+  const dry = await run(folder, ["generate", "--dry-run"]);
+  expect(dry).toEqual({
+    code: 0,
+    out: "gen-listing: 2 files in sdk, would be: 2 created\n  + README.md\n  + src/types.txt\n",
+    err: "",
+  });
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+  await run(folder, ["generate"]);
+  const types = readFileSync(join(folder, "sdk/src/types.txt"), "utf8");
+  appendFileSync(join(folder, "openapi.yml"), "    Vet: {}\n    More: {}\n");
+  const again = await run(folder, ["generate", "--dry-run"]);
+  expect(again.out).toBe(
+    "gen-listing: 3 files in sdk, would be: 1 created, 1 updated\n  + src/more.txt\n  ~ src/types.txt\n",
+  );
+  expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe(types);
+  await run(folder, ["generate"]);
+  writeFileSync(join(folder, "openapi.yml"), `openapi: 3.1.0\ncomponents:\n  schemas:\n${PETS}    Vet: {}\n`);
+  const gone = await run(folder, ["generate", "--dry-run", "--json"]);
+  expect(JSON.parse(gone.out)).toMatchObject({
+    dryRun: true,
+    targets: [{ summary: { created: [], updated: [], deleted: ["src/more.txt"] } }],
+  });
+  expect(existsSync(join(folder, "sdk/src/more.txt"))).toBe(true);
+});
+
+test("--output goes elsewhere", async () => {
   const folder = listingProject(PETS);
   const dry = await run(folder, ["generate", "--dry-run", "-o", "other/place"]);
-  expect(dry).toMatchObject({ code: 0, out: "gen-listing: 2 files in other/place, would be: 2 created\n" });
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("2 files in other/place, would be: 2 created\n") });
   expect(readdirSync(folder)).not.toContain("other");
   expect(await run(folder, ["generate", "--output", "other/place"])).toMatchObject({ code: 0 });
   expect(existsSync(join(folder, "other/place/src/types.txt"))).toBe(true);

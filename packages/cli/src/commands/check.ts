@@ -2,19 +2,27 @@ import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
-import { openSession, run } from "../session.js";
+import { openSessions, type RunResult, runAll } from "../session.js";
 
 /** Finds what is wrong, and writes nothing. */
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
-  const session = await openSession(args, io);
-  if (!("workspace" in session)) return refuse(session, args, io);
-  const result = await run(session, { command: "check" }, io);
+  const opened = await openSessions(args, io);
+  if (!("sessions" in opened)) return refuse(opened, args, io);
+  const results = await runAll(opened.sessions, { command: "check" }, io);
   const format = formatOf(args);
-  printFindings(result, { format, catalogues: session.catalogues }, io);
-  const code = exitCodeOf(result, args.has("strict"));
-  if (code === 0 && format === "text" && result.api) {
-    const sdks = result.targets.map(({ generator }) => generator).join(", ") || "no generator";
-    io.out.write(`No errors. ${Object.keys(result.api.operations).length} operations, ${sdks}.\n`);
-  }
+  const extra = { ok: results.every(({ ok }) => ok) };
+  printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
+  const code = exitCodeOf(results, args.has("strict"));
+  if (code === 0 && format === "text") io.out.write(summaryOf(results));
   return code;
+}
+
+function summaryOf(results: readonly RunResult[]): string {
+  const lines = results.map(({ apiName, api, targets }) => {
+    const count = Object.keys(api?.operations ?? {}).length;
+    const sdks = targets.map(({ generator }) => generator).join(", ") || "no generator";
+    const name = apiName === undefined ? "" : `${apiName}: `;
+    return `${name}${count} ${count === 1 ? "operation" : "operations"}, ${sdks}.\n`;
+  });
+  return `No errors.${lines.length === 1 ? " " : "\n"}${lines.join("")}`;
 }

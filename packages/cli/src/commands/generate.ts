@@ -1,52 +1,59 @@
-import { resolve } from "node:path";
-import type { CompileResult, TargetResult, WriteSummary } from "@sdkwright/compiler";
+import type { TargetResult, WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
-import { openSession, run } from "../session.js";
+import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 
 /** Writes the SDKs of a group. */
 export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
-  const session = await openSession(args, io);
-  if (!("workspace" in session)) return refuse(session, args, io);
-  const output = args.value("output");
-  const options = {
+  const opened = await openSessions(args, io);
+  if (!("sessions" in opened)) return refuse(opened, args, io);
+  const options = optionsOf(args, io);
+  const { dryRun = false } = options;
+  const results = await runAll(opened.sessions, options, io);
+  const format = formatOf(args);
+  const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
+  const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
+  printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
+  if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
+  if (args.has("timings")) io.err.write(results.map(printTimings).join(""));
+  return exitCodeOf(results, args.has("strict"));
+}
+
+function optionsOf(args: Arguments, io: Io): RunOptions {
+  return {
     command: "generate",
-    output: output === undefined ? undefined : resolve(io.cwd, output),
+    output: folderNamed(args, io),
     dryRun: args.has("dry-run"),
     force: args.has("force"),
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),
     threads: args.has("threads") ? Number(args.value("threads")) : undefined,
-  } as const;
-  const result = await run(session, options, io);
-  const { targets } = result;
-  const format = formatOf(args);
-  const extra = { ok: result.ok, dryRun: options.dryRun, targets: targets.map((target) => targetData(target, io.cwd)) };
-  printFindings(result, { format, catalogues: session.catalogues, extra }, io);
-  if (format === "text") {
-    for (const target of targets) io.out.write(summaryLine(target, options.dryRun, io.cwd));
-  }
-  if (args.has("timings")) io.err.write(printTimings(result));
-  return exitCodeOf(result, args.has("strict"));
+  };
 }
 
 /** A target in the JSON report. */
-function targetData({ generator, group, folder, files, summary }: TargetResult, cwd: string): object {
-  return { generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }) };
+function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
+  const { generator, group, folder, files, summary } = target;
+  const api = apiName !== undefined && { api: apiName };
+  return { ...api, generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }) };
 }
 
-function summaryLine(target: TargetResult, dryRun: boolean, cwd: string): string {
-  const { generator, folder, files, summary } = target;
-  if (summary === undefined) return "";
-  const changes = changesOf(summary);
-  const what = changes.length === 0 ? "nothing to change" : changes.join(", ");
-  return `${generator}: ${files} files in ${shownPath(folder, cwd)}${dryRun ? ", would be" : ""}: ${what}\n`;
+function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
+  const lines = targets.flatMap(({ generator, folder, files, summary }): string[] => {
+    if (summary === undefined) return [];
+    const counts = countsOf(summary);
+    const what = counts.length === 0 ? "nothing to change" : counts.join(", ");
+    const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
+    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}${dryRun ? ", would be" : ""}: ${what}`;
+    return [head, ...(dryRun ? changesOf(summary) : [])];
+  });
+  return lines.map((line) => `${line}\n`).join("");
 }
 
-function changesOf({ created, updated, deleted, ignored }: WriteSummary): string[] {
+function countsOf({ created, updated, deleted, ignored }: WriteSummary): string[] {
   const counts: readonly (readonly [number, string])[] = [
     [created.length, "created"],
     [updated.length, "updated"],
@@ -56,7 +63,15 @@ function changesOf({ created, updated, deleted, ignored }: WriteSummary): string
   return counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
 }
 
-function printTimings({ timings }: CompileResult): string {
+/** A line for each file, by path. */
+function changesOf({ created, updated, deleted }: WriteSummary): string[] {
+  const signed = (sign: string, paths: readonly string[]) => paths.map((path) => ({ sign, path }));
+  return [...signed("+", created), ...signed("~", updated), ...signed("-", deleted)]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ sign, path }) => `  ${sign} ${path}`);
+}
+
+function printTimings({ timings }: RunResult): string {
   return timings
     .map(({ stage, milliseconds }) => `${stage.padEnd(12)}${milliseconds.toFixed(1).padStart(8)} ms\n`)
     .join("");

@@ -18,8 +18,8 @@ export async function init(args: Arguments, io: Io): Promise<ExitCode> {
   const fail = (diagnostic: Diagnostic | undefined): ExitCode => {
     if (diagnostic !== undefined) diagnostics.report(diagnostic);
     const findings = { ok: false, diagnostics: diagnostics.list, sources };
-    printFindings(findings, { format: "text" }, io);
-    return exitCodeOf(findings, false);
+    printFindings([findings], { format: "text" }, io);
+    return exitCodeOf([findings], false);
   };
   const existing = ["generators.yml", "generators.yaml"].find((name) => existsSync(join(io.cwd, name)));
   if (existing !== undefined) return fail(cliCatalogue.create("config-exists", { file: existing }));

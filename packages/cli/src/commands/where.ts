@@ -1,37 +1,24 @@
 import { nearest, type Trace, type TraceSymbol } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
-import { EXIT, type ExitCode } from "../exit.js";
+import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
-import { printFindings, refuse } from "../report.js";
-import { loadTraces, placeInDefinition, placeInSdk } from "../traces.js";
+import { refuse } from "../report.js";
+import { loadTraces, printMatches } from "../traces.js";
 
 /** Tells what a place of a definition became. */
 export async function where(args: Arguments, io: Io): Promise<ExitCode> {
   const traces = await loadTraces(args, io);
   if (!("sdks" in traces)) return refuse(traces, args, io);
-  const { sdks, findings } = traces;
-  const written = args.positionals[0] ?? "";
-  const wanted = parsePlace(written);
+  const { sdks } = traces;
+  const pointer = args.positionals[0] ?? "";
+  const wanted = parsePlace(pointer);
   const found = sdks.map((sdk) => ({ sdk, entries: matches(sdk.trace, wanted) }));
-  if (found.every(({ entries }) => entries.length === 0)) {
-    const pointers = new Set(sdks.flatMap(({ trace }) => trace.map(({ pointer }) => pointer)));
-    const params = { pointer: written, nearest: nearest(wanted.pointer, pointers) };
-    const missing = cliCatalogue.create("pointer-not-found", params);
-    printFindings(
-      { ...findings, diagnostics: [...findings.diagnostics, missing] },
-      { format: "text", catalogues: traces.session.catalogues },
-      io,
-    );
-    return EXIT.errors;
-  }
-  for (const { sdk, entries } of found) {
-    for (const entry of entries) {
-      const from = placeInDefinition(entry, findings.sources, io.cwd);
-      io.out.write(`${entry.symbol}\n  declared in  ${placeInSdk(sdk, entry, io.cwd)}\n  comes from   ${from}\n`);
-    }
-  }
-  return EXIT.ok;
+  const missing = () => {
+    const pointers = new Set(sdks.flatMap(({ trace }) => trace.map((entry) => entry.pointer)));
+    return cliCatalogue.create("pointer-not-found", { pointer, nearest: nearest(wanted.pointer, pointers) });
+  };
+  return printMatches(found, traces, missing, io);
 }
 
 interface WantedPlace {

@@ -1,35 +1,23 @@
 import { nearest, type TraceSymbol } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
-import { EXIT, type ExitCode } from "../exit.js";
+import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
-import { printFindings, refuse } from "../report.js";
-import { loadTraces, placeInDefinition, placeInSdk, type SdkTrace } from "../traces.js";
+import { refuse } from "../report.js";
+import { loadTraces, printMatches, type SdkTrace } from "../traces.js";
 
 /** Tells where a symbol came from. */
 export async function why(args: Arguments, io: Io): Promise<ExitCode> {
   const traces = await loadTraces(args, io);
   if (!("sdks" in traces)) return refuse(traces, args, io);
-  const { sdks, findings } = traces;
-  const wanted = args.positionals[0] ?? "";
-  const found = sdks.map((sdk) => ({ sdk, entries: matches(sdk, wanted) })).filter(({ entries }) => entries.length > 0);
-  if (found.length === 0) {
-    const hint = nearest(wanted, new Set(sdks.flatMap(({ trace }) => trace.map(({ symbol }) => symbol))));
-    const missing = cliCatalogue.create("symbol-not-found", { symbol: wanted, nearest: hint });
-    printFindings(
-      { ...findings, diagnostics: [...findings.diagnostics, missing] },
-      { format: "text", catalogues: traces.session.catalogues },
-      io,
-    );
-    return EXIT.errors;
-  }
-  for (const { sdk, entries } of found) {
-    for (const entry of entries) {
-      const from = placeInDefinition(entry, findings.sources, io.cwd);
-      io.out.write(`${entry.symbol}\n  declared in  ${placeInSdk(sdk, entry, io.cwd)}\n  comes from   ${from}\n`);
-    }
-  }
-  return EXIT.ok;
+  const { sdks } = traces;
+  const symbol = args.positionals[0] ?? "";
+  const found = sdks.map((sdk) => ({ sdk, entries: matches(sdk, symbol) }));
+  const missing = () => {
+    const symbols = new Set(sdks.flatMap(({ trace }) => trace.map((entry) => entry.symbol)));
+    return cliCatalogue.create("symbol-not-found", { symbol, nearest: nearest(symbol, symbols) });
+  };
+  return printMatches(found, traces, missing, io);
 }
 
 /** By name, else by place: the declaration that a line of a file belongs to. */
