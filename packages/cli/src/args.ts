@@ -21,8 +21,17 @@ export function parseInvocation(argv: readonly string[], commands: readonly Comm
   if (first === undefined) return { kind: "help", command: undefined };
   if (first.startsWith("-")) return parseGlobal(first);
   if (first === "help") return parseHelp(rest, commands);
-  const command = commands.find(({ name }) => name === first);
-  return command ? parseCommand(command, rest) : unknownCommand(first, commands);
+  const command = commandAt(argv, commands);
+  return command ? parseCommand(command, argv.slice(wordsOf(command).length)) : unknownCommand(argv, commands);
+}
+
+function wordsOf({ name }: CommandSpec): string[] {
+  return name.split(" ");
+}
+
+/** The command whose name the arguments begin with; names may be of several words. */
+function commandAt(argv: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {
+  return commands.find((command) => wordsOf(command).every((word, index) => argv[index] === word));
 }
 
 function parseGlobal(flag: string): Invocation {
@@ -31,13 +40,17 @@ function parseGlobal(flag: string): Invocation {
   return { kind: "wrong", problem: `Unknown flag ${flag}. A command comes first, such as \`sdkwright generate\`.` };
 }
 
-function parseHelp([name]: readonly string[], commands: readonly CommandSpec[]): Invocation {
-  const command = commands.find((candidate) => candidate.name === name);
-  return name === undefined || command ? { kind: "help", command } : unknownCommand(name, commands);
+function parseHelp(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  const command = commandAt(words, commands);
+  return words.length === 0 || command ? { kind: "help", command } : unknownCommand(words, commands);
 }
 
-function unknownCommand(name: string, commands: readonly CommandSpec[]): Invocation {
-  const meant = nearest(name, [...commands.map((command) => command.name), "help"]);
+function unknownCommand(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  const [first = "", second] = words;
+  const longer = commands.filter(({ name }) => name.startsWith(`${first} `));
+  const isTwo = longer.length > 0 && second !== undefined && !second.startsWith("-");
+  const name = isTwo ? `${first} ${second}` : first;
+  const meant = longer[0]?.name ?? nearest(name, [...commands.map((command) => command.name), "help"]);
   const hint = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
   return { kind: "wrong", problem: `Unknown command \`${name}\`.${hint}` };
 }

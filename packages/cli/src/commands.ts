@@ -118,6 +118,25 @@ const ir: CommandSpec = {
   load: async () => (await import("./commands/ir.js")).ir,
 };
 
+const apiUpdate: CommandSpec = {
+  name: "api update",
+  summary: "Pull definitions from where they are published",
+  about: [
+    "Downloads every definition that has an `origin` in generators.yml, and lists what changed. A definition that cannot be downloaded or read, or that is of another kind, stays as it is on disk, and the exit code is 1.",
+  ],
+  flags: [
+    config,
+    api,
+    { name: "dry-run", help: "Tell what would change, and write nothing." },
+    { name: "json", help: "Print one JSON document to standard output instead of text." },
+  ],
+  examples: [
+    { line: "sdkwright api update", about: "Every definition with an origin" },
+    { line: "sdkwright api update --dry-run", about: "What is new there?" },
+  ],
+  load: async () => (await import("./commands/api-update.js")).apiUpdate,
+};
+
 const why: CommandSpec = {
   name: "why",
   summary: "Lead from a symbol of an SDK to the definition",
@@ -153,4 +172,4 @@ const where: CommandSpec = {
 };
 
 /** Every command, in the order of help. */
-export const COMMANDS: readonly CommandSpec[] = [init, generate, check, ir, why, where];
+export const COMMANDS: readonly CommandSpec[] = [init, generate, check, apiUpdate, ir, why, where];

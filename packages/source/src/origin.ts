@@ -22,6 +22,8 @@ export interface OriginOptions {
   readonly maxBytes?: number;
   /** Say what would change, and write nothing. */
   readonly dryRun?: boolean;
+  /** Why what was pulled is not wanted, though it parses; undefined where it is. */
+  readonly refuse?: (data: Json) => string | undefined;
 }
 
 /** What pulling a definition did. */
@@ -68,11 +70,16 @@ async function download(options: OriginOptions): Promise<Buffer | { readonly rea
   }
 }
 
+/** A query may hold a token as well as a user part may. */
+function withoutSecrets(url: string): string {
+  return maskCredentials(url).replace(/[?#].*$/s, "");
+}
+
 function isError({ severity }: Diagnostic): boolean {
   return severity === "error";
 }
 
-function parse(bytes: Buffer, path: string): Pulled {
+function parse(bytes: Buffer, { path, refuse }: OriginOptions): Pulled {
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return { reason: `it is not UTF-8: ${decoded.encoding}` };
   const { document, diagnostics } = parseDocument(basename(path), decoded.text);
@@ -80,6 +87,8 @@ function parse(bytes: Buffer, path: string): Pulled {
   if (fault) return { reason: fault.message };
   const isMapping = typeof document.data === "object" && document.data !== null && !Array.isArray(document.data);
   if (!isMapping) return { reason: "it is no definition, but some other text" };
+  const refused = refuse?.(document.data);
+  if (refused !== undefined) return { reason: refused };
   return { text: decoded.text, data: document.data };
 }
 
@@ -112,9 +121,9 @@ function replaceFile(path: string, text: string): void {
 export async function updateFromOrigin(options: OriginOptions): Promise<OriginUpdate> {
   const { path, report, location, dryRun = false } = options;
   const bytes = await download(options);
-  const pulled = "reason" in bytes ? bytes : parse(bytes, path);
+  const pulled = "reason" in bytes ? bytes : parse(bytes, options);
   const fail = (reason: string): OriginUpdate => {
-    const params = { url: maskCredentials(options.url), reason };
+    const params = { url: withoutSecrets(options.url), reason };
     report(sourceCatalogue.create("origin-failed", params, { location }));
     return { kind: "failed", changes: [] };
   };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { describeChanges, updateFromOrigin } from "../src/index.js";
+import { describeChanges, type Json, type OriginOptions, updateFromOrigin } from "../src/index.js";
 
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-origin-"));
 const path = join(folder, "openapi.yml");
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const OLD = "openapi: 3.1.0\npaths:\n  /a: { get: {} }\n  /b: { get: {} }\ncomponents: { schemas: { A: {} } }\n";
 
-async function pull(listener: RequestListener, more: { timeoutMs?: number; maxBytes?: number; dryRun?: boolean } = {}) {
+async function pull(listener: RequestListener, more: Partial<OriginOptions> = {}) {
   writeFileSync(path, OLD);
   server = createServer(listener);
   await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
@@ -68,8 +68,17 @@ describe("updating from the origin", () => {
     expect(messages[0]).toMatch(message);
   });
 
+  it("takes only what the caller wants", async () => {
+    const refuse = (data: Json) => (JSON.stringify(data).includes("asyncapi") ? "it is of another kind" : undefined);
+    const other = await pull((_, response) => response.end("asyncapi: 3.0.0\n"), { refuse });
+    expect(other).toMatchObject({ result: { kind: "failed" }, text: OLD });
+    expect(other.messages[0]).toContain("it is of another kind");
+    expect(await pull((_, response) => response.end(NEW), { refuse })).toMatchObject({ text: NEW });
+  });
+
   it("fetches http and https only, and shows no credential", async () => {
-    for (const url of ["file:///etc/hosts", "data:,a", "nonsense", "http://u:s3cret@127.0.0.1:1/x"]) {
+    const urls = ["http://u:s3cret@127.0.0.1:1/x", "http://127.0.0.1:1/x?token=s3cret", "http://127.0.0.1:1/x#s3cret"];
+    for (const url of ["file:///etc/hosts", "data:,a", "nonsense", ...urls]) {
       const collector = createCollector();
       expect((await updateFromOrigin({ url, path, report: collector.report })).kind).toBe("failed");
       expect(collector.list[0]?.code).toBe("source/origin-failed");
