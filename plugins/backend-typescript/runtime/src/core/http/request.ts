@@ -41,7 +41,8 @@ export async function buildRequest(
     readonly client: Values;
   },
 ): Promise<RequestParts> {
-  const request: Values = { ...(given.request as Values | undefined), ...operation.pinned };
+  const asked = (given.request ?? {}) as Values;
+  const request: Values = operation.pinned ? { ...asked, ...operation.pinned } : asked;
   const taken = new Set<string>();
   const read = (param: Param): [ParamSpec, unknown] => {
     const spec = specOf(param);
@@ -54,12 +55,10 @@ export async function buildRequest(
     return { spec, value };
   });
   const query = queryOf(operation, read, given.call);
-  const headers = (operation.headers ?? [])
-    .map(read)
-    .flatMap(([spec, value]) => headerOf(spec, value));
-  const cookies = (operation.cookies ?? [])
-    .map(read)
-    .flatMap(([spec, value]) => encodeParam(spec, value));
+  const headers: (readonly [string, unknown])[] = [];
+  for (const param of operation.headers ?? []) headers.push(...headerOf(...read(param)));
+  const cookies: string[] = [];
+  for (const param of operation.cookies ?? []) cookies.push(...encodeParam(...read(param)));
   const extra = given.call.bodyProperties;
   const body = await bodyOf(
     client,
@@ -74,15 +73,14 @@ function queryOf(
   read: (param: Param) => [ParamSpec, unknown],
   call: RequestOptions,
 ): string[] {
-  const extra = Object.entries(call.query ?? {});
-  const replaced = new Set(extra.map(([name]) => name));
-  const declared = (operation.query ?? [])
-    .map(read)
-    .filter(([spec]) => !replaced.has(spec.name ?? spec.key));
-  return [
-    ...declared.flatMap(([spec, value]) => encodeParam(spec, value)),
-    ...extra.flatMap(([key, value]) => encodeParam({ key }, value)),
-  ];
+  const extra = call.query ?? {};
+  const query: string[] = [];
+  for (const param of operation.query ?? []) {
+    const [spec, value] = read(param);
+    if (!Object.hasOwn(extra, spec.name ?? spec.key)) query.push(...encodeParam(spec, value));
+  }
+  for (const [key, value] of Object.entries(extra)) query.push(...encodeParam({ key }, value));
+  return query;
 }
 
 function headerOf(spec: ParamSpec, value: unknown): (readonly [string, unknown])[] {
@@ -111,13 +109,11 @@ function bodyValue(
     if (value === undefined) return from.extra;
     throw new ConfigurationError("bodyProperties need a body that is an object");
   }
+  const extra = from.extra ?? {};
   const own = Object.entries(from.request).filter(
-    ([key, value]) => !from.taken.has(key) && value !== undefined,
+    ([key, value]) => value !== undefined && !from.taken.has(key) && !Object.hasOwn(extra, key),
   );
-  const all = [
-    ...own.filter(([key]) => !Object.hasOwn(from.extra ?? {}, key)),
-    ...Object.entries(from.extra ?? {}),
-  ];
+  const all = from.extra === undefined ? own : [...own, ...Object.entries(extra)];
   return all.length === 0 && spec.optional ? undefined : Object.fromEntries(all);
 }
 

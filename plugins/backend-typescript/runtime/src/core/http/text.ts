@@ -10,7 +10,8 @@ export function mask(text: string, secrets: Iterable<string>): string {
 /** A URL as errors show it: no query, no fragment, no user information. */
 export function bareUrl(url: string): string {
   const end = url.search(/[?#]/);
-  return (end < 0 ? url : url.slice(0, end)).replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1");
+  const bare = end < 0 ? url : url.slice(0, end);
+  return bare.includes("@") ? bare.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, "$1") : bare;
 }
 
 /** A URL as logs show it: query values are masked. */

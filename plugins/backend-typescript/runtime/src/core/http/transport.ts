@@ -42,7 +42,11 @@ async function sendOnce(request: HttpRequest, fetch: Fetch | undefined): Promise
   if (body !== undefined) init.body = body as BodyInit;
   if (isStream(body)) init.duplex = "half";
   try {
-    const response = await abortable((fetch ?? globalThis.fetch)(request.url, init), signal);
+    // The platform's own function ends with its signal; one that was given may not.
+    const response =
+      fetch === undefined
+        ? await globalThis.fetch(request.url, init)
+        : await abortable(fetch(request.url, init), signal);
     if (response.status !== 0) return response;
   } catch (error) {
     if (signal.aborted) throw signal.reason;

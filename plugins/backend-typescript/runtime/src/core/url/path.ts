@@ -28,7 +28,9 @@ function expandSegment(segment: string, lookup: Parameters<typeof expandPath>[1]
     const { spec, value } = lookup(name);
     return expandValue(name, spec, value);
   });
-  if (text.split("/").some((part) => dotSegment.test(decodeEscapes(part)))) {
+  // Only text with a dot, or with an escape that may hide one, can be such a segment.
+  const isSuspect = text.includes(".") || text.includes("%");
+  if (isSuspect && text.split("/").some((part) => dotSegment.test(decodeEscapes(part)))) {
     throw new ConfigurationError(`The path parameter ${names.join(", ")} must not be "." or ".."`);
   }
   return text;

@@ -26,8 +26,12 @@ export function partsOf(value: unknown): readonly (readonly [string, unknown])[]
   return Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
 }
 
+/** Text that needs no escapes: unreserved characters alone (RFC 3986, 2.3). */
+const plain = /^[\w.~-]*$/;
+
 /** Percent-encodes all but unreserved characters. Raises `ConfigurationError` for lone surrogates. */
 export function encode(text: string): string {
+  if (plain.test(text)) return text;
   try {
     return encodeURIComponent(text).replace(
       /[!'()*]/g,
@@ -40,7 +44,7 @@ export function encode(text: string): string {
 
 /** Decodes those of the escapes that the pattern names; the place allows them as they are. */
 export function keep(encoded: string, escapes: RegExp): string {
-  return encoded.replace(escapes, decodeURIComponent);
+  return encoded.includes("%") ? encoded.replace(escapes, decodeURIComponent) : encoded;
 }
 
 /** Pairs of an exploded list or object, or the one value, joined as the styles of paths and headers do. */
