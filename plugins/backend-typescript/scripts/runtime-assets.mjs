@@ -22,6 +22,8 @@ const FEATURES = {
   jsonl: "src/core/stream/jsonLines.ts",
   oauth: "src/core/auth/oauth.ts",
   int64: "src/core/json/integers.ts",
+  webhook: "src/core/webhook/verify.ts",
+  socket: "src/core/socket/socket.ts",
 };
 
 const project = new Project({ tsConfigFilePath: `${runtime}tsconfig.json` });

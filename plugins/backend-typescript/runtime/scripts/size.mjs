@@ -12,6 +12,8 @@ const ENTRIES = {
   "core, events": ["client/core", "stream/sse"],
   "core, downloads": ["client/core", "file/download"],
   "core, oauth": ["client/core", "auth/oauth"],
+  "core, channels": ["client/core", "socket/socket"],
+  "webhooks alone": ["webhook/verify"],
   everything: ["index"],
 };
 

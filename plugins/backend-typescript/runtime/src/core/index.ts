@@ -21,6 +21,7 @@
  *     streamEvents<T>(this.#core, operation, request, options)   sse      -> ApiPromise<EventStream<T>>
  *     streamLines<T>(this.#core, operation, request, options)    jsonl    -> ApiPromise<EventStream<T>>
  *     download(this.#core, operation, request, options)          binary   -> ApiPromise<BinaryResponse>
+ *     openSocket<Send, Receive>(this.#core, operation, request, options)  channel -> Promise<ChannelSocket<...>>
  *
  * `request` and `options` may be undefined. What only some APIs need is passed in, so that others do not carry it:
  *
@@ -55,8 +56,16 @@ export type { RawResponse, WithRawResponse } from "./http/response.js";
 export { checkIntegers } from "./json/integers.js";
 export type { Logger, LogLevel } from "./log/log.js";
 export { Page, PagePromise, paginate } from "./page/page.js";
+export { openSocket } from "./socket/socket.js";
+export type { ChannelSocket, SocketOptions } from "./socket/socket.js";
+export type { SocketEnd } from "./socket/link.js";
+export type { WebSocketConstructor } from "./socket/platform.js";
 export type { AuthSpec, ClientSpec, OperationSpec } from "./spec.js";
 export { EventStream } from "./stream/eventStream.js";
 export { streamLines } from "./stream/jsonLines.js";
 export { streamEvents } from "./stream/sse.js";
 export type { UnknownTag } from "./unknown.js";
+export { parseDelivery, verifyDelivery } from "./webhook/verify.js";
+export type { WebhookOptions, WebhookSecret } from "./webhook/verify.js";
+export type { WebhookDelivery } from "./webhook/delivery.js";
+export type { WebhookSignature } from "./webhook/spec.js";

@@ -57,6 +57,11 @@ export class Core {
     return perform(this.#config, call, consume);
   }
 
+  /** For the features that do more than a call. What they are given holds secrets. */
+  inside<T>(use: (config: Config) => T): T {
+    return use(this.#config);
+  }
+
   /** Base URL of the role that serves an operation. */
   baseUrl(call: Call): string {
     return call.options?.baseUrl ?? baseOf(this.#config, call.operation);

@@ -106,7 +106,7 @@ function fillVariables(
 export function checkUrl(url: unknown): string {
   try {
     const { protocol } = new URL(url as string);
-    if (protocol === "https:" || protocol === "http:") return url as string;
+    if (/^(?:http|ws)s?:$/.test(protocol)) return url as string;
   } catch {
     // Reported below, together with URLs of other kinds.
   }

@@ -88,7 +88,8 @@ async function exchange(
   }
 }
 
-function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): HttpRequest {
+/** The request as it is sent, credentials included. */
+export function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): HttpRequest {
   const headers = new Headers();
   for (const source of [...prepared.below, applied.headers, ...prepared.above])
     applyHeaders(headers, source);

@@ -1,0 +1,84 @@
+import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
+import { authenticate } from "../auth/auth.js";
+import { contextFor } from "../auth/context.js";
+import type { Config } from "../client/config.js";
+import { toRequest } from "../http/attempt.js";
+import { abortable, createDeadline } from "../http/deadline.js";
+import type { Deadline } from "../http/deadline.js";
+import { prepare } from "../http/prepare.js";
+import type { Call } from "../http/prepare.js";
+import { mask, maskedUrl } from "../http/text.js";
+import { construct } from "./platform.js";
+import type { WebSocketLike } from "./platform.js";
+
+/** What becomes of a connection that was opened. */
+export interface SocketEvents {
+  message(data: unknown): void;
+  /** Called once, and not before the connection was open. */
+  close(code: number, reason: string): void;
+}
+
+/**
+ * Opens a connection, with the URL, the headers and the credentials that a request would have. Rejects with
+ * `ConnectionError`, `TimeoutError`, `ConfigurationError` or the reason of the caller's signal.
+ */
+export async function connect(
+  config: Config,
+  call: Call,
+  events: SocketEvents,
+): Promise<WebSocketLike> {
+  const signal = call.options?.signal;
+  signal?.throwIfAborted();
+  const prepared = await prepare(config, call);
+  const applied = await abortable(authenticate(contextFor(config, prepared)), signal);
+  const deadline = createDeadline(prepared.timeoutMs, signal);
+  try {
+    const { url, headers } = toRequest(prepared, applied, deadline);
+    headers.delete("accept");
+    prepared.log?.("info", "connect", { url: maskedUrl(url) });
+    const socket = await construct(config.values["webSocket"], url.replace(/^http/, "ws"), headers);
+    const secrets = [...prepared.secrets, ...applied.secrets];
+    await opened(socket, { deadline, secrets, events });
+    return socket;
+  } finally {
+    deadline.end();
+  }
+}
+
+function opened(
+  socket: WebSocketLike,
+  {
+    deadline,
+    secrets,
+    events,
+  }: {
+    readonly deadline: Deadline;
+    readonly secrets: readonly string[];
+    readonly events: SocketEvents;
+  },
+): Promise<void> {
+  socket.binaryType = "arraybuffer";
+  const opening = new Promise<void>((resolve, reject) => {
+    let isOpen = false;
+    let why = "";
+    socket.addEventListener("open", () => {
+      isOpen = true;
+      resolve();
+    });
+    // Messages can arrive before whoever awaits the opening goes on.
+    socket.addEventListener("message", ({ data }) => {
+      events.message(data);
+    });
+    socket.addEventListener("error", ({ message }) => {
+      if (message !== undefined && message !== "") why = `: ${mask(message, secrets)}`;
+    });
+    socket.addEventListener("close", ({ code, reason }) => {
+      if (isOpen) events.close(code ?? 1006, reason ?? "");
+      else reject(new ConnectionError(`The connection could not be opened${why}`, "response"));
+    });
+  });
+  return abortable(opening, deadline.signal).catch((error: unknown) => {
+    socket.close();
+    throw error;
+  });
+}

@@ -1,0 +1,102 @@
+import { ConfigurationError } from "../../errors/configuration.js";
+import { StreamError } from "../../errors/stream.js";
+import type { Core } from "../client/core.js";
+import type { RequestOptions } from "../client/options.js";
+import { encodeJson } from "../json/json.js";
+import type { ClientSpec, OperationSpec } from "../spec.js";
+import { connect } from "./connect.js";
+import { Link } from "./link.js";
+import type { SocketEnd } from "./link.js";
+
+/** Options of a connection. The time limit is that of opening it; the signal also closes it later. */
+export interface SocketOptions extends RequestOptions {
+  /**
+   * Opens a new connection when one breaks off, at most so many times in a row; true means 5. Not at all by default. What
+   * the server knew of the old connection, and messages that were on their way, are lost.
+   */
+  readonly reconnect?: boolean | number | undefined;
+  /** Called whenever a new connection has replaced one that broke off. */
+  readonly onReconnect?: (() => void) | undefined;
+  /** Most messages that wait to be read; when one more comes the connection is given up. Default 1,000. */
+  readonly maxWaiting?: number | undefined;
+}
+
+/**
+ * An open connection to a channel. Iterating it gives the messages as they arrive; leaving the loop closes it. A message
+ * that is not declared is given as it came: decoded where it is JSON, else as text or bytes.
+ */
+export interface ChannelSocket<Send, Receive> extends AsyncIterable<Receive> {
+  /** Sends a message as JSON, bytes as they are. Waits while a new connection is being opened. */
+  send(message: Send): Promise<void>;
+  /** The next message; undefined where the connection ended by agreement. */
+  receive(): Promise<Receive | undefined>;
+  /** Ends the connection. The code is 1000, or one of 3000 to 4999. */
+  close(code?: number, reason?: string): Promise<void>;
+  /** Resolves with how the connection ended. */
+  readonly closed: Promise<SocketEnd>;
+}
+
+/**
+ * Opens a channel. Rejects with `ConnectionError`, `TimeoutError`, `ConfigurationError`, or the reason of the signal. An
+ * end that is not by agreement makes reading fail with `SocketClosedError`.
+ */
+export async function openSocket<Send, Receive>(
+  core: Core,
+  operation: OperationSpec,
+  request?: object,
+  options: SocketOptions = {},
+): Promise<ChannelSocket<Send, Receive>> {
+  const link = core.inside(
+    (config) =>
+      new Link<Receive>({
+        connect: (events) => connect(config, { operation, request, options }, events),
+        decode: (data) => decode(data, config.spec),
+        onReconnect: options.onReconnect,
+        attempts: options.reconnect === true ? 5 : Number(options.reconnect ?? 0),
+        limit: options.maxWaiting ?? 1000,
+        signal: options.signal,
+      }),
+  );
+  await link.socket();
+  return toSocket<Send, Receive>(link);
+}
+
+function toSocket<Send, Receive>(link: Link<Receive>): ChannelSocket<Send, Receive> {
+  const { inbox, closed } = link;
+  return {
+    closed,
+    async send(message) {
+      const data = message instanceof Uint8Array ? message : encodeJson(message);
+      (await link.socket()).send(data ?? "null");
+    },
+    receive: async () => (await inbox.next())?.message,
+    async close(code = 1000, reason = "") {
+      if (code !== 1000 && !(code >= 3000 && code <= 4999)) {
+        throw new ConfigurationError("The code must be 1000, or one of 3000 to 4999");
+      }
+      await link.close(code, reason);
+    },
+    async *[Symbol.asyncIterator]() {
+      try {
+        for (let next = await inbox.next(); next !== undefined; next = await inbox.next()) {
+          yield next.message;
+        }
+      } finally {
+        void link.close(1000, "");
+      }
+    },
+  };
+}
+
+function decode(data: unknown, spec: ClientSpec): unknown {
+  if (typeof data !== "string") return new Uint8Array(data as ArrayBuffer);
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch {
+    return data;
+  }
+  const path = spec.features?.int64?.(data, spec.int64 ?? []);
+  if (path === undefined) return value;
+  throw new StreamError(`A message holds an integer at ${path} that a number cannot keep exactly`);
+}
