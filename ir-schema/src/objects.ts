@@ -1,7 +1,7 @@
 import type { Api } from "./api.js";
 import type { JsonValue } from "./common.js";
 import type { TypeId } from "./ids.js";
-import type { Parameter } from "./operations.js";
+import type { HttpOperation, Parameter } from "./operations.js";
 import type { ObjectDecl, Property } from "./types.js";
 import { resolveType } from "./walk.js";
 
@@ -33,6 +33,15 @@ export function isOpenObject(api: Types, decl: ObjectDecl, seen = new Set<TypeId
     const parent = api.types[id];
     return parent?.kind === "object" && !seen.has(id) && isOpenObject(api, parent, seen);
   });
+}
+
+/** The parameters that a method takes as arguments of their own, in the order of the path; the others are keys of its request. */
+export function positionalParameters(api: Types, operation: HttpOperation): readonly Parameter[] {
+  if (!operation.positionalPath) return [];
+  const places = new Map(operation.path.flatMap((part, at) => (part.kind === "parameter" ? [[part.name, at]] : [])));
+  return operation.parameters
+    .filter((one) => one.in === "path" && one.variable === undefined && sentDefault(api, one) === undefined)
+    .sort((a, b) => (places.get(a.name.wire) ?? 0) - (places.get(b.name.wire) ?? 0));
 }
 
 /**

@@ -197,8 +197,10 @@ export interface HttpOperation extends OperationBase {
   readonly returns?: readonly string[];
   /** A boolean request property that chooses between the two responses, and the value that this method pins. */
   readonly streamCondition?: { readonly property: ValuePath; readonly value: boolean };
-  /** Name asked for the request type. */
+  /** Name asked for the request type: what the definition chose, or words that come before those of method and resource. */
   readonly requestName?: Name;
+  /** Path parameters are arguments of their own, before the request object. */
+  readonly positionalPath?: true;
 }
 
 /** A call by name: JSON-RPC 2.0, or the Connect protocol with JSON. */
@@ -248,7 +250,19 @@ export type WebhookSignature =
       readonly payload: { readonly components: readonly string[]; readonly delimiter: string };
       readonly timestamp?: { readonly header: string; readonly format: string; readonly toleranceSeconds: number };
     }
-  | { readonly kind: "asymmetric"; readonly header: string; readonly algorithm: string; readonly keyUrl?: string };
+  | {
+      readonly kind: "asymmetric";
+      readonly header: string;
+      /** Key and hash, such as `rsa-sha256`, `ecdsa-sha256` or `ed25519`. */
+      readonly algorithm: string;
+      readonly keyUrl?: string;
+      /** Default: base64. */
+      readonly encoding?: "hex" | "base64";
+      readonly prefix?: string;
+      /** Default: the body alone. */
+      readonly payload?: { readonly components: readonly string[]; readonly delimiter: string };
+      readonly timestamp?: { readonly header: string; readonly format: string; readonly toleranceSeconds: number };
+    };
 
 export interface WebhookDecl extends Documented, Located {
   readonly kind: "webhook";

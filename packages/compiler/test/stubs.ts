@@ -106,6 +106,7 @@ export const stubBackend: Backend = {
       method: "camel",
       property: "camel",
       parameter: "camel",
+      argument: "camel",
       "enum-member": "pascal",
       variant: "camel",
       option: "camel",

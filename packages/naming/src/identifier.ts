@@ -9,6 +9,7 @@ const prefixWords: { readonly [K in SymbolKind]: string } = {
   method: "call",
   property: "field",
   parameter: "parameter",
+  argument: "argument",
   "enum-member": "value",
   variant: "variant",
   option: "option",

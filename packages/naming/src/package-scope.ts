@@ -118,7 +118,10 @@ function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
     [...plain, "parameters"],
   ];
   const own = rankOf(rank.inferred, operation.namespace);
-  if (!requestName) return { kind: "type", key: `request ${operation.id}`, candidates, rank: own };
+  if (!requestName?.explicit) {
+    const all = requestName ? [requestName.words, ...candidates] : candidates;
+    return { kind: "type", key: `request ${operation.id}`, candidates: all, rank: own };
+  }
   return {
     kind: "type",
     key: `request ${operation.id}`,
@@ -158,7 +161,6 @@ export function* packageScope(
   for (const decl of Object.values(api.types)) yield wantedType(decl);
   for (const error of Object.values(api.errors)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
-    if (operation.kind === "channel") continue;
     const words = methodWords.get(operation.id) ?? operation.name.words;
     yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);
   }

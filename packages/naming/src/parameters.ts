@@ -55,11 +55,30 @@ function firstFree(key: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
+/** How the parameters of one place spell their names: at first, and with the place in front where that is taken. */
+interface Spelling {
+  plain(wire: string, words: readonly string[]): string;
+  placed(place: string, words: readonly string[]): string;
+}
+
+/** Arguments are identifiers, whatever the wire name. */
+function spellingOf(positional: boolean, profile: NamingProfile): Spelling {
+  return positional
+    ? {
+        plain: (_, words) => spell(words, "argument", profile),
+        placed: (place, words) => spell([place, ...words], "argument", profile),
+      }
+    : {
+        plain: (wire, words) => plainKey(wire, words, profile),
+        placed: (place, words) => placedKey(place, words, profile),
+      };
+}
+
 /** Keys for the parameters of one place, each beside those taken before. */
-function assign(parameters: readonly Parameter[], taken: Set<string>, profile: NamingProfile) {
+function assign(parameters: readonly Parameter[], taken: Set<string>, spelling: Spelling) {
   const keys = new Map<string, string>();
   const clashes: ParameterClash[] = [];
-  const wanted = parameters.map((parameter) => plainKey(parameter.name.wire, parameter.name.words, profile));
+  const wanted = parameters.map(({ name }) => spelling.plain(name.wire, name.words));
   const counts = new Map<string, number>();
   for (const key of wanted) counts.set(key, (counts.get(key) ?? 0) + 1);
   const late: Parameter[] = [];
@@ -70,7 +89,7 @@ function assign(parameters: readonly Parameter[], taken: Set<string>, profile: N
   }
   for (const key of keys.values()) taken.add(key);
   for (const parameter of late) {
-    const key = firstFree(placedKey(parameter.in, parameter.name.words, profile), taken);
+    const key = firstFree(spelling.placed(parameter.in, parameter.name.words), taken);
     taken.add(key);
     keys.set(parameterKey(parameter.in, parameter.name.wire), key);
     clashes.push({ parameter, key });
@@ -92,20 +111,23 @@ function rpcKeys(operation: Extract<Operation, { kind: "rpc" }>, profile: Naming
 /**
  * Names the keys of an operation's request object. Properties of a merged body have theirs already and keep them; a body
  * that is not merged is `body`; then path, query, header and cookie parameters, in this order. Who finds its name taken
- * gets its place in front of it.
+ * gets its place in front of it. Positional path parameters are spelled as arguments and share the scope, so that a
+ * runtime may take both as one object.
  */
 export function requestKeys(api: Api, operation: Operation, options: RequestKeyOptions): RequestKeys {
   const { profile } = options;
   if (operation.kind === "rpc") return rpcKeys(operation, profile);
-  if (operation.kind === "channel") return { parameters: new Map(), clashes: [] };
   const taken = bodyKeys(api, operation, options);
   const body = hasBodyKey(api, operation) ? plainKey("body", ["body"], profile) : undefined;
   if (body !== undefined) taken.add(body);
   const parameters = new Map<string, string>();
   const clashes: ParameterClash[] = [];
+  const isChannel = operation.kind === "channel";
+  const all = isChannel ? (api.channels[operation.channel]?.parameters ?? []) : operation.parameters;
   for (const place of places) {
-    const ofPlace = operation.parameters.filter((parameter) => parameter.in === place);
-    const assigned = assign(ofPlace, taken, profile);
+    const ofPlace = all.filter((parameter) => parameter.in === place);
+    const positional = place === "path" && !isChannel && operation.positionalPath === true;
+    const assigned = assign(ofPlace, taken, spellingOf(positional, profile));
     for (const [key, name] of assigned.keys) parameters.set(key, name);
     clashes.push(...assigned.clashes);
   }

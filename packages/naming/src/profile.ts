@@ -14,6 +14,8 @@ export type SymbolKind =
   | "property"
   /** Key of a request object: parameters, body properties or the body as a whole. */
   | "parameter"
+  /** Argument of a method before the request object: a path parameter where they are positional. */
+  | "argument"
   | "enum-member"
   | "variant"
   /** Option of the client's constructor: credentials, global headers, variables. One scope. */

@@ -24,6 +24,7 @@ export const profile: NamingProfile = {
     method: "camel",
     property: "camel",
     parameter: "camel",
+    argument: "camel",
     "enum-member": "pascal",
     variant: "camel",
     option: "camel",

@@ -4,6 +4,9 @@ import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
 
 const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);
 
+/** The other parameters of methods. */
+const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, "request", "options"]);
+
 /** How names become TypeScript. Properties and request keys stay as the wire has them: any text can be a key. */
 export function namingProfile(api: Api, options: OptionValues): NamingProfile {
   return {
@@ -14,6 +17,7 @@ export function namingProfile(api: Api, options: OptionValues): NamingProfile {
       method: "camel",
       property: "preserve",
       parameter: "preserve",
+      argument: "camel",
       "enum-member": "pascal",
       variant: "camel",
       option: "camel",
@@ -24,6 +28,7 @@ export function namingProfile(api: Api, options: OptionValues): NamingProfile {
     reserved: {
       type: typeNames,
       client: typeNames,
+      argument: argumentNames,
       resource: MEMBERS,
       method: MEMBERS,
       "enum-member": KEYS,

@@ -19,6 +19,11 @@ export const options: OptionSchema = {
     description: "Repeat calls that may have taken effect already, unless told otherwise.",
     default: false,
   },
+  "inline-path-parameters": {
+    type: "boolean",
+    description:
+      "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
+  },
   "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
   "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 };

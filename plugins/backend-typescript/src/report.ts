@@ -24,7 +24,7 @@ export function reportGaps(emission: Emission): void {
     report(typescriptCatalogue.create("scheme-unsupported", params, at(scheme.origin)));
   }
   for (const environment of api.environments.list) {
-    const relative = environment.urls.find((url) => !isAbsolute(url.template));
+    const relative = environment.urls.find((url, role) => !isAbsolute(url.template, role));
     if (!relative) continue;
     report(typescriptCatalogue.create("relative-server", { url: relative.template }, at(environment.origin)));
   }

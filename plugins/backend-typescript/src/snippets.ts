@@ -1,5 +1,13 @@
 import { exampleValue } from "@sdkwright/docs-kit";
-import { createFile, type ExampleCall, type JsonValue, list, mergedBody, type Snippet } from "@sdkwright/plugin-api";
+import {
+  createFile,
+  type ExampleCall,
+  type JsonValue,
+  list,
+  mergedBody,
+  positionalParameters,
+  type Snippet,
+} from "@sdkwright/plugin-api";
 import { clientName, packageName } from "./brand.js";
 import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
@@ -11,9 +19,12 @@ import { credentialsOf } from "./spec/credentials.js";
 function requestEntries({ operation, parameters, body }: ExampleCall, emission: Emission): Entry[] {
   const { api, names } = emission.target;
   if (operation.kind !== "http") return [];
+  const positional = positionalParameters(api, operation);
   const entries = parameters.flatMap(({ in: place, name, value }): Entry[] => {
     const declared = operation.parameters.find((parameter) => parameter.in === place && parameter.name.wire === name);
-    return declared ? [[names.parameter(operation.id, declared.in, name), json(value)]] : [];
+    return declared && !positional.includes(declared)
+      ? [[names.parameter(operation.id, declared.in, name), json(value)]]
+      : [];
   });
   if (body === undefined) return entries;
   if (!mergedBody(api, operation)) return [...entries, [names.body(operation.id), json(body)]];
@@ -21,6 +32,15 @@ function requestEntries({ operation, parameters, body }: ExampleCall, emission: 
     ...entries,
     ...Object.entries(body as { readonly [key: string]: JsonValue }).map(([key, value]): Entry => [key, json(value)]),
   ];
+}
+
+/** Values of the arguments before the request object. */
+function positionalValues({ operation, parameters }: ExampleCall, emission: Emission): Value[] {
+  if (operation.kind !== "http") return [];
+  return positionalParameters(emission.target.api, operation).map(({ name }) => {
+    const given = parameters.find((parameter) => parameter.in === "path" && parameter.name === name.wire);
+    return json(given?.value ?? name.wire);
+  });
 }
 
 /** How an operation is reached from the client: `.pets.get`. */
@@ -84,6 +104,7 @@ export function callExpression(call: ExampleCall, emission: Emission, options: r
   const request = requestEntries(call, emission);
   const takesRequest = emission.model.requests.has(call.operation.id);
   const args = [
+    ...positionalValues(call, emission),
     ...(request.length > 0 || (takesRequest && options.length > 0) ? [object(request)] : []),
     ...(options.length > 0 ? [object(options)] : []),
   ];

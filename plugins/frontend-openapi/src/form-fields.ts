@@ -45,18 +45,25 @@ const STYLES = ["form", "spaceDelimited", "pipeDelimited", "deepObject"] as cons
 function formField(context: Context, { name, property, encoding, kind }: FieldInput): FormField {
   const shape = shapeOf(context, property, 0);
   const inner = typeof shape === "object" ? shape.list : shape;
-  const style = STYLES.find((candidate) => candidate === encoding.style) ?? "form";
+  const spread = isSpread(context, inner, encoding);
+  const style = STYLES.find((candidate) => candidate === encoding.style) ?? (spread ? "deepObject" : "form");
   const styled = encoding.style !== undefined || encoding.explode !== undefined;
   const contentType = typeof encoding.contentType === "string" ? encoding.contentType : undefined;
   const field: Mutable<FormField> = {
     name,
-    encoding: styled && kind === "form" ? "text" : encodingOf(inner, contentType, kind),
+    encoding: spread || (styled && kind === "form") ? "text" : encodingOf(inner, contentType, kind),
     style,
-    explode: typeof encoding.explode === "boolean" ? encoding.explode : style === "form",
+    explode: typeof encoding.explode === "boolean" ? encoding.explode : spread || style === "form",
   };
   if (kind === "multipart" && contentType !== undefined && !contentType.includes(",")) field.contentType = contentType;
   if (typeof shape === "object") field.repeated = true;
   return field;
+}
+
+/** An object of which the definition does not say how it is written, and the setting asks for fields of its own. */
+function isSpread({ frontend }: Context, shape: FieldShape, { contentType, style, explode }: JsonObject): boolean {
+  if (shape !== "object" || contentType !== undefined || style !== undefined || explode !== undefined) return false;
+  return frontend.settings["default-form-parameter-encoding"] === "form";
 }
 
 function encodingOf(

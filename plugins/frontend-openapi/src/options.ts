@@ -7,10 +7,41 @@ export const options: OptionSchema = {
     description: "What an absent `additionalProperties` means for an object with properties.",
     default: false,
   },
+  "default-form-parameter-encoding": {
+    type: "string",
+    description:
+      "How objects in forms are written where the definition does not say: as JSON, or as fields of their own.",
+    values: ["form", "json"],
+    default: "json",
+  },
+  "example-generation": {
+    type: "object",
+    description: "Down to which level generated examples fill optional properties, for requests and for responses.",
+  },
+  "group-environments-by-host": {
+    type: "boolean",
+    description: "Make one environment of the servers of one host, with a URL for each of them.",
+    default: false,
+  },
+  "idiomatic-request-names": {
+    type: "boolean",
+    description: "Put the verb before the noun in the names of requests.",
+    default: true,
+  },
   "ignore-tags": {
     type: "boolean",
     description: "Put operations into the root, or their namespace, whatever their tags are.",
     default: false,
+  },
+  "inline-path-parameters": {
+    type: "boolean",
+    description: "Take path parameters as properties of the request object, not as arguments of their own.",
+    default: true,
+  },
+  "object-query-parameters": {
+    type: "boolean",
+    description: "Take query parameters that are objects as objects; when false, as text that the caller writes.",
+    default: true,
   },
   "use-bytes-for-binary-response": {
     type: "boolean",

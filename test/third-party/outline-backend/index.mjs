@@ -13,6 +13,7 @@ const CASING = {
   method: "kebab",
   property: "preserve",
   parameter: "preserve",
+  argument: "preserve",
   "enum-member": "preserve",
   variant: "kebab",
   option: "kebab",

@@ -32,6 +32,18 @@ function applyIdempotency(api: Api, settings: OptionValues, options: OptionValue
   return { ...api, operations: Object.fromEntries(operations) as Api["operations"] };
 }
 
+/** A generator's own option, whichever it is, wins over the setting of the definition. */
+function applyPathParameters(api: Api, inline: unknown): Api {
+  if (typeof inline !== "boolean") return api;
+  const shaped = (operation: Operation): Operation => {
+    if (operation.kind !== "http" || (operation.positionalPath === true) === !inline) return operation;
+    const { positionalPath: _, ...rest } = operation;
+    return inline ? rest : { ...rest, positionalPath: true };
+  };
+  const operations = Object.entries(api.operations).map(([id, operation]) => [id, shaped(operation)]);
+  return { ...api, operations: Object.fromEntries(operations) as Api["operations"] };
+}
+
 /** What makes an SDK differ from others of the same API. */
 export interface Speciality {
   readonly info: TargetInfo;
@@ -45,7 +57,8 @@ export interface Speciality {
 /** Makes the API what one target sees of it. */
 export function specialise(api: Api, { info: target, settings, audiences, report }: Speciality): Api {
   const seen = audiences ? selectAudiences(api, audiences, report) : api;
-  const special = applyIdempotency(seen, settings, target.options);
+  const shaped = applyPathParameters(seen, target.options["inline-path-parameters"]);
+  const special = applyIdempotency(shaped, settings, target.options);
   for (const feature of featuresOf(special)) {
     if (target.backend.supports.has(feature)) continue;
     report(compilerCatalogue.create("feature-missing", { language: target.backend.language, feature }));

@@ -3,7 +3,7 @@ import { list, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { typeAt } from "../model/objects.js";
-import { requestShape } from "../model/request.js";
+import { type RequestField, requestShape } from "../model/request.js";
 import { responseShape } from "../model/response.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { pageTypes } from "../spec/page.js";
@@ -67,6 +67,13 @@ export function operationConstant(method: string): string {
   return `${method}Operation`;
 }
 
+function argumentTags(positional: readonly RequestField[]): NonNullable<DocComment["tags"]> {
+  return positional.flatMap(({ key, doc }) => {
+    const text = (doc.summary ?? doc.description ?? "").split("\n")[0] ?? "";
+    return text === "" ? [] : [{ tag: "param", name: key, text }];
+  });
+}
+
 function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocComment["tags"]> {
   return operation.errors.map(({ status, error, summary, description }) => {
     const symbol = emission.model.symbols.get(error);
@@ -81,22 +88,32 @@ function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocCo
   });
 }
 
+/** What the runtime gets as the request: everything that the method takes, in one object. */
+function requestPart(positional: readonly RequestField[], hasRequest: boolean): Part {
+  if (positional.length === 0) return hasRequest ? "request" : "undefined";
+  return list("{", [...(hasRequest ? ["...request"] : []), ...positional.map(({ key }) => key)], "}", { spaced: true });
+}
+
 /** A method of a resource's client. */
 export function emitMethod(emission: Emission, operation: HttpOperation, file: FileWriter): void {
   const { names } = emission.target;
   const method = names.method(operation.id);
   const request = emission.model.requests.get(operation.id);
   const { result, via } = callOf(emission, operation);
-  const parameters: Part[] = [];
+  const { positional, optional } = requestShape(emission, operation);
+  const parameters: Part[] = positional.map(({ key, type }) => [
+    key,
+    ": ",
+    inline(type ? typeOf(type, emission.types) : keyword("unknown")),
+  ]);
   if (request) {
-    const { optional } = requestShape(emission, operation);
     parameters.push(["request", optional ? "?: " : ": ", typeUse(request)]);
   }
   parameters.push(["options?: ", typeUse(runtimeType("RequestOptions"))]);
-  const args: Part[] = [operationConstant(method), request ? "request" : "undefined", "options"];
+  const args: Part[] = [operationConstant(method), requestPart(positional, request !== undefined), "options"];
   const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
   file.blank();
-  file.doc(docOf(operation, { tags: thrown(emission, operation) }));
+  file.doc(docOf(operation, { tags: [...argumentTags(positional), ...thrown(emission, operation)] }));
   file.block(
     [method, list("(", parameters, [")", ": ", inline(result), ""]), " {"],
     () => file.line("return ", call, ";"),

@@ -7,17 +7,18 @@ export interface IndexedEnvironment {
 }
 
 const absolute = /^https?:\/\/|^\{/i;
+const socket = /^wss?:\/\//i;
 
-/** True where a URL names its host, as it stands or by a variable. */
-export function isAbsolute(template: string): boolean {
-  return absolute.test(template);
+/** True where a URL of a role names its host, as it stands or by a variable. Calls take the first role unless told otherwise. */
+export function isAbsolute(template: string, role = 0): boolean {
+  return absolute.test(template) || (role > 0 && socket.test(template));
 }
 
 /** The environments whose URLs have a host. The others can only serve a caller who passes a base URL. */
 export function reachableEnvironments(api: Api): IndexedEnvironment[] {
   return api.environments.list
     .map((environment, index) => ({ index, environment }))
-    .filter(({ environment }) => environment.urls.every((url) => isAbsolute(url.template)));
+    .filter(({ environment }) => environment.urls.every((url, role) => isAbsolute(url.template, role)));
 }
 
 /** The variables of all URL templates, each once. */

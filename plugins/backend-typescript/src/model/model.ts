@@ -13,7 +13,7 @@ import type {
   TypeDecl,
   TypeId,
 } from "@sdkwright/plugin-api";
-import { mergedBody, referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { mergedBody, positionalParameters, referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import { createStemScope, PATHS, resourceFolder, type StemScope } from "./paths.js";
 import { readTypes } from "./positions.js";
 
@@ -51,9 +51,9 @@ export function hasErrorClass(error: ErrorDecl): boolean {
   return error.status.kind === "code" && error.type !== null;
 }
 
-/** True where a call takes anything besides options. */
-export function takesRequest(operation: HttpOperation): boolean {
-  return operation.parameters.length > 0 || operation.body !== null;
+/** True where a call takes an object with anything in it. */
+export function takesRequest(api: Api, operation: HttpOperation): boolean {
+  return operation.body !== null || operation.parameters.length > positionalParameters(api, operation).length;
 }
 
 interface Builder extends Input {
@@ -139,7 +139,7 @@ function placeResource(builder: Builder, resource: ResourceDecl): void {
   addTo(builder, path, resource);
   for (const id of resource.operations) {
     const operation = api.operations[id];
-    if (operation?.kind === "http" && takesRequest(operation)) placeRequest(builder, resource, operation, folder);
+    if (operation?.kind === "http" && takesRequest(api, operation)) placeRequest(builder, resource, operation, folder);
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   Property,
   Type,
 } from "@sdkwright/plugin-api";
-import { allProperties, isOpenObject, mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { allProperties, isOpenObject, mergedBody, positionalParameters, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 
 /** One key of a request object. */
@@ -21,8 +21,11 @@ export interface RequestField {
   readonly type: Type | null;
 }
 
-/** What a call takes, as one object. */
+/** What a call takes: arguments of their own, and one object. */
 export interface RequestShape {
+  /** Path parameters that are arguments, in the order of the path. */
+  readonly positional: readonly RequestField[];
+  /** Keys of the object. */
   readonly fields: readonly RequestField[];
   /** Takes keys that are not declared. */
   readonly open: boolean;
@@ -84,7 +87,9 @@ export function requestShape(emission: Emission, operation: HttpOperation): Requ
 
 function readShape(emission: Emission, operation: HttpOperation): RequestShape {
   const { api, names } = emission.target;
-  const fields = operation.parameters.map((parameter) => parameterField(emission, operation, parameter));
+  const positional = positionalParameters(api, operation);
+  const field = (parameter: Parameter): RequestField => parameterField(emission, operation, parameter);
+  const fields = operation.parameters.filter((parameter) => !positional.includes(parameter)).map(field);
   const object = mergedBody(api, operation);
   const content = operation.body?.contents[0];
   if (object) fields.push(...allProperties(api, object).map(propertyField));
@@ -92,6 +97,7 @@ function readShape(emission: Emission, operation: HttpOperation): RequestShape {
   const pinned = pinnedKey(emission, operation);
   const free = fields.filter((field) => field.key !== pinned);
   return {
+    positional: positional.map(field),
     fields: free,
     open: object !== null && isOpenObject(api, object),
     optional: free.every((field) => !field.required),

@@ -6,7 +6,8 @@ import { code, plain, prose } from "./markdown.js";
 import { usageOf } from "./readme-samples.js";
 
 function fieldTable(emission: Emission, operation: HttpOperation): string[] {
-  const { fields } = requestShape(emission, operation);
+  const shape = requestShape(emission, operation);
+  const fields = [...shape.positional, ...shape.fields];
   if (fields.length === 0) return [];
   const rows = fields.map(({ key, required, doc }) => {
     const text = (doc.summary ?? doc.description ?? "").trim().split(/\r?\n/)[0] ?? "";
@@ -18,8 +19,9 @@ function fieldTable(emission: Emission, operation: HttpOperation): string[] {
 function methodSection(emission: Emission, operation: HttpOperation, prefix: string): string[] {
   const { names } = emission.target;
   const request = emission.model.requests.get(operation.id);
-  const { optional } = requestShape(emission, operation);
-  const parameters = `${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: RequestOptions`;
+  const { optional, positional } = requestShape(emission, operation);
+  const first = positional.map(({ key }) => `${key}, `).join("");
+  const parameters = `${first}${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: RequestOptions`;
   const text = operation.description ?? operation.summary;
   const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const deprecated = operation.availability?.status === "deprecated";
