@@ -6,6 +6,8 @@ export * from "./ids.js";
 export * from "./objects.js";
 export * from "./operations.js";
 export * from "./origins.js";
+export * from "./resource-tree.js";
+export * from "./type-text.js";
 export * from "./types.js";
 export * from "./validate.js";
 export * from "./walk.js";

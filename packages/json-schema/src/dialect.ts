@@ -10,6 +10,9 @@ export interface Dialect {
 /** The dialect of OpenAPI 3.0, and of drafts before 2019-09. */
 export const OPENAPI_30_DIALECT: Dialect = { name: "OpenAPI 3.0", refSiblings: "ignore", anchors: false };
 
+/** The dialect of Swagger 2.0. */
+export const SWAGGER_20_DIALECT: Dialect = { ...OPENAPI_30_DIALECT, name: "Swagger 2.0" };
+
 /** JSON Schema 2020-12. Reading is tolerant: `nullable` and draft 4 forms are understood too. */
 export const JSON_SCHEMA_2020_DIALECT: Dialect = {
   name: "JSON Schema 2020-12",
@@ -17,37 +20,80 @@ export const JSON_SCHEMA_2020_DIALECT: Dialect = {
   anchors: true,
 };
 
-/** Extensions that are read from schemas, parameters, operations and the like. */
-export type ExtensionName =
-  | "audiences"
-  | "availability"
-  | "basic"
-  | "bearer"
-  | "discriminated"
-  | "enum"
-  | "groups"
-  | "header"
-  | "idempotent"
-  | "ignore"
-  | "parameter-name"
-  | "property-name"
-  | "sdk-group-name"
-  | "sdk-method-name"
-  | "sdk-variable"
-  | "server-name"
-  | "type-name"
-  | "undiscriminated";
+/** Every extension that is read, by the kind of value that carries it, or by several. */
+export const EXTENSION_NAMES = [
+  "audiences",
+  "availability",
+  "base-path",
+  "base-url-env",
+  "basic",
+  "bearer",
+  "default",
+  "discriminated",
+  "enum",
+  "examples",
+  "global-headers",
+  "groups",
+  "header",
+  "idempotency-headers",
+  "idempotent",
+  "ignore",
+  "pagination",
+  "parameter-name",
+  "property-name",
+  "request-name",
+  "retries",
+  "sdk-group-name",
+  "sdk-method-name",
+  "sdk-return-value",
+  "sdk-variable",
+  "sdk-variables",
+  "server-name",
+  "streaming",
+  "type",
+  "type-name",
+  "undiscriminated",
+  "version",
+  "webhook",
+  "webhook-signature",
+] as const;
 
+export type ExtensionName = (typeof EXTENSION_NAMES)[number];
+
+const PREFIX = "x-gen-";
+/** The same extensions as another tool spells them; definitions written for it compile unchanged. */
 const OLDER = "x-fern-";
 const keys = new Map<ExtensionName, readonly [string, string]>();
 
-/** Value of an extension: `x-gen-<name>`, or its older spelling. Undefined where neither is there. */
-export function extension<V>(value: { readonly [key: string]: V }, name: ExtensionName): V | undefined {
+function spellings(name: ExtensionName): readonly [string, string] {
   let known = keys.get(name);
   if (!known) {
-    known = [`x-gen-${name}`, `${OLDER}${name}`];
+    known = [`${PREFIX}${name}`, `${OLDER}${name}`];
     keys.set(name, known);
   }
-  const found = value[known[0]];
-  return found === undefined ? value[known[1]] : found;
+  return known;
+}
+
+/** Value of an extension: `x-gen-<name>`, or its older spelling. Undefined where neither is there. */
+export function extension<V>(value: { readonly [key: string]: V }, name: ExtensionName): V | undefined {
+  const [own, older] = spellings(name);
+  const found = value[own];
+  return found === undefined ? value[older] : found;
+}
+
+/** The key under which a value carries an extension; undefined where it does not. */
+export function extensionKey(value: { readonly [key: string]: unknown }, name: ExtensionName): string | undefined {
+  return spellings(name).find((key) => value[key] !== undefined);
+}
+
+/** Which prefix of an extension a key has: ours, or the older one. Undefined for all other keys. */
+export function extensionPrefix(key: string): { readonly prefix: string; readonly older: boolean } | undefined {
+  if (key.startsWith(PREFIX)) return { prefix: PREFIX, older: false };
+  return key.startsWith(OLDER) ? { prefix: OLDER, older: true } : undefined;
+}
+
+/** True where a definition says to leave an element out: `x-gen-ignore`, else Redocly's `x-internal`. */
+export function isIgnored(value: { readonly [key: string]: unknown }): boolean {
+  const chosen = extension(value, "ignore");
+  return chosen === undefined ? value["x-internal"] === true : chosen === true;
 }

@@ -1,5 +1,16 @@
 export { jsonSchemaCatalogue } from "./catalogue.js";
-export { type Dialect, extension, JSON_SCHEMA_2020_DIALECT, OPENAPI_30_DIALECT } from "./dialect.js";
+export {
+  type Dialect,
+  EXTENSION_NAMES,
+  type ExtensionName,
+  extension,
+  extensionKey,
+  extensionPrefix,
+  isIgnored,
+  JSON_SCHEMA_2020_DIALECT,
+  OPENAPI_30_DIALECT,
+  SWAGGER_20_DIALECT,
+} from "./dialect.js";
 export { document } from "./docs.js";
 export {
   child,
@@ -9,9 +20,23 @@ export {
   keyOf,
   locationOf,
   members,
+  mergedNode,
   type Node,
   originOf,
 } from "./node.js";
+export {
+  examplesAt,
+  expectList,
+  expectMembers,
+  expectObject,
+  followObject,
+  type ObjectNode,
+  type Reading,
+  readingEntries,
+  reportType,
+  requirePart,
+  textAt,
+} from "./reading.js";
 export { createResolver, type Resolver, type ResolverOptions } from "./resolver.js";
 export { createSchemas, type Schemas } from "./schemas.js";
 export type { Mutable, ObjectView, PlaceName, SchemaOptions } from "./state.js";

@@ -11,7 +11,7 @@ import {
   unknownType,
 } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
-import { extension } from "./dialect.js";
+import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isAnything } from "./keywords.js";
@@ -96,7 +96,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
   if (!isObject(value))
     return { name: nameOf(state, node.token), type: typeOf(state, node), required, origin: originOf(node) };
   const found = scan(value);
-  if ((found & EXTENDED) !== 0 && extension(value, "ignore") === true) return undefined;
+  if ((found & EXTENDED) !== 0 && isIgnored(value)) return undefined;
   const chosen = (found & EXTENDED) === 0 ? undefined : extension(value, "property-name");
   const name =
     typeof chosen === "string"

@@ -1,8 +1,10 @@
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
+import { extensionEntries } from "./extensions/entries.js";
 /** Findings about OpenAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
 export const openapiCatalogue = defineCatalogue("openapi", {
   "not-openapi": entry({
+  ...extensionEntries,
     severity: "error",
     title: "Not an OpenAPI document",
     cause: "The document has neither an `openapi` nor a `swagger` key with a version.",

@@ -1,6 +1,7 @@
 import {
   child,
-  extension,
+  expectMembers,
+  followObject,
   type JsonObject,
   keyOf,
   locationOf,
@@ -8,12 +9,21 @@ import {
   type Node,
   originOf,
 } from "@sdkwright/json-schema";
-import { makeName, type Name, type OperationId, type ResourceId, verbAndNoun } from "@sdkwright/plugin-api";
+import {
+  makeName,
+  type Name,
+  type OperationId,
+  type ResourceId,
+  type ResourceTree,
+  verbAndNoun,
+} from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, expectMembers, followObject, noteUnsupported } from "./context.js";
+import { type Context, noteUnsupported } from "./context.js";
+import { extensionAt, flagOf } from "./extensions/read.js";
 import { nameOperation, pathWords } from "./names.js";
+import { type ItemOperation, operationsOf } from "./path-items.js";
 import { parsePath } from "./path-template.js";
-import type { ResourceTree } from "./resources.js";
+import { isIdiomatic } from "./settings.js";
 
 /** An operation that was found, with everything that names it, before it is read. */
 export interface Found {
@@ -33,51 +43,28 @@ interface Candidate extends Found {
   readonly groups: readonly Name[];
 }
 
-/** An operation of a path item, whatever the item belongs to. */
-export interface ItemOperation {
-  readonly node: Node & { readonly value: JsonObject };
-  readonly item: Node;
-  readonly method: string;
+/** What is under `paths`. */
+export interface Collected {
+  readonly operations: readonly Found[];
+  /** Requests that the API sends (`x-gen-webhook: true`), with the path items that they stand in. */
+  readonly webhooks: readonly { readonly entry: Node; readonly operation: ItemOperation }[];
 }
 
-/** The operations of a path item, its reference followed, in declared order. */
-export function operationsOf(context: Context, declared: Node): ItemOperation[] {
-  const item = followObject(context, declared);
-  if (!item) return [];
-  const found: ItemOperation[] = [];
-  const { methods, additionalOperations } = context.version;
-  for (const entry of members(item)) {
-    if (methods.has(entry.token)) addOperation(context, found, { item, entry });
-    else if (entry.token === additionalOperations) {
-      for (const inner of expectMembers(context, entry)) addOperation(context, found, { item, entry: inner });
-    }
-  }
-  return found;
-}
-
-function addOperation(
-  context: Context,
-  found: ItemOperation[],
-  { item, entry }: { readonly item: Node; readonly entry: Node },
-): void {
-  // The specification allows no reference here, but definitions split over files rely on it.
-  const node = followObject(context, entry);
-  if (node && extension(node.value, "ignore") !== true) found.push({ node, item, method: entry.token.toUpperCase() });
-}
-
-/** Every operation under `paths`, named and put into the tree. Operations of one name are told apart by their paths. */
-export function collectOperations(context: Context, paths: Node | undefined, tree: ResourceTree): readonly Found[] {
+/** Every operation under `paths`, named, with its place in the tree. Operations of one name are told apart by their paths. */
+export function collectOperations(context: Context, paths: Node | undefined, tree: ResourceTree): Collected {
   const candidates: Candidate[] = [];
+  const webhooks: { readonly entry: Node; readonly operation: ItemOperation }[] = [];
   const shapes = new Map<string, string>();
   noteExtensionPaths(context, paths);
   for (const entry of expectMembers(context, paths)) {
     reportSamePath(context, shapes, entry);
-    for (const operation of operationsOf(context, entry)) candidates.push(candidate(context, entry, operation, tree));
+    for (const operation of operationsOf(context, entry)) {
+      if (flagOf(context, extensionAt(operation.node, "webhook")) === true) webhooks.push({ entry, operation });
+      else candidates.push(candidate(context, entry, operation, tree));
+    }
   }
   reportRepeatedIds(context, candidates);
-  const found = separate(context, candidates);
-  for (const { resource, id } of found) tree.add(resource, id);
-  return found;
+  return { operations: separate(context, candidates), webhooks };
 }
 
 /** A key that begins with `x-` is an extension, even where it looks like a path. */
@@ -156,7 +143,8 @@ function separate(context: Context, candidates: readonly Candidate[]): readonly 
     const clash = still.get(nameKey(found))! > 1 && !name.explicit;
     const settled = clash ? makeName(name.wire, { words: [...name.words, method.toLowerCase()] }) : name;
     const nouns = found.groups.flatMap((group) => group.words);
-    return { ...found, name: settled, words: verbAndNoun(settled.words, nouns) };
+    const words = isIdiomatic(context) ? verbAndNoun(settled.words, nouns) : [...nouns, ...settled.words];
+    return { ...found, name: settled, words };
   });
 }
 

@@ -3,12 +3,16 @@ import {
   createResolver,
   createSchemas,
   document,
+  expectMembers,
+  expectObject,
+  followObject,
   isObject,
   type JsonObject,
   locationOf,
   type Mutable,
   type Node,
   originOf,
+  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Api,
@@ -17,22 +21,29 @@ import {
   IR_VERSION,
   makeName,
   type OperationId,
+  openResourceTree,
   type SourceDocument,
   splitWords,
   type WebhookDecl,
   type WebhookId,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { collectOperations } from "./collect.js";
-import { type Context, expectMembers, expectObject, followObject, textAt } from "./context.js";
+import { type Collected, collectOperations } from "./collect.js";
+import type { Context } from "./context.js";
 import { finishErrors } from "./errors.js";
+import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
+import { finishCall } from "./extensions/calls.js";
+import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
+import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
+import { checkExtensions } from "./extensions/read.js";
+import { lowerVariables } from "./extensions/variables.js";
 import { namedSchema } from "./named-schemas.js";
 import { lowerOperation } from "./operations.js";
-import { createResourceTree } from "./resources.js";
+import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
 import { lowerEnvironments } from "./servers.js";
 import { probeVersion, type Version } from "./version.js";
-import { lowerWebhook } from "./webhooks.js";
+import { lowerWebhook, lowerWebhookOperation } from "./webhooks.js";
 
 /** Lowers an OpenAPI document. One that cannot be read at all gives an API without operations, and says why. */
 export function lowerDocument(source: SourceDocument, frontend: FrontendContext): Api {
@@ -50,11 +61,11 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
 
 function emptyApi(source: SourceDocument, frontend: FrontendContext): Api {
   const origin = frontend.origins.document(source.path);
-  const tree = createResourceTree(frontend.namespace, origin);
+  const tree = openResourceTree(frontend.namespace, origin);
   return {
     ...skeleton(frontend),
     name: makeName(""),
-    resources: tree.finish({}),
+    resources: tree.finish(),
   };
 }
 
@@ -91,6 +102,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
   return {
     frontend,
     report,
+    catalogue: openapiCatalogue,
     version,
     resolver,
     schemas,
@@ -102,31 +114,53 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     roles: new Map(),
     usedSchemes: new Set(),
     operationIds: new Map(),
+    basePath: "",
+    idempotency: { parameters: [] },
+    clientHeaders: new Set(),
+    noted: new Set(),
+  };
+}
+
+/** The context with what the root's extensions say of every operation. */
+function withRootExtensions(context: Context, root: Node, { headers }: ClientHeaders): Context {
+  return {
+    ...context,
+    basePath: lowerBasePath(context, root),
+    idempotency: lowerIdempotencyHeaders(context, root),
+    clientHeaders: new Set(headers.map(({ header }) => header.toLowerCase())),
   };
 }
 
 function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: Version): Api {
-  const context = createContext(source, frontend, version);
-  const { root } = context.resolver;
+  const plain = createContext(source, frontend, version);
+  const { root } = plain.resolver;
+  checkExtensions(plain, root);
+  const client = lowerClientHeaders(plain, root);
+  const context = withRootExtensions(plain, root, client);
   const components = expectObject(context, child(root, "components"));
   declareSchemas(context, components);
   const schemes = lowerSchemes(context, components && child(components, "securitySchemes"));
-  const tree = createResourceTree(context.namespace, originOf(root));
-  const found = collectOperations(context, child(root, "paths"), tree);
+  const tree = openResourceTree(context.namespace, originOf(root));
+  const collected = collectOperations(context, followObject(context, child(root, "paths")), tree);
   const servers = child(root, "servers");
+  const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));
+  for (const { operation } of drafts) tree.add(operation.resource, operation.id);
+  lowerWebhooks(context, root, collected);
+  const variables = lowerVariables(context, root);
+  const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
   const operations: { [id: OperationId]: HttpOperation } = {};
-  for (const operation of found) operations[operation.id] = lowerOperation(context, operation, { schemes, servers });
-  lowerWebhooks(context, root);
-  const types = context.schemas.finish();
+  for (const draft of drafts) operations[draft.operation.id] = finishCall(context, draft, { types });
   const api: Mutable<Api> = {
     ...skeleton(frontend),
     ...lowerInfo(context, root),
     auth: lowerAuth(context, root, schemes),
-    environments: lowerEnvironments(context, servers),
+    environments: { ...lowerEnvironments(context, servers), ...lowerBaseUrlEnv(context, root) },
+    headers: client.headers,
+    variables,
     types,
     errors: finishErrors(context, types),
     operations,
-    resources: tree.finish(root.value),
+    resources: tree.finish(groupTexts(root.value)),
     webhooks: webhooksById(context),
   };
   return api;
@@ -134,11 +168,15 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
 
 /** Every component schema is declared, used or not: a definition names a type because somebody wants it. */
 function declareSchemas(context: Context, components: Node | undefined): void {
-  for (const schema of expectMembers(context, components && child(components, "schemas")))
+  for (const schema of expectMembers(context, followObject(context, components && child(components, "schemas"))))
     context.schemas.declare(schema);
 }
 
-function lowerWebhooks(context: Context, root: Node): void {
+function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): void {
+  for (const { entry, operation } of webhooks) {
+    const words = [...splitWords(entry.token), operation.method.toLowerCase()];
+    lowerWebhookOperation(context, operation, { at: entry, declared: entry, words });
+  }
   for (const key of ["webhooks", "x-webhooks"]) {
     for (const entry of expectMembers(context, child(root, key))) {
       lowerWebhook(context, entry, { at: entry, words: splitWords(entry.token) });

@@ -1,7 +1,11 @@
 import {
   child,
   document,
+  examplesAt,
+  expectList,
   extension,
+  followObject,
+  isIgnored,
   isObject,
   type JsonObject,
   keyOf,
@@ -10,6 +14,7 @@ import {
   members,
   type Node,
   originOf,
+  textAt,
 } from "@sdkwright/json-schema";
 import {
   type JsonValue,
@@ -23,7 +28,8 @@ import {
   unknownType,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, examplesAt, expectList, followObject, textAt } from "./context.js";
+import type { Context } from "./context.js";
+import { variableOf } from "./extensions/variables.js";
 import { mediaKind } from "./media-types.js";
 
 const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
@@ -86,7 +92,7 @@ function lowerParameter(
     if (wire === undefined && value.name === undefined) missing(context, node, "name");
     return undefined;
   }
-  if (extension(value, "ignore") === true && place !== "path") return undefined;
+  if (isIgnored(value) && place !== "path") return undefined;
   if (place === "header" && RESERVED_HEADERS.has(wire.toLowerCase())) {
     context.report(openapiCatalogue.create("header-ignored", { name: wire }, { location: locationOf(node) }));
     return undefined;
@@ -120,8 +126,8 @@ function addDetails(
   const { value } = at.node;
   document(parameter, value);
   if (value.allowReserved === true && parameter.in === "query") parameter.allowReserved = true;
-  const variable = extension(value, "sdk-variable");
-  if (typeof variable === "string") parameter.variable = variable;
+  const variable = variableOf(context, at.node);
+  if (variable !== undefined) parameter.variable = variable;
   const schema = at.schema && isObject(at.schema.value) ? at.schema.value : undefined;
   if (schema?.default !== undefined) parameter.default = schema.default as JsonValue;
   if (parameter.description === undefined && typeof schema?.description === "string" && schema.$ref === undefined) {
@@ -163,9 +169,15 @@ function shapeOf(context: Context, node: Node, input: ParameterInput): Shape {
   if (content) return contentShape(context, content, input);
   const schema = child(node, "schema");
   const style = styleOf(context, node, input.place);
-  if (!schema) return { type: primitive("string"), style, schema };
+  if (!schema || isWrittenByCaller(context, schema, input)) return { type: primitive("string"), style, schema };
   context.schemas.place(schema, { words: input.words, wire: input.wire });
   return { type: context.schemas.type(schema), style, schema };
+}
+
+/** An object in a query, where the setting leaves to callers how it is written. */
+function isWrittenByCaller(context: Context, schema: Node, { place }: ParameterInput): boolean {
+  if (place !== "query" || context.frontend.settings["object-query-parameters"] !== false) return false;
+  return Boolean(context.schemas.view(schema));
 }
 
 /** A parameter declared by media type: JSON text, or text as it is. */

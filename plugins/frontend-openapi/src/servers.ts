@@ -1,7 +1,11 @@
 import {
   child,
   document,
+  elements,
+  expectList,
+  expectObject,
   extension,
+  isObject,
   type JsonObject,
   keyOf,
   locationOf,
@@ -9,6 +13,7 @@ import {
   members,
   type Node,
   originOf,
+  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Environment,
@@ -20,7 +25,9 @@ import {
   type UrlVariable,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, expectList, expectObject, textAt } from "./context.js";
+import type { Context } from "./context.js";
+import { textOf } from "./extensions/read.js";
+import { groupByHost, type ServerGroups } from "./server-groups.js";
 
 /** Words in a server's description beyond which it is a sentence and no name. */
 const MAX_NAME_WORDS = 4;
@@ -93,8 +100,26 @@ export function roleOf(
   if (known) return known.wire;
   const [first] = readServers(context, declared);
   if (!first) return undefined;
+  const grouped = groupedRole(context, first, rootServers);
+  if (grouped) return grouped.role;
   const wire = freeName(context, first);
   context.roles.set(text, { wire, servers: declared });
+  return wire;
+}
+
+/**
+ * The role of the URL that an operation asks for by the name of a server (`x-gen-server-name`). Undefined for the first
+ * server, which serves whatever says nothing. A name that no server has can be one of the configuration.
+ */
+export function namedRole(context: Context, name: Node, rootServers: Node | undefined): string | undefined {
+  const wire = textOf(context, name);
+  const index = readServers(context, rootServers).findIndex((server) => ownName(server) === wire);
+  if (index === 0 || wire === undefined) return undefined;
+  const entry = elements(rootServers).find(({ value }) => isObject(value) && nameOf(value) === wire);
+  if (rootServers && entry) {
+    const servers = { ...rootServers, value: [entry.value], overrides: new Map([["0", entry]]) };
+    context.roles.set(`name ${wire}`, { wire, servers });
+  }
   return wire;
 }
 
@@ -106,9 +131,13 @@ function freeName(context: Context, server: Server): string {
 }
 
 function ownName({ node }: Server): string | undefined {
-  const given = extension(node.value, "server-name") ?? node.value["x-name"] ?? node.value.name;
+  return nameOf(node.value);
+}
+
+function nameOf(server: JsonObject): string | undefined {
+  const given = extension(server, "server-name") ?? server["x-name"] ?? server.name;
   if (typeof given === "string" && given !== "") return given;
-  const { description } = node.value;
+  const { description } = server;
   if (typeof description !== "string") return undefined;
   const words = splitWords(description);
   return words.length > 0 && words.length <= MAX_NAME_WORDS ? description : undefined;
@@ -123,9 +152,44 @@ function pathName(template: string): string {
   return /^[^:]*:\/\/[^/?#]*\/*([^?#]*)/.exec(template)?.[1] ?? "";
 }
 
-/** The definition's environments: one for each server, with a URL for each role. */
+/** The root's servers by host, where the setting asks for that. */
+function groupsOf(context: Context, servers: readonly Server[]): ServerGroups | undefined {
+  if (context.frontend.settings["group-environments-by-host"] !== true || servers.length === 0) return undefined;
+  return groupByHost(servers.map((server) => ({ name: ownName(server), template: server.url.template })));
+}
+
+/** The role of a server that is one of the root's; without a name where it is the default one's. */
+function groupedRole(
+  context: Context,
+  server: Server,
+  rootServers: Node | undefined,
+): { readonly role: string | undefined } | undefined {
+  const servers = readServers(context, rootServers);
+  const at = servers.findIndex(({ url }) => url.template === server.url.template);
+  const groups = at < 0 ? undefined : groupsOf(context, servers);
+  const index = groups?.groups.map(({ members }) => members.indexOf(at)).find((position) => position >= 0);
+  if (!groups || index === undefined) return undefined;
+  return { role: index === 0 ? undefined : groups.roles[index] };
+}
+
+/** The definition's environments: one for each server, or for each host with all of its servers. */
 export function lowerEnvironments(context: Context, rootServers: Node | undefined): Environments {
-  const own = readServers(context, rootServers);
+  const servers = environmentServers(context, rootServers);
+  const groups = groupsOf(context, servers);
+  const plain = environmentsOf(context, groups ? groups.groups.map(({ members }) => servers[members[0]!]!) : servers);
+  if (!groups) return plain;
+  const own = groups.roles.map((wire) => makeName(wire, { explicit: true }));
+  const list = plain.list.map((environment, index): Environment => {
+    const { name, host, members } = groups.groups[index]!;
+    const urls = members.map((member) => servers[member]!.url);
+    const named = name === undefined && members.length > 1 ? makeName(host) : environment.name;
+    return { ...environment, name: named, urls: [...urls, ...environment.urls.slice(1)] };
+  });
+  return { roles: [...own, ...plain.roles.slice(1)], list };
+}
+
+/** Environments: one for each server, with a URL for each role. */
+function environmentsOf(context: Context, own: readonly Server[]): Environments {
   const roles = [...context.roles.values()].map((role) => ({ role, servers: readServers(context, role.servers) }));
   const base = own.length > 0 ? own : (roles[0]?.servers ?? []);
   if (base.length === 0) return { roles: [makeName("default", { explicit: true })], list: [] };
@@ -143,6 +207,12 @@ export function lowerEnvironments(context: Context, rootServers: Node | undefine
     roles: ["default", ...roles.map(({ role }) => role.wire)].map((wire) => makeName(wire, { explicit: true })),
     list,
   };
+}
+
+/** The servers that are environments: all but those that operations ask for by name. */
+function environmentServers(context: Context, rootServers: Node | undefined): readonly Server[] {
+  const servers = readServers(context, rootServers);
+  return servers.filter((server) => !context.roles.has(`name ${ownName(server)}`));
 }
 
 /** Of a role's servers, the one that goes with an environment: by name, else by position, else the first. */

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { build, transform } from "esbuild";
 import { compileFolder, filesOf, reportOf } from "../../support/compile.js";
-import { SUITE_PLUGINS } from "./ahead.js";
 
 const HERE = `${ROOT}test/conformance`;
 
@@ -21,7 +20,7 @@ export interface Built {
 }
 
 async function emit(folder: string, variant: string): Promise<void> {
-  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml`, plugins: SUITE_PLUGINS });
+  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml` });
   const files = filesOf(result);
   if (files.size === 0) throw new Error(`${variant}: no SDK\n${reportOf(result)}`);
   writeFolder(join(folder, "sdk", variant), files);

@@ -74,9 +74,10 @@ function withEnvironments(api: Api, environments: Api["environments"], report: R
   };
   const operations = Object.values(api.operations).map(settle);
   const channels = Object.values(api.channels).map(settle);
+  const { baseUrlEnv } = api.environments;
   return {
     ...api,
-    environments,
+    environments: { ...(baseUrlEnv !== undefined && { baseUrlEnv }), ...environments },
     operations: Object.fromEntries(operations.map((operation) => [operation.id, operation])),
     channels: Object.fromEntries(channels.map((channel) => [channel.id, channel])),
   };

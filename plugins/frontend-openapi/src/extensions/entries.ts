@@ -1,0 +1,42 @@
+import { entry } from "@sdkwright/plugin-api";
+
+/** Findings about `x-gen-*` extensions: a part of the catalogue of OpenAPI. */
+export const extensionEntries = {
+  "unknown-extension": entry<{ name: string; of: string; nearest: string | undefined }>({
+    severity: "warning",
+    title: "Unknown extension",
+    cause: "An `x-gen-` key, or a key inside one, is none that has a meaning there.",
+    fix: "Correct the key, or remove it.",
+    message: ({ name, of, nearest }) =>
+      `\`${name}\` says nothing in ${of}.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+  }),
+  "older-extensions": entry<{ key: string }>({
+    severity: "note",
+    title: "Extensions under another tool's prefix",
+    cause: "The definition has extensions that begin with `x-fern-`. They are read as if they began with `x-gen-`.",
+    fix: "Nothing needs to be done. Where an element has both, `x-gen-` counts.",
+    message: ({ key }) => `\`${key}\` and its like are read as if they began with \`x-gen-\`.`,
+  }),
+  "extension-needs": entry<{ extension: string; needs: string }>({
+    severity: "error",
+    title: "Extension that lacks what it needs",
+    cause: "An extension asks for something that the rest of the definition does not allow.",
+    fix: "Add what the message names, or remove the extension.",
+    message: ({ extension, needs }) => `\`${extension}\` needs ${needs}.`,
+  }),
+  "value-path": entry<{ path: string; problem: string }>({
+    severity: "error",
+    title: "Path that leads nowhere",
+    cause: "A path such as `$request.cursor` or `$response.data.items` must name parameters and properties that exist.",
+    fix: "Correct the path. It is made of names as the definition spells them, joined by dots.",
+    message: ({ path, problem }) => `\`${path}\` leads nowhere: ${problem}.`,
+  }),
+  "unknown-sdk-variable": entry<{ name: string; nearest: string | undefined }>({
+    severity: "error",
+    title: "Unknown SDK variable",
+    cause: "`x-gen-sdk-variable` names a variable that `x-gen-sdk-variables` of the document does not declare.",
+    fix: "Declare the variable at the root of the document, or correct its name.",
+    message: ({ name, nearest }) =>
+      `There is no SDK variable \`${name}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+  }),
+} as const;

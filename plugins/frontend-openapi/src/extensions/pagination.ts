@@ -1,0 +1,121 @@
+import { isObject, type Node, reportType } from "@sdkwright/json-schema";
+import { type Pagination, splitWords, type ValuePath } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { checkKeys, choiceOf, extensionAt, memberAt, reportNeeds } from "./read.js";
+import { bare, type CallScope, reportPath, requestPath, responsePath } from "./value-paths.js";
+
+const KEYS = [
+  "type",
+  "cursor",
+  "next-cursor",
+  "offset",
+  "step",
+  "unit",
+  "has-next-page",
+  "next-uri",
+  "next-path",
+  "results",
+];
+const FORMS = "`cursor`, `offset`, `next_uri`, `next_path` or `type: custom`";
+
+/** How an operation's pages follow each other: `x-gen-pagination`, `true` for the one of the document. */
+export function lowerPagination(context: Context, operation: Node, scope: CallScope): Pagination | undefined {
+  const at = extensionAt(operation, "pagination");
+  if (!at || at.value === false) return undefined;
+  if (at.value === true) {
+    const shared = sharedSettings(context, at);
+    return shared && readSettings(context, shared, { ...scope, at });
+  }
+  if (isObject(at.value)) return readSettings(context, at, scope);
+  reportType(context, at, `true, false, or an object with ${FORMS}`);
+  return undefined;
+}
+
+function readSettings(context: Context, settings: Node, scope: CallScope): Pagination | undefined {
+  checkKeys(context, settings, KEYS);
+  const results = resultsOf(context, settings, scope);
+  return results && formOf(context, settings, { scope, results });
+}
+
+function sharedSettings(context: Context, at: Node): Node | undefined {
+  const settings = extensionAt(context.resolver.root, "pagination");
+  if (settings && isObject(settings.value)) return settings;
+  reportNeeds(context, at, "the settings of the document: an `x-gen-pagination` object at its root");
+  return undefined;
+}
+
+/** The path of the items; undefined (reported) where it does not lead to a list. */
+function resultsOf(context: Context, settings: Node, scope: CallScope): ValuePath | undefined {
+  const node = memberAt(settings, "results");
+  if (!node) {
+    reportNeeds(context, settings, "`results`, the path of the items in the response");
+    return undefined;
+  }
+  const found = responsePath(context, node, scope);
+  if (!found) return undefined;
+  const { kind } = bare(scope.api, found.type);
+  if (kind === "list" || kind === "unknown") return found.place;
+  reportPath(context, node, "what is there is not a list", scope);
+  return undefined;
+}
+
+interface FormInput {
+  readonly scope: CallScope;
+  readonly results: ValuePath;
+}
+
+function formOf(context: Context, settings: Node, { scope, results }: FormInput): Pagination | undefined {
+  const inRequest = (name: string) => place(context, settings, { name, resolve: requestPath, scope });
+  const inResponse = (name: string) => place(context, settings, { name, resolve: responsePath, scope });
+  if (memberAt(settings, "cursor")) {
+    const [cursor, next] = [inRequest("cursor"), inResponse("next-cursor")];
+    if (!memberAt(settings, "next-cursor")) reportNeeds(context, settings, "`next_cursor` beside `cursor`");
+    return cursor && next && { kind: "cursor", cursor, next, results };
+  }
+  if (memberAt(settings, "offset")) return offsetForm(context, settings, { results, inRequest, inResponse });
+  if (memberAt(settings, "next-uri")) return nextForm("uri", inResponse("next-uri"), results);
+  if (memberAt(settings, "next-path")) return nextForm("path", inResponse("next-path"), results);
+  if (memberAt(settings, "type")?.value === "custom") return { kind: "custom", results };
+  reportNeeds(context, settings, FORMS);
+  return undefined;
+}
+
+function nextForm(kind: "uri" | "path", next: ValuePath | undefined, results: ValuePath): Pagination | undefined {
+  return next && { kind, next, results };
+}
+
+interface OffsetInput {
+  readonly results: ValuePath;
+  inRequest(name: string): ValuePath | undefined;
+  inResponse(name: string): ValuePath | undefined;
+}
+
+function offsetForm(
+  context: Context,
+  settings: Node,
+  { results, inRequest, inResponse }: OffsetInput,
+): Pagination | undefined {
+  const offset = inRequest("offset");
+  if (!offset) return undefined;
+  const step = inRequest("step");
+  const hasNextPage = inResponse("has-next-page");
+  const unit = choiceOf(context, memberAt(settings, "unit"), ["item", "page"]) ?? unitOf(offset);
+  return { kind: "offset", offset, unit, results, ...(step && { step }), ...(hasNextPage && { hasNextPage }) };
+}
+
+/** What an offset counts, by its name: `page`, `pageNumber` and the like count pages, everything else items. */
+function unitOf(offset: ValuePath): "item" | "page" {
+  const words = splitWords(offset.path.at(-1) ?? "").map((word) => word.toLowerCase());
+  return words.includes("page") ? "page" : "item";
+}
+
+interface PlaceInput {
+  readonly name: string;
+  readonly resolve: typeof requestPath;
+  readonly scope: CallScope;
+}
+
+function place(context: Context, settings: Node, { name, resolve, scope }: PlaceInput): ValuePath | undefined {
+  const node = memberAt(settings, name);
+  return node && resolve(context, node, scope)?.place;
+}

@@ -1,0 +1,108 @@
+import {
+  child,
+  EXTENSION_NAMES,
+  type ExtensionName,
+  extensionKey,
+  extensionPrefix,
+  isObject,
+  locationOf,
+  type Node,
+  reportType,
+} from "@sdkwright/json-schema";
+import { nearest } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "../catalogue.js";
+import type { Context } from "../context.js";
+
+/** The value of an extension with its place; undefined where the node does not carry it. */
+export function extensionAt(node: Node, name: ExtensionName): Node | undefined {
+  const key = isObject(node.value) ? extensionKey(node.value, name) : undefined;
+  return key === undefined ? undefined : child(node, key);
+}
+
+/** A member whose key is written `has-next-page`, `has_next_page` or `hasNextPage`; `name` is the first form. */
+export function memberAt(node: Node, name: string): Node | undefined {
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return child(node, name) ?? child(node, name.replaceAll("-", "_")) ?? child(node, camel);
+}
+
+/** Text of a member that is spelled in any of these ways. Anything else is reported and counts as absent. */
+export function memberText(context: Context, node: Node, name: string): string | undefined {
+  const found = memberAt(node, name);
+  return found && textOf(context, found);
+}
+
+/** The node's text; anything else is reported. */
+export function textOf(context: Context, node: Node): string | undefined {
+  if (typeof node.value === "string" && node.value !== "") return node.value;
+  reportType(context, node, "text");
+  return undefined;
+}
+
+/** A boolean extension; anything else is reported and counts as absent. */
+export function flagOf(context: Context, node: Node | undefined): boolean | undefined {
+  if (!node || typeof node.value === "boolean") return node?.value as boolean | undefined;
+  reportType(context, node, "true or false");
+  return undefined;
+}
+
+/** One of a few texts; anything else is reported and counts as absent. */
+export function choiceOf<T extends string>(
+  context: Context,
+  node: Node | undefined,
+  choices: readonly T[],
+): T | undefined {
+  if (!node) return undefined;
+  const found = choices.find((choice) => choice === node.value);
+  if (found === undefined) reportType(context, node, `one of ${choices.map((choice) => `\`${choice}\``).join(", ")}`);
+  return found;
+}
+
+/** Reports keys of an extension's value that have no meaning. */
+export function checkKeys(context: Context, node: Node, known: readonly string[]): void {
+  if (!isObject(node.value)) return;
+  const kebab = (key: string): string => key.replaceAll("_", "-").replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
+  for (const key of Object.keys(node.value)) {
+    if (known.includes(kebab(key))) continue;
+    reportUnknown(context, child(node, key)!, { name: key, of: `\`${node.token}\``, nearest: nearest(key, known) });
+  }
+}
+
+interface Unknown {
+  readonly name: string;
+  readonly of: string;
+  readonly nearest: string | undefined;
+}
+
+function reportUnknown(context: Context, node: Node, params: Unknown): void {
+  context.report(openapiCatalogue.create("unknown-extension", params, { location: locationOf(node, "key") }));
+}
+
+/** Reports misspelled extensions of an element, and says once that the older prefix is read too. */
+export function checkExtensions(context: Context, node: Node): void {
+  if (!isObject(node.value)) return;
+  for (const key in node.value) {
+    if (!key.startsWith("x-")) continue;
+    const found = extensionPrefix(key);
+    if (!found) continue;
+    const name = key.slice(found.prefix.length);
+    const isKnown = EXTENSION_NAMES.some((known) => known === name);
+    if (found.older && isKnown) noteOlder(context, child(node, key)!);
+    if (found.older || isKnown) continue;
+    const close = nearest(name, EXTENSION_NAMES);
+    const suggestion = close === undefined ? undefined : `${found.prefix}${close}`;
+    reportUnknown(context, child(node, key)!, { name: key, of: "a definition", nearest: suggestion });
+  }
+}
+
+function noteOlder(context: Context, node: Node): void {
+  if (context.noted.has("older-extensions")) return;
+  context.noted.add("older-extensions");
+  const params = { key: node.token };
+  context.report(openapiCatalogue.create("older-extensions", params, { location: locationOf(node, "key") }));
+}
+
+/** Reports that an extension asks for something that the rest of the definition does not allow. */
+export function reportNeeds(context: Context, node: Node, needs: string): void {
+  const params = { extension: node.token, needs };
+  context.report(openapiCatalogue.create("extension-needs", params, { location: locationOf(node, "key") }));
+}
