@@ -1,5 +1,6 @@
 import { type Type, unknownType } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { heirsOf, isBase } from "./heirs.js";
 import { isShaping, unionKeyword } from "./keywords.js";
 import { type MergePart, mergeParts } from "./merge.js";
 import { child, elements, isObject, type JsonObject, keyOf, locationOf, mergedNode, type Node } from "./node.js";
@@ -28,7 +29,7 @@ export function lowerCombined(state: State, node: Node): Type {
   if (state.expanding.has(key)) return endless(state, node);
   state.expanding.add(key);
   const parts = flatten(state, node, false);
-  const single = onlyReference(state, parts);
+  const single = onlyReference(state, node, parts);
   const expanded = single ? [] : parts.flatMap((part) => expandUnlessObject(state, part));
   state.expanding.delete(key);
   if (single) return targetType(state, single.target);
@@ -72,13 +73,20 @@ function copy(node: Node, value: JsonObject): Node {
 }
 
 /** The one reference that decides the type, where all other parts only document or limit it. */
-export function onlyReference(state: State, parts: readonly Part[]): RefPart | undefined {
+export function onlyReference(state: State, node: Node, parts: readonly Part[]): RefPart | undefined {
   const refs = parts.filter((part) => part.kind === "ref");
   const [only] = refs;
   if (!only || refs.some((part) => keyOf(part.target) !== keyOf(only.target))) return undefined;
+  if (isOfItsOwn(state, node, only.target)) return undefined;
   const view = objectView(state, only.target);
   const adds = parts.some((part) => part.kind === "own" && isShaping(withoutKnownRequired(part.node, view?.required)));
   return adds ? undefined : only;
+}
+
+/** A schema that has heirs, or is one of what it refers to, is a type of its own though it adds nothing. */
+function isOfItsOwn(state: State, node: Node, target: Node): boolean {
+  if (isBase(state, node) || heirsOf(state, node).length > 0) return true;
+  return heirsOf(state, target).some((heir) => keyOf(heir) === keyOf(node));
 }
 
 function withoutKnownRequired(node: Node, known: ReadonlySet<string> | undefined): JsonObject {

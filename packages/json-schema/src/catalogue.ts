@@ -84,10 +84,10 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
   "discriminator-without-variants": entry<{ property: string }>({
     severity: "note",
     title: "Discriminator without a union",
-    cause: "A schema has a `discriminator` but lists no variants in `oneOf` or `anyOf`.",
-    fix: "List the variants in `oneOf` where a value can be any of them.",
+    cause: "A schema has a `discriminator`, but lists no variants in `oneOf` or `anyOf`, and no schema extends it.",
+    fix: "List the variants in `oneOf`, or let them extend the schema with `allOf`; remove the `discriminator` otherwise.",
     message: ({ property }) =>
-      `No variants are listed for the discriminator \`${property}\`: the schema is read as a plain object.`,
+      `There are no variants for the discriminator \`${property}\`: the schema is read as a plain object.`,
   }),
   "enum-type": entry<{ value: string; type: string }>({
     severity: "warning",

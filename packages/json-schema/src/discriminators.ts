@@ -1,7 +1,9 @@
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { isScalar, type Scalar } from "./enums.js";
+import { discriminatorOf, heirsOf, propertyOf } from "./heirs.js";
 import { unionKeyword } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, locationOf, members, type Node } from "./node.js";
+import { polymorphicTags } from "./polymorphic.js";
 import type { State } from "./state.js";
 import { nameOfTarget } from "./type-of.js";
 import type { VariantDraft } from "./unions.js";
@@ -21,50 +23,43 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   const declared = declaredProperty(union);
   if (declared === undefined) return infer(state, variants);
   const mapping = mappingOf(state, union, variants, declared);
+  const shared = sharedPlaces(state, variants, declared);
   const tags = variants.map((variant, index) =>
-    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]! }),
+    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]!, shared }),
   );
   const untagged = variants.findIndex((variant, index) => tags[index]!.length === 0 || variant.type.kind !== "ref");
   if (untagged >= 0) {
-    complain(
-      state,
-      union,
-      { property: declared, detail: "has no value that selects the variant at this place" },
-      variants[untagged]!.listed,
-    );
+    const detail = "has no value that selects the variant at this place";
+    complain(state, { property: declared, detail }, variants[untagged]!.listed);
     return null;
   }
   const repeated = firstRepeat(tags);
-  if (repeated !== undefined) {
-    const detail = `selects several variants with the value ${JSON.stringify(repeated)}`;
-    complain(state, union, { property: declared, detail }, child(union, "discriminator")!);
+  if (repeated) {
+    const detail = `selects several variants with the value ${JSON.stringify(repeated.tag)}, this one among them`;
+    complain(state, { property: declared, detail }, variants[repeated.index]!.listed);
     return null;
   }
   return { property: declared, tags };
 }
 
 function declaredProperty(union: Node): string | undefined {
-  const discriminator = isObject(union.value) ? union.value.discriminator : undefined;
-  if (typeof discriminator === "string") return discriminator;
-  return isObject(discriminator) && typeof discriminator.propertyName === "string"
-    ? discriminator.propertyName
-    : undefined;
+  return propertyOf(child(union, "discriminator"));
 }
 
-function complain(
-  state: State,
-  _union: Node,
-  params: { readonly property: string; readonly detail: string },
-  at: Node,
-): void {
+function complain(state: State, params: { readonly property: string; readonly detail: string }, at: Node): void {
   state.report(jsonSchemaCatalogue.create("discriminator-value", params, { location: locationOf(at) }));
 }
 
-function firstRepeat(tags: readonly (readonly Scalar[])[]): Scalar | undefined {
+/** The first value that an earlier list has too, and the index of its list. */
+export function firstRepeat(
+  tags: readonly (readonly Scalar[])[],
+): { readonly tag: Scalar; readonly index: number } | undefined {
   const seen = new Set<Scalar>();
-  for (const tag of tags.flat()) {
-    if (seen.has(tag)) return tag;
-    seen.add(tag);
+  for (const [index, list] of tags.entries()) {
+    for (const tag of list) {
+      if (seen.has(tag)) return { tag, index };
+      seen.add(tag);
+    }
   }
   return undefined;
 }
@@ -77,13 +72,10 @@ function mappingOf(state: State, union: Node, variants: readonly VariantDraft[],
     if (typeof entry.value !== "string") continue;
     const index = targets.findIndex((target) => target !== undefined && isMeant(state, entry, target));
     if (index >= 0) found[index]!.push(entry.token);
-    else
-      complain(
-        state,
-        union,
-        { property, detail: `maps \`${entry.token}\` to a schema that is not among the variants` },
-        entry,
-      );
+    else {
+      const detail = `maps \`${entry.token}\` to a schema that is not among the variants`;
+      complain(state, { property, detail }, entry);
+    }
   }
   return found;
 }
@@ -107,22 +99,38 @@ function isMeant(state: State, entry: Node, target: Node): boolean {
 interface TagQuery {
   readonly property: string;
   readonly mapped: readonly Scalar[];
+  /** Keys of the places at which several variants have the property: what is listed there tells none apart. */
+  readonly shared: ReadonlySet<string>;
+}
+
+function sharedPlaces(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<string> {
+  const shared = new Set<string>();
+  const seen = new Set<string>();
+  for (const { listed } of variants) {
+    const place = objectView(state, listed)?.properties.get(property);
+    if (!place) continue;
+    if (seen.has(keyOf(place))) shared.add(keyOf(place));
+    seen.add(keyOf(place));
+  }
+  return shared;
 }
 
 /** Mapped values, else the constant of the property, else those of a nested union, else the schema's name. */
-function tagsFor(state: State, listed: Node, { property, mapped }: TagQuery): readonly Scalar[] {
+function tagsFor(state: State, listed: Node, { property, mapped, shared }: TagQuery): readonly Scalar[] {
   if (mapped.length > 0) return mapped;
-  const pinned = pinnedValues(state, listed, property);
-  if (pinned.length > 0) return pinned;
   const target = targetOf(state, listed);
-  if (!target) return [];
-  const nested = nestedTags(state, target, property);
+  const nested = target ? nestedTags(state, target, property) : [];
   if (nested.length > 0) return nested;
-  const name = nameOfTarget(state, target);
-  return name === undefined || !objectView(state, target) ? [] : [name];
+  const place = objectView(state, listed)?.properties.get(property);
+  const pinned = place ? literalValues(state, place) : [];
+  if (place && pinned.length > 0 && !shared.has(keyOf(place))) return pinned;
+  const name = target && nameOfTarget(state, target);
+  return name === undefined || !objectView(state, target!) ? pinned : [matchingName(pinned, name)];
 }
 
 function nestedTags(state: State, target: Node, property: string): readonly Scalar[] {
+  if (propertyOf(discriminatorOf(target)) === property && heirsOf(state, target).length > 0)
+    return polymorphicTags(state, target);
   const keyword = isObject(target.value) ? unionKeyword(target.value) : undefined;
   if (!keyword || declaredProperty(target) !== property || state.open.has(`tags:${keyOf(target)}`)) return [];
   state.open.add(`tags:${keyOf(target)}`);
@@ -131,18 +139,15 @@ function nestedTags(state: State, target: Node, property: string): readonly Scal
   const tags =
     mapping.length > 0
       ? mapping.map((entry) => entry.token)
-      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [] }));
+      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [], shared: NONE }));
   state.open.delete(`tags:${keyOf(target)}`);
   return tags;
 }
 
-function pinnedValues(state: State, variant: Node, property: string): readonly Scalar[] {
-  const declared = objectView(state, variant)?.properties.get(property);
-  return declared ? literalValues(state, declared) : [];
-}
+const NONE: ReadonlySet<string> = new Set();
 
 /** The values that a schema pins, if it lists them. */
-function literalValues(state: State, node: Node): readonly Scalar[] {
+export function literalValues(state: State, node: Node): readonly Scalar[] {
   const target = state.options.resolver.follow(node);
   if (!target || !isObject(target.value)) return [];
   const value: JsonObject = target.value;
@@ -168,4 +173,13 @@ function infer(state: State, variants: readonly VariantDraft[]): Discrimination 
     if (tags.every((tag) => tag.length > 0) && firstRepeat(tags) === undefined) return { property, tags };
   }
   return null;
+}
+
+/** The listed value that a schema's name means, letter case and separators aside; the name where none is meant. */
+export function matchingName(values: readonly Scalar[], name: string): Scalar {
+  const bare = (value: Scalar) =>
+    String(value)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, "");
+  return values.find((value) => value === name) ?? values.find((value) => bare(value) === bare(name)) ?? name;
 }

@@ -34,6 +34,8 @@ const SMALLEST: ReadonlySet<string> = new Set([
   "maxProperties",
 ]);
 const TEXT: ReadonlySet<string> = new Set(["title", "description", "summary", "example", "examples", "externalDocs"]);
+/** Keywords that say something of the very schema they stand in. */
+const NOT_INHERITED: ReadonlySet<string> = new Set(["deprecated", "default", "discriminator"]);
 const SCHEMAS: ReadonlySet<string> = new Set(["items", "additionalProperties", "propertyNames"]);
 
 /** One schema that says what several say together. Its children are the real places. */
@@ -69,7 +71,7 @@ function mergeKeyword(state: State, draft: Draft, at: { readonly part: MergePart
   const { keyword, part } = at;
   const value = (part.node.value as JsonObject)[keyword]!;
   if (keyword === "properties" || TEXT.has(keyword) || keyword.startsWith("x-")) return;
-  if (keyword === "nullable" || ((keyword === "deprecated" || keyword === "default") && part.inherited)) return;
+  if (keyword === "nullable" || (part.inherited && NOT_INHERITED.has(keyword))) return;
   const known = draft.value[keyword];
   if (known === undefined) {
     adopt(draft, part.node, { keyword, value });

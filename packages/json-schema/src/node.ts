@@ -65,11 +65,14 @@ export interface MergedParts {
   readonly key: string;
   readonly value: Json;
   readonly overrides?: ReadonlyMap<string, Node>;
+  /** Where the node is to be found, for whoever asks for its parent or its name; where `at` stands if absent. */
+  readonly under?: { readonly parent: Node | null; readonly token: string };
 }
 
 /** A node for a value that was put together from several places. */
-export function mergedNode({ at, key, value, overrides }: MergedParts): Node {
-  const { document, parent, token } = at;
+export function mergedNode({ at, key, value, overrides, under = at }: MergedParts): Node {
+  const { document } = at;
+  const { parent, token } = under;
   return { document, parent, token, value, overrides: overrides ?? null, merged: true, origin: originOf(at), key };
 }
 

@@ -14,8 +14,9 @@ import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
+import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
-import { child, isObject, type JsonObject, keyOf, locationOf, members, type Node, originOf } from "./node.js";
+import { child, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
 import { isNullable } from "./nullability.js";
 import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
@@ -35,14 +36,14 @@ export function lowerObject(state: State, node: Node, value: JsonObject, parents
     const lowered = lowerProperty(state, property, required.has(property.token));
     if (lowered) properties.push(lowered);
   }
-  const additional = additionalOf(state, node, value);
+  const additional = additionalOf(state, node, value, false);
   return settle(state, draft, { kind: "object", properties, extends: idsOf(state, parents), additional });
 }
 
 const NONE: readonly TypeId[] = [];
 
 function idsOf(state: State, parents: readonly ObjectView[]): readonly TypeId[] {
-  return parents.length === 0 ? NONE : parents.map((parent) => idOf(state, keyOf(parent.node)));
+  return parents.length === 0 ? NONE : parents.map((parent) => idOf(state, parentKey(state, parent.node)));
 }
 
 /** True for an object schema that becomes a declaration and not a map. */
@@ -61,6 +62,7 @@ function checkProperties(state: State, node: Node, value: JsonObject): void {
 /** A discriminator says nothing of an object that lists no variants: schemas that extend it are not among them. */
 function checkDiscriminator(state: State, node: Node, { discriminator, oneOf, anyOf }: JsonObject): void {
   if (!isObject(discriminator) || oneOf !== undefined || anyOf !== undefined) return;
+  if (isBase(state, node)) return;
   const params = { property: String(discriminator.propertyName) };
   const location = locationOf(child(node, "discriminator")!, "key");
   state.report(jsonSchemaCatalogue.create("discriminator-without-variants", params, { location }));
@@ -139,7 +141,7 @@ function nameOf(state: State, wire: string): Name {
 }
 
 function mapType(state: State, node: Node, value: JsonObject): Type {
-  const values = additionalOf(state, node, value) ?? unknownType;
+  const values = additionalOf(state, node, value, true) ?? unknownType;
   const names = child(node, "propertyNames");
   if (!names || isAnything(names.value) || !isObject(names.value)) return mapOf(values);
   if (names.value.enum === undefined && names.value.$ref === undefined) return mapOf(values);
@@ -147,9 +149,9 @@ function mapType(state: State, node: Node, value: JsonObject): Type {
 }
 
 /** Type of undeclared keys' values; null where there are none. Patterns of keys are read as any key. */
-function additionalOf(state: State, node: Node, value: JsonObject): Type | null {
+function additionalOf(state: State, node: Node, value: JsonObject, map: boolean): Type | null {
   const types = members(child(node, "patternProperties")).map((pattern) => typeOf(state, pattern));
-  const own = ownAdditional(state, node, value, types.length > 0);
+  const own = ownAdditional(state, node, value, { patterned: types.length > 0, map });
   if (own) types.push(own);
   if (types.length === 0) return null;
   const [first] = types;
@@ -161,12 +163,19 @@ function additionalOf(state: State, node: Node, value: JsonObject): Type | null 
   return unknownType;
 }
 
-function ownAdditional(state: State, node: Node, value: JsonObject, patterned: boolean): Type | undefined {
+interface Openness {
+  /** Some keys are described by patterns. */
+  readonly patterned: boolean;
+  /** The schema is a map and no declaration: without a word on its values, they are any. */
+  readonly map: boolean;
+}
+
+function ownAdditional(state: State, node: Node, value: JsonObject, { patterned, map }: Openness): Type | undefined {
   const keyword = value.additionalProperties === undefined ? "unevaluatedProperties" : "additionalProperties";
   const additional = value[keyword];
   if (additional === undefined) {
     if (patterned) return undefined;
-    return state.options.additionalByDefault || !isDeclaration(value) ? unknownType : undefined;
+    return state.options.additionalByDefault || map ? unknownType : undefined;
   }
   if (additional === false) return undefined;
   return isAnything(additional) ? unknownType : typeOf(state, child(node, keyword)!);

@@ -1,4 +1,5 @@
 import { makeName, type Name, splitWords, type TypeId } from "@sdkwright/plugin-api";
+import { BASE } from "./heirs.js";
 import { unescapeToken } from "./node.js";
 import type { Draft, State } from "./state.js";
 
@@ -125,6 +126,7 @@ function stepOver(state: State, walk: Walk): void {
   else if (keyword === "items") add(walk, ["item"]);
   else if (VALUES.has(keyword)) add(walk, ["value"]);
   else if (keyword === "propertyNames") add(walk, ["key"]);
+  else if (keyword === BASE) add(walk, ["base"]);
 }
 
 const PAIRED: ReadonlySet<string> = new Set([

@@ -52,6 +52,8 @@ function newState(options: SchemaOptions): State {
     merged: new Map(),
     nullability: new Map(),
     views: new Map(),
+    heirs: new Map(),
+    extending: new Map(),
     depth: 0,
     current: undefined,
   };

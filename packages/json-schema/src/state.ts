@@ -74,6 +74,10 @@ export interface State {
   readonly merged: Map<string, Node>;
   readonly nullability: Map<string, boolean>;
   readonly views: Map<string | Node, ObjectView | null>;
+  /** Of schemas with a discriminator and no list of variants, the schemas that their values can be, by key. */
+  readonly heirs: Map<string, readonly Node[]>;
+  /** For each holder of declared schemas, who extends whom in it. */
+  readonly extending: Map<string, ReadonlyMap<string, readonly Node[]>>;
   depth: number;
   /** The declaration that is being read. */
   current: Draft | undefined;

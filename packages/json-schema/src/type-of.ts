@@ -4,10 +4,12 @@ import { lowerArray } from "./arrays.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { claim, settle } from "./drafts.js";
 import { lowerConst, lowerEnum } from "./enums.js";
+import { heirsOf } from "./heirs.js";
 import { isNullSchema, refSiblings, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
 import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
+import { declarePolymorphic } from "./polymorphic.js";
 import { isScalarType, plain, scalar } from "./scalars.js";
 import { COMPOSED, LIMITED, type Scan, scan } from "./scan.js";
 import type { State } from "./state.js";
@@ -74,6 +76,12 @@ export function declareNamed(state: State, node: Node, name: string): TypeId {
   const draft = claim(state, node, name);
   const { id } = draft;
   if (draft.decl) return id;
+  const heirs = heirsOf(state, node);
+  if (heirs.length > 0) {
+    declarePolymorphic(state, draft, heirs);
+    state.current = undefined;
+    return id;
+  }
   const { value } = node;
   const type = isObject(value) ? nonNull(lowerSchema(state, node, value)) : booleanSchema(state, node);
   state.current = undefined;

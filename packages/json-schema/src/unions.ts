@@ -53,12 +53,12 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   const value = isObject(union.value) ? union.value : {};
   const keyword = unionKeyword(value) ?? "oneOf";
   reportOtherList(state, union, keyword);
-  const all = distinct(elements(child(union, keyword)).filter((variant) => !isNullSchema(variant.value)));
+  const all = distinct(listedVariants(union, keyword).filter((variant) => !isNullSchema(variant.value)));
   const possible = all.filter((variant) => !input.base.some((part) => isImpossible(state, variant, part)));
   if (all.length === 0) return nullType;
   if (possible.length === 0) return lowerUnionWith(state, { ...input, base: [] });
   const listed = possible;
-  if (input.base.length === 0) {
+  if (input.base.length === 0 || (listed.length === 1 && node === union)) {
     const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);
     if (simple) return simple;
   }
@@ -89,6 +89,16 @@ function reportAnything(state: State, variant: VariantDraft): void {
   state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(variant.listed) }));
 }
 
+/** The variants of a union. A list that stands in the list, and says nothing else, is a part of it. */
+function listedVariants(union: Node, keyword: "oneOf" | "anyOf"): Node[] {
+  const listed = elements(child(union, keyword));
+  if (isObject(union.value) && union.value.discriminator !== undefined) return listed;
+  return listed.flatMap((variant) => {
+    const inner = isObject(variant.value) && Object.keys(variant.value).length === 1 && unionKeyword(variant.value);
+    return inner ? listedVariants(variant, inner) : [variant];
+  });
+}
+
 function distinct(variants: readonly Node[]): Node[] {
   const seen = new Set<string>();
   return variants.filter(({ value }) => {
@@ -107,7 +117,8 @@ function unwrap(state: State, node: Node, only: Node): Type {
   const key = keyOf(node);
   const value: JsonObject = { ...rest, allOf: [only.value] };
   const list = mergedNode({ at: only, key: `${key}/allOf`, value: [only.value], overrides: new Map([["0", only]]) });
-  return lowerCombined(state, mergedNode({ at: node, key, value, overrides: new Map([["allOf", list]]) }));
+  const overrides = new Map([...(node.overrides ?? []), ["allOf", list] as const]);
+  return lowerCombined(state, mergedNode({ at: node, key, value, overrides }));
 }
 
 /** Constants of one type are an enum; listed strings beside any string are an open one. */
@@ -141,10 +152,10 @@ function isImpossible(state: State, variant: Node, base: Node): boolean {
   return a !== undefined && b !== undefined && isObject(a.value) && isObject(b.value) && excludes(a.value, b.value);
 }
 
-function lowerVariant(state: State, { base, node }: UnionInput, listed: Node): VariantDraft {
+function lowerVariant(state: State, { base, node, union }: UnionInput, listed: Node): VariantDraft {
   const needed = base.filter((part) => !covers(state, listed, part));
   if (needed.length === 0) return { listed, node: listed, type: nonNull(coreOf(state, listed)) };
-  const key = `${keyOf(node)}/${listed.parent!.token}/${listed.token}`;
+  const key = `${keyOf(node)}${keyOf(listed).slice(keyOf(union).length)}`;
   const combined = variantWithBase(state, [...needed, listed], key);
   return { listed, node: combined, type: nonNull(coreOf(state, combined)) };
 }

@@ -1,7 +1,7 @@
-import { makeName, type Type } from "@sdkwright/plugin-api";
+import { makeName, type Type, type TypeId } from "@sdkwright/plugin-api";
 import type { Scalar } from "./enums.js";
 import { isObject } from "./node.js";
-import type { State } from "./state.js";
+import { idOf, type State } from "./state.js";
 import type { VariantDraft } from "./unions.js";
 import { objectView } from "./views.js";
 
@@ -25,11 +25,11 @@ export function localWords(
     if (title.length > 0 && title.length <= MAX_TITLE_WORDS) return title;
     const own = tags?.[index];
     if (own?.length === 1) return makeName(String(own[0])).words;
-    return wordsOfType(type) ?? distinguishing(state, variants, index) ?? ["variant", String(index + 1)];
+    return wordsOfType(state, type) ?? distinguishing(state, variants, index) ?? ["variant", String(index + 1)];
   });
 }
 
-function wordsOfType(type: Type): readonly string[] | undefined {
+function wordsOfType(state: State, type: Type): readonly string[] | undefined {
   switch (type.kind) {
     case "primitive":
       return makeName(type.primitive === "int64" ? "integer" : type.primitive).words;
@@ -37,20 +37,26 @@ function wordsOfType(type: Type): readonly string[] | undefined {
       return makeName(String(type.value)).words;
     case "list":
     case "tuple":
-      return [...((type.kind === "list" && wordsOfType(type.items)) || []), "list"];
+      return [...((type.kind === "list" && wordsOfType(state, type.items)) || []), "list"];
     case "map":
       return ["map"];
     case "nullable":
-      return wordsOfType(type.inner);
+      return wordsOfType(state, type.inner);
     case "unknown":
     case "never":
     case "null":
       return [type.kind];
     case "ref":
-      return undefined;
+      return wordsOfEnum(state, type.id);
     default:
       return type satisfies never;
   }
+}
+
+/** An inline enum is called by what it is made of. */
+function wordsOfEnum(state: State, id: TypeId): readonly string[] | undefined {
+  const decl = state.drafts.get(id.slice(idOf(state, "").length))?.decl;
+  return decl?.kind === "enum" ? [decl.base] : undefined;
 }
 
 function distinguishing(state: State, variants: readonly VariantDraft[], index: number): readonly string[] | undefined {

@@ -42,7 +42,7 @@ function isObjectPart(value: JsonObject): boolean {
 /** The same decisions as when such a schema is lowered: one reference alone is its target, all else is put together. */
 function readCombined(state: State, node: Node): ObjectView | null {
   const parts = flatten(state, node, false);
-  const single = onlyReference(state, parts);
+  const single = onlyReference(state, node, parts);
   if (single) return objectView(state, single.target);
   const properties = new Map<string, Node>();
   const required = new Set<string>();

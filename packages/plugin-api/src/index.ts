@@ -9,3 +9,4 @@ export * from "./features.js";
 export * from "./frontend.js";
 export * from "./hooks.js";
 export * from "./options.js";
+export * from "./resources.js";

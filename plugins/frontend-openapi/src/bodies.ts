@@ -1,8 +1,19 @@
-import { child, document, isObject, locationOf, type Mutable, type Node, originOf } from "@sdkwright/json-schema";
+import {
+  child,
+  document,
+  examplesAt,
+  expectMembers,
+  followObject,
+  isObject,
+  locationOf,
+  type Mutable,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
 import { type Body, type BodyContent, primitive, splitWords, type Type, unknownType } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer } from "./content-names.js";
-import { type Context, examplesAt, expectMembers, followObject } from "./context.js";
+import type { Context } from "./context.js";
 import { formFields, isBinary } from "./form-fields.js";
 import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";
 

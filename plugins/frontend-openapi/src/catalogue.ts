@@ -1,10 +1,11 @@
+import { readingEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
-
 import { extensionEntries } from "./extensions/entries.js";
+
 /** Findings about OpenAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
 export const openapiCatalogue = defineCatalogue("openapi", {
-  "not-openapi": entry({
   ...extensionEntries,
+  "not-openapi": entry({
     severity: "error",
     title: "Not an OpenAPI document",
     cause: "The document has neither an `openapi` nor a `swagger` key with a version.",
@@ -15,30 +16,10 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "error",
     title: "Unsupported version of OpenAPI",
     cause: "The document is written in a version of OpenAPI that cannot be read.",
-    fix: "Convert the document to OpenAPI 3.0 or 3.1.",
-    message: ({ version }) => `OpenAPI ${version} cannot be read; 3.0, 3.1 and 3.2 can.`,
+    fix: "Convert the document to OpenAPI 3.1.",
+    message: ({ version }) => `OpenAPI ${version} cannot be read; 2.0, 3.0, 3.1 and 3.2 can.`,
   }),
-  "wrong-type": entry<{ what: string; expected: string; found: string }>({
-    severity: "error",
-    title: "Value of the wrong type",
-    cause: "A part of the document is of a type that OpenAPI does not allow there.",
-    fix: "Give it the type that the message names; the OpenAPI specification describes each part.",
-    message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
-  }),
-  "empty-part": entry<{ part: string }>({
-    severity: "warning",
-    title: "Part without a value",
-    cause: "A key stands there with nothing behind it, which YAML reads as null.",
-    fix: "Remove the key, or give it a value.",
-    message: ({ part }) => `\`${part}\` has no value; it is read as absent.`,
-  }),
-  "missing-part": entry<{ what: string; part: string; instead: string }>({
-    severity: "error",
-    title: "Missing part",
-    cause: "OpenAPI requires a part that the document does not have.",
-    fix: "Add the part that the message names.",
-    message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
-  }),
+  ...readingEntries("OpenAPI"),
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
     title: "Two operations with one operationId",

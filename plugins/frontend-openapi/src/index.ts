@@ -6,7 +6,7 @@ import { options } from "./options.js";
 
 export { openapiCatalogue } from "./catalogue.js";
 
-/** Reads OpenAPI 3.0, 3.1 and 3.2. */
+/** Reads Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2. */
 export const frontend: Frontend = {
   name: "openapi",
   options,

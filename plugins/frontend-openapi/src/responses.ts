@@ -1,6 +1,9 @@
 import {
   child,
   document,
+  examplesAt,
+  expectMembers,
+  followObject,
   isObject,
   type JsonObject,
   locationOf,
@@ -23,7 +26,7 @@ import {
 import { textType } from "./bodies.js";
 import { openapiCatalogue } from "./catalogue.js";
 import { createContentNamer } from "./content-names.js";
-import { type Context, examplesAt, expectMembers, followObject, noteUnsupported } from "./context.js";
+import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
 import { isBinary } from "./form-fields.js";
 import { isStructured, type MediaKind, mediaKind, preference } from "./media-types.js";

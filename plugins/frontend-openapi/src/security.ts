@@ -1,7 +1,10 @@
 import {
   child,
   document,
+  expectList,
+  expectMembers,
   extension,
+  followObject,
   isObject,
   type JsonObject,
   locationOf,
@@ -9,6 +12,7 @@ import {
   members,
   type Node,
   originOf,
+  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Auth,
@@ -20,7 +24,7 @@ import {
   type SecurityRequirement,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import { type Context, expectList, expectMembers, followObject, textAt } from "./context.js";
+import type { Context } from "./context.js";
 
 type ObjectNode = Node & { readonly value: JsonObject };
 

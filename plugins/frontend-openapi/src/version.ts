@@ -4,7 +4,11 @@ import {
   JSON_SCHEMA_2020_DIALECT,
   type Node,
   OPENAPI_30_DIALECT,
+  type Resolver,
+  SWAGGER_20_DIALECT,
 } from "@sdkwright/json-schema";
+import type { Report } from "@sdkwright/plugin-api";
+import { presentSwagger } from "./swagger/present.js";
 
 /** What differs between the versions of OpenAPI; everything else is lowered alike. */
 export interface Version {
@@ -14,6 +18,8 @@ export interface Version {
   readonly methods: ReadonlySet<string>;
   /** Key under which a path item holds operations of further methods. */
   readonly additionalOperations: string | undefined;
+  /** The document's root in the shape that the lowering reads. */
+  present(resolver: Resolver, report: Report): Node;
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -23,6 +29,13 @@ const V30: Version = {
   dialect: OPENAPI_30_DIALECT,
   methods: new Set(METHODS),
   additionalOperations: undefined,
+  present: ({ root }) => root,
+};
+const V20: Version = {
+  ...V30,
+  label: "2.0",
+  dialect: SWAGGER_20_DIALECT,
+  present: (resolver, report) => presentSwagger(resolver, report, V20.methods),
 };
 const V31: Version = { ...V30, label: "3.1", dialect: JSON_SCHEMA_2020_DIALECT };
 const V32: Version = {
@@ -44,6 +57,8 @@ export function probeVersion(root: Node["value"]): VersionProbe {
     const value = root[key];
     if (typeof value !== "string" && typeof value !== "number") continue;
     const text = String(value);
+    // YAML reads an unquoted 2.0 as the number 2.
+    if (key === "swagger" && (text === "2.0" || text === "2")) return { kind: "known", version: V20 };
     if (key === "openapi" && text.startsWith("3.0")) return { kind: "known", version: V30 };
     if (key === "openapi" && text.startsWith("3.1")) return { kind: "known", version: V31 };
     if (key === "openapi" && text.startsWith("3.2")) return { kind: "known", version: V32 };
