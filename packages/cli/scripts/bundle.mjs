@@ -63,10 +63,8 @@ for (const name of readdirSync(out)) if (name.endsWith(".js") && !current.has(na
 
 writeNotices(metafile, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
 writeTypes(root, `${out}/types`);
-rmSync(`${cli}/schema`, { recursive: true, force: true });
+// Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
-const { editorSchema } = await importSource(`${root}packages/config/src/index.ts`);
-writeFileSync(`${cli}/schema/generators.schema.json`, `${JSON.stringify(editorSchema(), undefined, 2)}\n`);
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
 
 /** Runs a module of the sources. */

@@ -171,5 +171,20 @@ const where: CommandSpec = {
   load: async () => (await import("./commands/where.js")).where,
 };
 
+const schema: CommandSpec = {
+  name: "schema",
+  summary: "Print the JSON Schema of generators.yml for editors",
+  about: [
+    "Editors that read YAML complete and check a file by the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
+  ],
+  argument: { name: "file", required: false, help: "`generators` (default) or `docs`, for docs.yml." },
+  flags: [],
+  examples: [
+    { line: "sdkwright schema > generators.schema.json", about: "A copy to keep" },
+    { line: "sdkwright schema docs", about: "The part of docs.yml that is about APIs" },
+  ],
+  load: async () => (await import("./commands/schema.js")).schema,
+};
+
 /** Every command, in the order of help. */
-export const COMMANDS: readonly CommandSpec[] = [init, generate, check, apiUpdate, ir, why, where];
+export const COMMANDS: readonly CommandSpec[] = [init, generate, check, apiUpdate, ir, why, where, schema];

@@ -7,17 +7,16 @@ export interface TemplateInput {
   /** Name of the current folder: the package's name where the definition has no title. */
   readonly folder: string;
   readonly version: string;
+  /** Path of the editor's schema. */
+  readonly schema: string;
 }
 
-/** Path of the editor schema, seen from a project that has the compiler installed. */
-const SCHEMA = "./node_modules/sdkwright/schema/generators.schema.json";
-
 /** The text of a commented generators.yml. */
-export function configTemplate({ definition, others, folder, version }: TemplateInput): string {
+export function configTemplate({ definition, others, folder, version, schema }: TemplateInput): string {
   const name = packageName(definition.title ?? folder);
   const env = `${name.replaceAll("-", "_").toUpperCase()}_TOKEN`;
   const further = others.map(({ kind, path }) => `    # - ${kind}: ${scalar(path)}\n`).join("");
-  return `# yaml-language-server: $schema=${SCHEMA}
+  return `# yaml-language-server: $schema=${schema}
 # What sdkwright reads and what it writes. \`sdkwright check\` tells what is wrong with it.
 
 api:

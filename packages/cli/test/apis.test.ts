@@ -135,3 +135,10 @@ test("why and where look through all APIs", async () => {
   expect(where.out).toContain("declared in  fern/apis/pets/sdk/src/types.txt:1");
   expect((await run(folder, ["why", "--api", "pets", "Shop"])).err).toContain("cli/symbol-not-found");
 });
+
+test("check looks at docs.yml, once for all APIs", async () => {
+  const docs = "title: Acme\nnavigation:\n  - api: Pets\n    playground: { oauth: maybe }\n";
+  const { code, err } = await run(workspace({ "fern/docs.yml": docs }), ["check"]);
+  expect(code).toBe(1);
+  expect(err.match(/fern\/docs\.yml:4:26 error config\/wrong-type/g)).toHaveLength(1);
+});

@@ -162,7 +162,7 @@ function checkObject(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   for (const [key, item] of Object.entries(value)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (!property) {
-      reportUnknown(key, current, spot);
+      if (schema.additionalProperties !== true) reportUnknown(key, current, spot);
       continue;
     }
     remarkOnKey(property, key, value, spot);

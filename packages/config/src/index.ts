@@ -1,5 +1,6 @@
 export { configCatalogue } from "./catalogue.js";
 export * from "./config.js";
-export { editorSchema } from "./editor-schema.js";
+export * from "./docs.js";
+export { EDITOR_FILES, type EditorFile, editorSchema } from "./editor-schema.js";
 export { neutralName } from "./groups.js";
 export { loadConfig } from "./load.js";

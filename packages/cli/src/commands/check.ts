@@ -1,4 +1,5 @@
 import type { Arguments } from "../command.js";
+import { checkDocs } from "../docs.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
@@ -8,6 +9,7 @@ import { openSessions, type RunResult, runAll } from "../session.js";
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   const opened = await openSessions(args, io);
   if (!("sessions" in opened)) return refuse(opened, args, io);
+  checkDocs(opened.sessions);
   const results = await runAll(opened.sessions, { command: "check" }, io);
   const format = formatOf(args);
   const extra = { ok: results.every(({ ok }) => ok) };

@@ -8,6 +8,7 @@ import { type FoundDefinition, findDefinitions, kindOf } from "../find-definitio
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, printFindings } from "../report.js";
+import { schemaPath } from "../schema-path.js";
 import { configTemplate } from "../template.js";
 import { VERSION } from "../version.js";
 
@@ -37,7 +38,8 @@ export async function init(args: Arguments, io: Io): Promise<ExitCode> {
     const place = named === undefined ? `${io.cwd} or the usual folders below it` : named;
     return fail(cliCatalogue.create("no-definition-found", { place }));
   }
-  const content = configTemplate({ definition: first, others, folder: basename(io.cwd), version: VERSION });
+  const names = { folder: basename(io.cwd), version: VERSION, schema: schemaPath(io.cwd) };
+  const content = configTemplate({ definition: first, others, ...names });
   writeFileSync(join(io.cwd, "generators.yml"), content, { flag: "wx" });
   io.out.write(`Wrote generators.yml for ${first.path}.\nNext: sdkwright generate\n`);
   return EXIT.ok;

@@ -87,6 +87,11 @@ export function object<P extends TProperties>(
   return Type.Object(properties, { additionalProperties: false, ...options(notesOf(notes)), ...rules });
 }
 
+/** An object of which some keys are known, and others are somebody else's. */
+export function openObject<P extends TProperties>(properties: P, notes: Notes | string): TObject<P> {
+  return Type.Object(properties, { additionalProperties: true, ...options(notesOf(notes)) });
+}
+
 /** Rules over the keys of an object, checked beside its schema. */
 export interface ObjectRules {
   /** Exactly one of these keys. */

@@ -1,0 +1,16 @@
+import { EDITOR_FILES, editorSchema } from "@sdkwright/compiler";
+import type { Arguments } from "../command.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import type { Io } from "../io.js";
+
+/** Prints the JSON Schema that editors complete and check a configuration file with. */
+export async function schema(args: Arguments, io: Io): Promise<ExitCode> {
+  const wanted = (args.positionals[0] ?? "generators").replace(/\.ya?ml$/, "");
+  const file = EDITOR_FILES.find((name) => name === wanted);
+  if (file === undefined) {
+    io.err.write(`sdkwright: There is no schema of \`${wanted}\`. Known: ${EDITOR_FILES.join(", ")}.\n`);
+    return EXIT.usage;
+  }
+  io.out.write(`${JSON.stringify(editorSchema(file), undefined, 2)}\n`);
+  return EXIT.ok;
+}

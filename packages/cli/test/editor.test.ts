@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ROOT } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { LanguageService } from "yaml-language-server";
+import { project, run } from "./helpers.js";
+
+// A CommonJS package: Node does not see its exports from outside.
+const { getLanguageService } = createRequire(import.meta.url)("yaml-language-server") as {
+  getLanguageService: typeof import("yaml-language-server")["getLanguageService"];
+};
+
+/** The language server of editors, with no schema set: it has the one that the first line of a file names. */
+function server(): LanguageService {
+  const service = getLanguageService({
+    schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), "utf8"),
+    workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+  });
+  service.configure({ validate: true, hover: true, completion: true, yamlVersion: "1.2", hoverSchemaSource: false });
+  return service;
+}
+
+const service = server();
+/** The server remembers documents by version. */
+let version = 1;
+
+/** A file with the schema that is shipped; `|` marks the cursor. */
+function opened(body: string, file = "generators") {
+  const text = `# yaml-language-server: $schema=./${file}.schema.json\n${body}`;
+  const uri = pathToFileURL(join(ROOT, `packages/cli/schema/${file}.yml`)).href;
+  const document = TextDocument.create(uri, "yaml", version++, text.replace("|", ""));
+  return { document, position: document.positionAt(Math.max(text.indexOf("|"), 0)) };
+}
+
+async function completions(body: string, file?: string): Promise<string[]> {
+  const { document, position } = opened(body, file);
+  return (await service.doComplete(document, position, false)).items.map(({ label }) => label);
+}
+
+async function problemsOf(document: TextDocument): Promise<string[]> {
+  const found = await service.doValidation(document, false);
+  return found.map(({ message, range: { start } }) => `${start.line + 1}:${start.character + 1} ${message}`);
+}
+
+const GENERATOR = "groups:\n  local:\n    generators:\n      - version: 1.0.0\n        ";
+
+test("an editor finds nothing wrong with what init writes, by the schema that it names", async () => {
+  const folder = project({ "openapi.yml": "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: {}\n" });
+  await run(folder, ["init"]);
+  const text = readFileSync(join(folder, "generators.yml"), "utf8");
+  const open = (content: string) =>
+    TextDocument.create(pathToFileURL(join(folder, "generators.yml")).href, "yaml", version++, content);
+  expect(await problemsOf(open(text))).toEqual([]);
+  // That the schema was found at all shows in what it refuses.
+  const wrong = text.replace("\ngroups:", "\ngruops:");
+  expect(await problemsOf(open(wrong))).toEqual([expect.stringContaining("Property gruops is not allowed.")]);
+});
+
+test("keys are completed, without those that are read for old files only", async () => {
+  expect(await completions("|")).toEqual(expect.arrayContaining(["api", "auth-schemes", "groups", "default-group"]));
+  expect(await completions("api:\n  |")).toEqual(expect.arrayContaining(["specs", "auth", "environments", "settings"]));
+  const keys = await completions(`${GENERATOR}|`);
+  expect(keys).toEqual(expect.arrayContaining(["name", "output", "githost", "config"]));
+  for (const older of ["github", "publish-metadata", "disable-examples"]) expect(keys).not.toContain(older);
+});
+
+test("values are completed, and the keys that go with them", async () => {
+  const output = `${GENERATOR}output:\n          location: `;
+  expect(await completions(`${output}|`)).toEqual(expect.arrayContaining(["local-file-system", "js-registry"]));
+  const keys = await completions(`${output}js-registry\n          |`);
+  expect(keys).toEqual(expect.arrayContaining(["package-name", "token", "url"]));
+  expect(keys).not.toContain("coordinate");
+});
+
+test("hovering over a key tells what it is", async () => {
+  const { document, position } = opened("default-gr|oup: local\n");
+  const hover = await service.doHover(document, position);
+  expect(JSON.stringify(hover?.contents)).toContain("Group or alias that is generated where none is asked for.");
+});
+
+test.each([
+  ["an unknown key", "api:\n  auth: bearer\n  spces: []\n", "4:3 Property spces is not allowed."],
+  ["a wrong type", "whitelabel: false\n", "2:13 Incorrect type."],
+  [
+    "two kinds of one definition",
+    "api:\n  specs:\n    - openapi: a\n      asyncapi: b\n",
+    "5:7 The keys `openapi` and",
+  ],
+  ["a definition without a kind", "api:\n  specs:\n    - namespace: b\n", "4:7 One of the keys `openapi`, "],
+  [
+    "name beside image",
+    `${GENERATOR}name: a\n        image: { name: a, registry: b }\n`,
+    "7:9 The keys `name` and `image` exclude",
+  ],
+  ["neither name nor image", `${GENERATOR}config: {}\n`, "5:9 One of the keys `name` and `image` is needed."],
+  ["two spellings of a key", "whitelabel:\n  github: {}\n  githost: {}\n", "The keys `githost` and `github` exclude"],
+  [
+    "a key of another location",
+    `${GENERATOR}name: a\n        output: { location: js-registry, package-name: a, path: b }\n`,
+    "7:59 Property path is not allowed.",
+  ],
+  [
+    "a missing key of the location",
+    `${GENERATOR}name: a\n        output: { location: js-registry }\n`,
+    '7:9 Missing property "package-name".',
+  ],
+])("a squiggle marks %s", async (_, body, problem) => {
+  const found = await problemsOf(opened(body).document);
+  expect(found).toEqual(expect.arrayContaining([expect.stringContaining(problem)]));
+});
+
+test("docs.yml: what is about APIs is completed and checked, the rest is the site's", async () => {
+  expect(await completions("navigation:\n  - api: A\n    playground:\n      |", "docs")).toContain("oauth");
+  const body = (oauth: string) => `title: A\nnavigation:\n  - api: A\n    playground: { oauth: ${oauth}, x: 1 }\n`;
+  expect(await problemsOf(opened(body("true"), "docs").document)).toEqual([]);
+  expect(await problemsOf(opened(body("maybe"), "docs").document)).toEqual([
+    '5:26 Incorrect type. Expected "boolean".',
+  ]);
+});
