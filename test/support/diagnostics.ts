@@ -43,6 +43,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
   "typescript/operation-unsupported": "Needs a frontend that gives calls by name or channels; OpenAPI has neither.",
+  "typescript/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
   "source/origin-failed": "Needs a server; packages/source tests it against a local one.",
   "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",

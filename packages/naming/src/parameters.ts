@@ -1,4 +1,4 @@
-import type { Api, Operation, Parameter, ParameterPlace, TypeId } from "@sdkwright/ir-schema";
+import type { Api, Name, Operation, Parameter, ParameterPlace, TypeId } from "@sdkwright/ir-schema";
 import { hasBodyKey, mergedBody } from "./body.js";
 import { caseWords } from "./casing.js";
 import { spell } from "./identifier.js";
@@ -39,8 +39,10 @@ function bodyKeys(api: Api, operation: Operation, { propertiesOf }: RequestKeyOp
   return new Set(body ? propertiesOf(body.id)?.values() : []);
 }
 
-function plainKey(wire: string, words: readonly string[], profile: NamingProfile): string {
-  return profile.wireProperties ? wire : spell(words, "parameter", profile);
+function plainKey({ wire, words, explicit }: Name, profile: NamingProfile): string {
+  if (!profile.wireProperties) return spell(words, "parameter", profile);
+  // Parameters are written under their wire name whatever their key is, so that a chosen name can be honoured.
+  return explicit ? caseWords(words, "camel", profile.smartCasing) : wire;
 }
 
 /** `queryId` where keys are wire names; else the place and the words, cased as parameters are. */
@@ -57,7 +59,7 @@ function firstFree(key: string, taken: ReadonlySet<string>): string {
 
 /** How the parameters of one place spell their names: at first, and with the place in front where that is taken. */
 interface Spelling {
-  plain(wire: string, words: readonly string[]): string;
+  plain(name: Name): string;
   placed(place: string, words: readonly string[]): string;
 }
 
@@ -65,11 +67,11 @@ interface Spelling {
 function spellingOf(positional: boolean, profile: NamingProfile): Spelling {
   return positional
     ? {
-        plain: (_, words) => spell(words, "argument", profile),
+        plain: ({ words }) => spell(words, "argument", profile),
         placed: (place, words) => spell([place, ...words], "argument", profile),
       }
     : {
-        plain: (wire, words) => plainKey(wire, words, profile),
+        plain: (name) => plainKey(name, profile),
         placed: (place, words) => placedKey(place, words, profile),
       };
 }
@@ -78,7 +80,7 @@ function spellingOf(positional: boolean, profile: NamingProfile): Spelling {
 function assign(parameters: readonly Parameter[], taken: Set<string>, spelling: Spelling) {
   const keys = new Map<string, string>();
   const clashes: ParameterClash[] = [];
-  const wanted = parameters.map(({ name }) => spelling.plain(name.wire, name.words));
+  const wanted = parameters.map(({ name }) => spelling.plain(name));
   const counts = new Map<string, number>();
   for (const key of wanted) counts.set(key, (counts.get(key) ?? 0) + 1);
   const late: Parameter[] = [];
@@ -101,7 +103,7 @@ function rpcKeys(operation: Extract<Operation, { kind: "rpc" }>, profile: Naming
   const taken = new Set<string>();
   const parameters = new Map<string, string>();
   for (const { name } of operation.params) {
-    const key = firstFree(plainKey(name.wire, name.words, profile), taken);
+    const key = firstFree(plainKey({ ...name, explicit: false }, profile), taken);
     taken.add(key);
     parameters.set(parameterKey("param", name.wire), key);
   }
@@ -118,7 +120,7 @@ export function requestKeys(api: Api, operation: Operation, options: RequestKeyO
   const { profile } = options;
   if (operation.kind === "rpc") return rpcKeys(operation, profile);
   const taken = bodyKeys(api, operation, options);
-  const body = hasBodyKey(api, operation) ? plainKey("body", ["body"], profile) : undefined;
+  const body = hasBodyKey(api, operation) ? plainKey({ wire: "body", words: ["body"], explicit: false }, profile) : undefined;
   if (body !== undefined) taken.add(body);
   const parameters = new Map<string, string>();
   const clashes: ParameterClash[] = [];

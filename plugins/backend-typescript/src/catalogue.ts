@@ -45,6 +45,13 @@ export const typescriptCatalogue = defineCatalogue("typescript", {
     fix: "Pass a `fetch` or a `middleware` that does; calls are sent without credentials of this scheme.",
     message: ({ scheme, type }) => `The scheme '${scheme}' (${type}) is left to middleware.`,
   }),
+  "signature-unsupported": entry<{ webhook: string; algorithm: string }>({
+    severity: "warning",
+    title: "Signature that the SDK cannot check",
+    cause: "The algorithm with which the API signs a webhook is none of those that all platforms have.",
+    fix: "Correct the algorithm (such as sha256, rsa-sha256, ecdsa-sha256 or ed25519). Until then receivers have to verify it themselves.",
+    message: ({ webhook, algorithm }) => `The signature of ${webhook} (${algorithm}) is not verified.`,
+  }),
   "operation-unsupported": entry<{ operation: string; kind: string }>({
     severity: "warning",
     title: "Kind of operation without a client",

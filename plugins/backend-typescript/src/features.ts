@@ -1,13 +1,16 @@
 import type { Api, Feature, FeatureSet, HttpOperation, Operation, Type } from "@sdkwright/plugin-api";
 import { typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
 import { responseShape } from "./model/response.js";
 import { pageTypes } from "./spec/page.js";
+import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
 export const supported: FeatureSet = new Set<Feature>([
   "http",
+  "channels",
   "webhooks",
   "pagination",
   "sse",
@@ -70,6 +73,8 @@ export function runtimeFeatures(emission: Emission): ReadonlySet<string> {
   }
   if (namesFiles(api)) needed.add("file");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
+  if (verifiableSignatures(Object.values(api.webhooks)).length > 0) needed.add("webhook");
+  if (Object.values(api.operations).some((operation) => openedChannel(api, operation))) needed.add("socket");
   if (longProperties(api, emission.model).length > 0) needed.add("int64");
   return needed;
 }

@@ -2,9 +2,11 @@ import type { DiagnosticContext, HttpOperation, OriginId } from "@sdkwright/plug
 import { placeOf } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import type { Emission } from "./emission.js";
+import { requestOf } from "./model/calls.js";
 import { isAbsolute } from "./model/environments.js";
 import { responseShape } from "./model/response.js";
 import { pageTypes } from "./spec/page.js";
+import { signatureSpec } from "./spec/webhook.js";
 
 /** Says what of an API the SDK leaves to its callers. */
 export function reportGaps(emission: Emission): void {
@@ -13,7 +15,7 @@ export function reportGaps(emission: Emission): void {
   for (const operation of Object.values(api.operations)) {
     const name = operation.operationId ?? operation.name.wire;
     if (operation.kind === "http") reportHttp(emission, operation, name);
-    else {
+    else if (!requestOf(api, operation)) {
       const params = { operation: name, kind: operation.kind };
       report(typescriptCatalogue.create("operation-unsupported", params, at(operation.origin)));
     }
@@ -22,6 +24,11 @@ export function reportGaps(emission: Emission): void {
     if (scheme.kind !== "unsupported") continue;
     const params = { scheme: scheme.id, type: scheme.declaredType };
     report(typescriptCatalogue.create("scheme-unsupported", params, at(scheme.origin)));
+  }
+  for (const { name, signature, origin } of Object.values(api.webhooks)) {
+    if (!signature || signatureSpec(signature)) continue;
+    const params = { webhook: name.wire, algorithm: signature.algorithm };
+    report(typescriptCatalogue.create("signature-unsupported", params, at(origin)));
   }
   for (const environment of api.environments.list) {
     const relative = environment.urls.find((url, role) => !isAbsolute(url.template, role));

@@ -86,6 +86,7 @@ export const OPTIONS: ReadonlySet<string> = new Set([
   "middleware",
   "retryUnsafe",
   "timeoutMs",
+  "webSocket",
 ]);
 
 /** The words of reserved/types.txt, which says why each is in it. */

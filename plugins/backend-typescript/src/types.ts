@@ -51,6 +51,13 @@ export function named(symbol: Sym): TypeExpr {
   return { form: "name", part: typeUse(symbol), key: `${symbol.module}#${symbol.name}`, rigid: true };
 }
 
+/** The type of a member of a named type: `Chat["send"]`. */
+export function memberOf(symbol: Sym, member: string): TypeExpr {
+  const { key } = named(symbol);
+  const part = [typeUse(symbol), "[", stringLiteral(member), "]"];
+  return { form: "name", part, key: `${key}[${member}]`, rigid: true };
+}
+
 /** A generic name with its arguments. */
 export function generic(name: Part, key: string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
   const [only] = args;

@@ -3,12 +3,13 @@ import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { keyword, type TypeExpr, typeOf, union } from "../types.js";
 import { emitMember } from "./object.js";
+import { withUnknown } from "./union.js";
 
 function messages(decl: ChannelDecl, direction: "send" | "receive", emission: Emission): TypeExpr {
-  const types = decl.messages
-    .filter((message) => message.direction === direction)
-    .map((message) => typeOf(message.payload, emission.types));
-  return types.length === 0 ? keyword("never") : union(types);
+  const payloads = decl.messages.flatMap((message) => (message.direction === direction ? [message.payload] : []));
+  if (payloads.length === 0) return keyword(direction === "send" ? "never" : "unknown");
+  if (direction === "receive") return withUnknown(payloads, emission);
+  return union(payloads.map((payload) => typeOf(payload, emission.types)));
 }
 
 /** `export interface Chat { send: ...; receive: ... }`: the messages of a channel, by direction. */

@@ -3,6 +3,7 @@ import { brandOf, clientName } from "../brand.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { openedChannel } from "../model/calls.js";
 import { reachableEnvironments, urlVariables } from "../model/environments.js";
 import { PATHS } from "../model/paths.js";
 import { runtime, runtimeType } from "../runtime.js";
@@ -105,6 +106,14 @@ function uniqueByName(options: readonly ClientOption[]): ClientOption[] {
   return [...byName.values()];
 }
 
+function platformOptions({ target }: Emission): ClientOption[] {
+  if (!Object.values(target.api.operations).some((operation) => openedChannel(target.api, operation))) return [];
+  const notes = [
+    "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.",
+  ];
+  return [{ name: "webSocket", type: named(runtimeType("WebSocketConstructor")), required: false, doc: {}, notes }];
+}
+
 /** What the client's constructor takes besides what every client takes. */
 export function clientOptions(emission: Emission): ClientOption[] {
   return uniqueByName([
@@ -112,6 +121,7 @@ export function clientOptions(emission: Emission): ClientOption[] {
     ...credentialOptions(emission),
     ...headerOptions(emission),
     ...variableOptions(emission),
+    ...platformOptions(emission),
   ]);
 }
 

@@ -1,19 +1,22 @@
-import type { DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sdkwright/plugin-api";
+import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sdkwright/plugin-api";
 import { list, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { openedChannel } from "../model/calls.js";
 import { typeAt } from "../model/objects.js";
 import { type RequestField, requestShape } from "../model/request.js";
 import { responseShape } from "../model/response.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { pageTypes } from "../spec/page.js";
-import { generic, inline, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
+import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
 
 /** How a method asks the runtime, and what it gives back. */
 interface Call {
   readonly result: TypeExpr;
   /** Function of the runtime; undefined for the method of the client's core. */
   readonly via: Sym | undefined;
+  /** Type of its options, where it is not that of most. */
+  readonly options?: Sym;
 }
 
 function promise(name: string, args: readonly TypeExpr[]): TypeExpr {
@@ -31,8 +34,20 @@ function valueType(emission: Emission, operation: HttpOperation): TypeExpr {
   return union(empty ? [...all, keyword("undefined")] : all);
 }
 
-/** The call of an operation, by the kind of its response. */
+/** Opening a channel: its messages are typed by the interface of the channel. */
+function openingOf(emission: Emission, channel: ChannelDecl): Call {
+  const symbol = emission.model.symbols.get(channel.id);
+  if (!symbol) throw new Error(`No file declares ${channel.id}`);
+  const messages = ["send", "receive"].map((direction) => memberOf(symbol, direction));
+  const socket = promise("ChannelSocket", messages);
+  const result = generic("Promise", "Promise", [socket]);
+  return { result, via: runtime("openSocket"), options: runtimeType("SocketOptions") };
+}
+
+/** The call of an operation: of a channel, or by the kind of its response. */
 function callOf(emission: Emission, operation: HttpOperation): Call {
+  const channel = openedChannel(emission.target.api, operation);
+  if (channel) return openingOf(emission, channel);
   const { content } = responseShape(operation);
   const page = pageTypes(emission, operation);
   if (page) {
@@ -99,7 +114,7 @@ export function emitMethod(emission: Emission, operation: HttpOperation, file: F
   const { names } = emission.target;
   const method = names.method(operation.id);
   const request = emission.model.requests.get(operation.id);
-  const { result, via } = callOf(emission, operation);
+  const { result, via, options = runtimeType("RequestOptions") } = callOf(emission, operation);
   const { positional, optional } = requestShape(emission, operation);
   const parameters: Part[] = positional.map(({ key, type }) => [
     key,
@@ -109,7 +124,7 @@ export function emitMethod(emission: Emission, operation: HttpOperation, file: F
   if (request) {
     parameters.push(["request", optional ? "?: " : ": ", typeUse(request)]);
   }
-  parameters.push(["options?: ", typeUse(runtimeType("RequestOptions"))]);
+  parameters.push(["options?: ", typeUse(options)]);
   const args: Part[] = [operationConstant(method), requestPart(positional, request !== undefined), "options"];
   const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
   file.blank();

@@ -1,7 +1,6 @@
 import type {
   FileWriter,
   HttpOperation,
-  OperationId,
   Part,
   ResourceDecl,
   ResourceId,
@@ -13,6 +12,7 @@ import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import type { Value } from "../literals.js";
+import { requestsOf } from "../model/calls.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { operationSpec } from "../spec/operation.js";
 import { annotated, generic, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
@@ -23,10 +23,19 @@ import { emitRoot } from "./root.js";
 
 /** The HTTP operations of a resource, in declared order. */
 export function httpOperations(emission: Emission, resource: ResourceDecl): HttpOperation[] {
-  return resource.operations.flatMap((id: OperationId) => {
+  return resource.operations.flatMap((id) => {
     const operation = emission.target.api.operations[id];
     return operation?.kind === "http" ? [operation] : [];
   });
+}
+
+/** What the operations of a resource ask of the server, in declared order. */
+export function operationsOf({ target }: Emission, resource: ResourceDecl): HttpOperation[] {
+  const { api } = target;
+  return requestsOf(
+    api,
+    resource.operations.map((id) => api.operations[id]),
+  );
 }
 
 /** `const name: Type = { ... };` as formatters lay it out, the name being too long for its line or not. */
@@ -107,7 +116,7 @@ function errorType(emission: Emission, operation: HttpOperation): TypeExpr | und
 /** `export interface PetsClientErrors`: by method, the errors that the definition declares. */
 export function emitErrors(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
   const { names } = emission.target;
-  const typed = httpOperations(emission, resource).flatMap((operation) => {
+  const typed = operationsOf(emission, resource).flatMap((operation) => {
     const type = errorType(emission, operation);
     return type ? [{ operation, type }] : [];
   });
@@ -136,7 +145,7 @@ export function emitResource(decl: ResourceDecl, file: FileWriter, target: Targe
 
 function emitClient(decl: ResourceDecl, file: FileWriter, emission: Emission): void {
   const name = emission.target.names.client(decl.id);
-  const operations = httpOperations(emission, decl);
+  const operations = operationsOf(emission, decl);
   const core = typeUse(runtime("Core"));
   emitOperations(emission, operations, file);
   emitErrors(emission, decl, file);

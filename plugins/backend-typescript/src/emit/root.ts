@@ -8,7 +8,7 @@ import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword } from "../types.js";
 import { clientOptions } from "./connection.js";
 import { emitMethod } from "./method.js";
-import { emitChildFields, emitChildGetters, emitErrors, emitOperations, httpOperations } from "./resource.js";
+import { emitChildFields, emitChildGetters, emitErrors, emitOperations, operationsOf } from "./resource.js";
 
 function optionsSymbol(client: string): Sym {
   return { part: "sym", name: `${client}Options`, module: PATHS.connection, typeOnly: true };
@@ -53,7 +53,7 @@ function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file:
 export function emitRoot(decl: ResourceDecl, file: FileWriter, target: TargetContext): void {
   const emission = emissionOf(target);
   const name = clientName(target.api, target.options);
-  const operations = httpOperations(emission, decl);
+  const operations = operationsOf(emission, decl);
   const core = typeUse(runtime("Core"));
   const connect: Sym = { part: "sym", name: "connect", module: PATHS.connection };
   const options = typeUse(optionsSymbol(name));

@@ -4,6 +4,7 @@ import { memberKey } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { typeAt } from "../model/objects.js";
+import { tagOf } from "../model/tags.js";
 import { runtimeType } from "../runtime.js";
 import { annotated, assigned, braces, intersection, literalType, type TypeExpr, typeOf, union } from "../types.js";
 
@@ -40,13 +41,20 @@ function taggedVariant(variant: Variant, discriminator: string, emission: Emissi
  * What a server may send that the definition does not know. Its tag is a type of which no declared tag is a value, so
  * that a comparison with a declared tag excludes it.
  */
-function unknownVariant(discriminator: string): TypeExpr {
+export function unknownVariant(discriminator: string): TypeExpr {
   const tag = typeUse(runtimeType("UnknownTag"));
   const members = [
     [memberKey(discriminator), ": ", tag],
     ["[key: string]:", " unknown"],
   ];
   return braces(members, `{ ${memberKey(discriminator)}: UnknownTag }`);
+}
+
+/** Any of the types, and what is none of them where a property tells them apart. */
+export function withUnknown(types: readonly Type[], emission: Emission): TypeExpr {
+  const tag = types.length > 1 ? tagOf(emission.target.api, types) : undefined;
+  const known = types.map((type) => typeOf(type, emission.aliases));
+  return union(tag === undefined ? known : [...known, unknownVariant(tag)]);
 }
 
 function unionMembers(decl: UnionDecl, emission: Emission): TypeExpr[] {

@@ -6,7 +6,7 @@ export interface IndexedEnvironment {
   readonly environment: Environment;
 }
 
-const absolute = /^https?:\/\/|^\{/i;
+const absolute = /^(?:http|ws)s?:\/\/|^\{/i;
 const socket = /^wss?:\/\//i;
 
 /** True where a URL of a role names its host, as it stands or by a variable. Calls take the first role unless told otherwise. */

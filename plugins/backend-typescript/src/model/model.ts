@@ -14,6 +14,7 @@ import type {
   TypeId,
 } from "@sdkwright/plugin-api";
 import { mergedBody, positionalParameters, referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { requestOf } from "./calls.js";
 import { createStemScope, PATHS, resourceFolder, type StemScope } from "./paths.js";
 import { readTypes } from "./positions.js";
 
@@ -139,7 +140,8 @@ function placeResource(builder: Builder, resource: ResourceDecl): void {
   addTo(builder, path, resource);
   for (const id of resource.operations) {
     const operation = api.operations[id];
-    if (operation?.kind === "http" && takesRequest(api, operation)) placeRequest(builder, resource, operation, folder);
+    const request = operation && requestOf(api, operation);
+    if (request && takesRequest(api, request)) placeRequest(builder, resource, request, folder);
   }
 }
 

@@ -9,6 +9,7 @@ export const PATHS = {
   connection: "src/connection.ts",
   environments: "src/environments.ts",
   version: "src/version.ts",
+  webhooks: "src/webhooks.ts",
   index: "src/index.ts",
 } as const;
 

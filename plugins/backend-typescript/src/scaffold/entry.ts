@@ -24,8 +24,15 @@ const PUBLIC: { readonly [path: string]: readonly string[] } = {
   "src/core/http/response.ts": ["type RawResponse", "type WithRawResponse"],
   "src/core/log/log.ts": ["type Logger", "type LogLevel"],
   "src/core/page/page.ts": ["Page", "PagePromise"],
+  "src/core/socket/link.ts": ["type SocketEnd"],
+  "src/core/socket/platform.ts": ["type WebSocketConstructor"],
+  "src/core/socket/socket.ts": ["type ChannelSocket", "type SocketOptions"],
   "src/core/stream/eventStream.ts": ["EventStream"],
   "src/core/unknown.ts": ["type UnknownTag"],
+  "src/core/webhook/delivery.ts": ["type WebhookDelivery"],
+  "src/core/webhook/verify.ts": ["type WebhookOptions", "type WebhookSecret"],
+  "src/errors/socket.ts": ["SocketClosedError"],
+  "src/errors/webhook.ts": ["WebhookVerificationError"],
 };
 
 function exportLine(names: readonly string[], from: string): Part {
@@ -50,6 +57,9 @@ export function entryFile(emission: Emission, features: ReadonlySet<string>): Sc
   }
   file.line('export * from "./errors/index.js";');
   file.line('export { VERSION } from "./version.js";');
+  if (features.has("webhook")) {
+    file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));
+  }
   return { path: PATHS.index, content: file.finish().content, kind: "generated" };
 }
 

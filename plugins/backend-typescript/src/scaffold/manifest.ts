@@ -1,6 +1,7 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
+import { hasWireTests, WIRE_TESTS_ENTRY } from "./wire-tests.js";
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -13,8 +14,11 @@ function entryPoint(module: string): object {
   return { import: files("dist"), require: files("cjs") };
 }
 
+/** What platforms without a WebSocket of their own need for channels. */
+const sockets = { peerDependencies: { ws: ">=8" }, peerDependenciesMeta: { ws: { optional: true } } };
+
 /** `package.json`: no dependencies, ESM and CommonJS. */
-export function packageJson({ target }: Emission): ScaffoldFile {
+export function packageJson({ target }: Emission, features: ReadonlySet<string>): ScaffoldFile {
   const { packageInfo } = target;
   const [author] = packageInfo.authors ?? [];
   const manifest = {
@@ -39,9 +43,11 @@ export function packageJson({ target }: Emission): ScaffoldFile {
     },
     scripts: {
       build: "tsc -p tsconfig.json && tsc -p tsconfig.cjs.json",
+      ...(hasWireTests(target) && { test: `npm run build && node --test ${WIRE_TESTS_ENTRY}` }),
       prepack: "npm run build",
     },
     devDependencies: { typescript: ">=6.0.0" },
+    ...(features.has("socket") && sockets),
   };
   return { path: "package.json", content: print(manifest), kind: "scaffold" };
 }

@@ -2,6 +2,7 @@ import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { connectionFile } from "../emit/connection.js";
+import { webhooksFile } from "../emit/webhooks.js";
 import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
@@ -10,6 +11,7 @@ import { licenseFile } from "./license.js";
 import { buildFiles, packageJson } from "./manifest.js";
 import { readmeFile } from "./readme.js";
 import { referenceFile } from "./reference.js";
+import { wireTestFiles } from "./wire-tests.js";
 
 /** Every file that stands for no declaration: entry points, manifests, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -22,13 +24,15 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     entryFile(emission, features),
     connectionFile(emission),
     ...environmentsFile(emission),
+    ...webhooksFile(emission),
     versionFile(emission),
     ...barrels(emission),
     ...runtime,
-    packageJson(emission),
+    packageJson(emission, features),
     ...readmeFile(emission),
     ...licenseFile(emission),
     ...referenceFile(emission),
+    ...wireTestFiles(emission),
     ...buildFiles(),
   ];
 }

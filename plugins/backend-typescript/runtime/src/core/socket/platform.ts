@@ -13,7 +13,8 @@ export interface WebSocketEvent {
 /** The part of the standard WebSocket that is used. */
 export interface WebSocketLike {
   binaryType: string;
-  send(data: string | Uint8Array): void;
+  /** Takes bytes as well; platforms differ in how they type them. */
+  send(data: string): void;
   close(code?: number, reason?: string): void;
   addEventListener(
     type: "open" | "message" | "close" | "error",

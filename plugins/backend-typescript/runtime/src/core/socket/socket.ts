@@ -67,7 +67,7 @@ function toSocket<Send, Receive>(link: Link<Receive>): ChannelSocket<Send, Recei
     closed,
     async send(message) {
       const data = message instanceof Uint8Array ? message : encodeJson(message);
-      (await link.socket()).send(data ?? "null");
+      (await link.socket()).send((data ?? "null") as string);
     },
     receive: async () => (await inbox.next())?.message,
     async close(code = 1000, reason = "") {
