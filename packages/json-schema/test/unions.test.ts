@@ -76,7 +76,95 @@ describe("discriminators", () => {
   });
 });
 
+describe("a discriminator on what others extend", () => {
+  const Pet = { ...object({ kind: text, name: text }, ["kind"]), discriminator: { propertyName: "kind" } };
+  const heir = (properties: object, parent = "Pet") => ({ allOf: [{ $ref: `#/$defs/${parent}` }, object(properties)] });
+
+  test("makes the parent the union of its heirs, with its properties in a base", () => {
+    const { lines, findings } = lowerDefs({
+      Pet,
+      Tabby: heir({ a: text }),
+      Hound: heir({ pet: { $ref: "#/$defs/Pet" } }),
+    });
+    expect(lines).toEqual({
+      Pet: "union by kind Tabby -> <Tabby> | Hound -> <Hound>",
+      "Pet base": "object {kind: string, name-: string}",
+      Tabby: "object <Pet base> {a-: string}",
+      Hound: "object <Pet base> {pet-: <Pet>}",
+    });
+    expect(findings).toEqual([]);
+  });
+
+  test("counts heirs of heirs, heirs that add nothing, tags that heirs pin, and the parent where it is mapped", () => {
+    const { lines } = lowerDefs({
+      Pet: {
+        ...Pet,
+        discriminator: { propertyName: "kind", mapping: { pet: "#/$defs/Pet", tab: "Tabby", cat: "Tabby" } },
+      },
+      Tabby: heir({ a: text }),
+      Kitten: heir({ b: text }, "Tabby"),
+      Bare: { allOf: [{ $ref: "#/$defs/Pet" }] },
+      Pinned: heir({ kind: { const: "pinned" } }),
+    });
+    expect(lines.Pet).toBe(
+      "union by kind tab/cat -> <Tabby> | Kitten -> <Kitten> | Bare -> <Bare> | pinned -> <Pinned> | pet -> <Pet base>",
+    );
+    expect(lines.Bare).toBe("object <Pet base> {}");
+  });
+
+  test("ends where parents are heirs of each other", () => {
+    const { lines } = lowerDefs({
+      A: { ...Pet, discriminator: { propertyName: "kind", mapping: { b: "#/$defs/B" } } },
+      B: { ...Pet, discriminator: { propertyName: "kind", mapping: { a: "#/$defs/A" } } },
+    });
+    expect(lines.A).toMatch(/^union |^alias /);
+  });
+
+  test("says so where a value selects two, and where a mapping leads nowhere", () => {
+    const { lines, findings } = lowerDefs({
+      Pet: { ...Pet, discriminator: { propertyName: "kind", mapping: { x: "Tabby", y: "#/$defs/Gone" } } },
+      Tabby: heir({ a: text }),
+      Other: heir({ kind: { const: "x" } }),
+    });
+    expect(lines.Pet).toBe("union <Tabby> | <Other>");
+    expect(findings).toEqual([
+      "json-schema/discriminator-value /$defs/Pet/discriminator/mapping/y",
+      "json-schema/discriminator-value /$defs/Other",
+    ]);
+  });
+
+  test("says nothing of a schema that nobody extends, or that is told to be none", () => {
+    const { lines, findings } = lowerDefs({
+      Pet,
+      Told: { ...Pet, "x-gen-undiscriminated": true },
+      Heir: heir({}, "Told"),
+    });
+    expect(lines.Pet).toBe("object {kind: string, name-: string}");
+    expect(lines.Told).toBe("object {kind: string, name-: string}");
+    expect(findings).toContain("json-schema/discriminator-without-variants /$defs/Pet/discriminator");
+  });
+});
+
 describe("unions", () => {
+  test("take in the lists that stand in their list", () => {
+    const { lines } = lowerDefs({
+      A: { anyOf: [{ anyOf: [text, { type: "integer" }] }, { oneOf: [{ type: "boolean" }, { type: "null" }] }] },
+      B: object({ a: { $ref: "#/$defs/A" } }),
+    });
+    expect(lines.A).toBe("union string | int64 | boolean");
+    expect(lines.B).toBe("object {a-: <A>?}");
+  });
+
+  test("of one entry, beside properties, are one object", () => {
+    const { lines } = lowerDefs({ Single: { ...object({ own: text }, ["own"]), oneOf: refs("Plain") }, Plain });
+    expect(lines.Single).toBe("object <Plain> {own: string}");
+  });
+
+  test("name inline enums by what they are made of", () => {
+    const { lines } = lowerDefs({ Level: { anyOf: [{ enum: ["a", "b"] }, { type: "integer", enum: [1, 2] }] } });
+    expect(Object.keys(lines)).toEqual(["Level", "Level string", "Level integer"]);
+  });
+
   test("by shape, with variants named by title, type or a property of their own", () => {
     const { lines, decls } = lowerDefs({
       It: {

@@ -20,7 +20,7 @@ import {
 import { openapiCatalogue } from "./catalogue.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { extensionAt, flagOf } from "./extensions/read.js";
-import { nameOperation, pathWords } from "./names.js";
+import { exactPathWords, nameOperation, pathWords } from "./names.js";
 import { type ItemOperation, operationsOf } from "./path-items.js";
 import { parsePath } from "./path-template.js";
 import { isIdiomatic } from "./settings.js";
@@ -134,7 +134,7 @@ function separate(context: Context, candidates: readonly Candidate[]): readonly 
     // A repeated id was reported already.
     const { operationId } = found.node.value;
     if (operationId === undefined || ids.get(String(operationId)) === 1) reportRival(context, found);
-    const words = [...found.name.words, ...pathWords(found.path)];
+    const words = operationId === undefined ? exactPathWords(found) : [...found.name.words, ...pathWords(found.path)];
     return { ...found, name: makeName(found.name.wire, { words }) };
   });
   const still = countBy(byPath, nameKey);

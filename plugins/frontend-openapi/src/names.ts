@@ -68,3 +68,8 @@ function fromPath({ method, path }: NameInput): Name {
 export function pathWords(path: string): readonly string[] {
   return splitWords(path.replace(/[{}]/g, " "));
 }
+
+/** The words of a method and a path that say which segments are parameters: `get item by id`. */
+export function exactPathWords({ method, path }: Pick<NameInput, "method" | "path">): readonly string[] {
+  return [method.toLowerCase(), ...splitWords(path.replace(/\{/g, " by ").replace(/\}/g, " "))];
+}

@@ -1,5 +1,5 @@
-import type { Animal } from "./Animal.js";
+import type { AnimalBase } from "./Animal.js";
 
-export interface Cat extends Animal {
+export interface Cat extends AnimalBase {
   lives?: number;
 }

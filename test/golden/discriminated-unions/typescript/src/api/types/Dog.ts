@@ -1,5 +1,5 @@
-import type { Animal } from "./Animal.js";
+import type { AnimalBase } from "./Animal.js";
 
-export interface Dog extends Animal {
+export interface Dog extends AnimalBase {
   barks?: boolean;
 }

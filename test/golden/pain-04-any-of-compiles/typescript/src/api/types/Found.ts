@@ -10,6 +10,4 @@ export interface Found {
 
 export type FoundValue = string | number | boolean | ById;
 
-export type FoundNested = FoundNestedVariant1 | Point;
-
-export type FoundNestedVariant1 = string | number;
+export type FoundNested = string | number | Point;

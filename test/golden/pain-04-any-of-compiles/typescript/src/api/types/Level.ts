@@ -1,15 +1,15 @@
-export type Level = LevelVariant1 | LevelVariant2;
+export type Level = LevelString | LevelInteger;
 
-export type LevelVariant1 = "low" | "high" | (string & {});
+export type LevelString = "low" | "high" | (string & {});
 
-export const LevelVariant1 = {
+export const LevelString = {
   Low: "low",
   High: "high",
 } as const;
 
-export type LevelVariant2 = 1 | 2 | (number & {});
+export type LevelInteger = 1 | 2 | (number & {});
 
-export const LevelVariant2 = {
+export const LevelInteger = {
   Value1: 1,
   Value2: 2,
 } as const;

@@ -1,7 +1,5 @@
 import type { Owner } from "./Owner.js";
 
-export type Single = SingleModel;
-
-export interface SingleModel extends Owner {
+export interface Single extends Owner {
   own: string;
 }

@@ -3,9 +3,7 @@ import type { Text } from "../../types/Text.js";
 
 export type SendMessageRequestBody = SendMessageRequestWithText | SendMessageRequestWithFile;
 
-export interface SendMessageRequestWithText extends Base, Text {
-  [key: string]: unknown;
-}
+export interface SendMessageRequestWithText extends Base, Text {}
 
 export interface SendMessageRequestWithFile extends Base {
   file: string;

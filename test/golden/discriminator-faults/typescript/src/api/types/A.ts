@@ -1,0 +1,4 @@
+export interface A {
+  t: string;
+  a?: string;
+}

@@ -1,0 +1,4 @@
+export interface B {
+  t: string;
+  b?: string;
+}

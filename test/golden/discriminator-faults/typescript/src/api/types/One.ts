@@ -1,0 +1,5 @@
+import type { ParentBase } from "./Parent.js";
+
+export interface One extends ParentBase {
+  one?: string;
+}

@@ -1,0 +1,4 @@
+export interface Two {
+  t: "one";
+  two?: string;
+}

@@ -1,0 +1,7 @@
+import type { A } from "./A.js";
+
+export type Untold = A | UntoldWithOther;
+
+export interface UntoldWithOther {
+  other?: string;
+}

@@ -1,0 +1,10 @@
+export type * from "./A.js";
+export type * from "./B.js";
+export * from "./C.js";
+export * from "./D.js";
+export type * from "./Mapped.js";
+export type * from "./One.js";
+export type * from "./Overlapping.js";
+export type * from "./Parent.js";
+export type * from "./Two.js";
+export type * from "./Untold.js";

@@ -1,0 +1,36 @@
+import { EventsClient } from "./api/resources/events/Client.js";
+import { type NestingClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+
+export class NestingClient {
+  readonly #core: Core;
+  #eventsClient: EventsClient | undefined;
+
+  constructor(options: NestingClientOptions = {}) {
+    this.#core = connect(options);
+    describeClient(this, this.#core);
+  }
+
+  get events(): EventsClient {
+    return (this.#eventsClient ??= new EventsClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<NestingClientOptions>): NestingClient {
+    return new NestingClient(this.#core.derive(options as NestingClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

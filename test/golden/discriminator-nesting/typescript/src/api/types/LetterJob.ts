@@ -1,0 +1,5 @@
+import type { MailJob } from "./MailJob.js";
+
+export interface LetterJob extends MailJob {
+  stamp?: string;
+}

@@ -1,0 +1,4 @@
+export interface Password {
+  method: "password";
+  tries?: number;
+}

@@ -1,0 +1,4 @@
+export interface UserAdded {
+  type: "user.added";
+  name: string;
+}

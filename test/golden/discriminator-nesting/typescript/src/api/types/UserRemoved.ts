@@ -1,0 +1,4 @@
+export interface UserRemoved {
+  type: "user.removed";
+  reason?: string;
+}

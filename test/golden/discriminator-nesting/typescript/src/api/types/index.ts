@@ -1,0 +1,11 @@
+export type * from "./Event.js";
+export type * from "./Job.js";
+export type * from "./LetterJob.js";
+export type * from "./Login.js";
+export type * from "./MailJob.js";
+export type * from "./Password.js";
+export type * from "./PrintJob.js";
+export * from "./Token.js";
+export type * from "./UserAdded.js";
+export type * from "./UserEvent.js";
+export type * from "./UserRemoved.js";

@@ -1,0 +1,2 @@
+export * from "./pets/index.js";
+export * from "./vehicles/index.js";

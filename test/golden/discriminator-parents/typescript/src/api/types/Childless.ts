@@ -1,0 +1,3 @@
+export interface Childless {
+  type?: string;
+}

@@ -1,0 +1,5 @@
+import type { ColorBase } from "./Color.js";
+
+export interface Cmyk extends ColorBase {
+  cyan?: number;
+}

@@ -1,0 +1,4 @@
+import type { PetBase } from "./Pet.js";
+
+/** Adds nothing. */
+export type Lizard = PetBase;

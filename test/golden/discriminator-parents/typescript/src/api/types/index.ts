@@ -1,0 +1,13 @@
+export type * from "./Bike.js";
+export type * from "./Car.js";
+export type * from "./Cat.js";
+export type * from "./Childless.js";
+export type * from "./Cmyk.js";
+export * from "./Color.js";
+export * from "./Dog.js";
+export type * from "./Kitten.js";
+export type * from "./Lizard.js";
+export type * from "./Pet.js";
+export type * from "./Rgb.js";
+export type * from "./Vehicle.js";
+export type * from "./Wrapper.js";

@@ -1,0 +1,10 @@
+/** What `list` takes. */
+export interface ListJobsRequest {
+  projectId?: string;
+}
+
+/** What `create` takes. */
+export interface CreateJobsRequest {
+  projectId?: string;
+  idempotencyExpiration?: number;
+}

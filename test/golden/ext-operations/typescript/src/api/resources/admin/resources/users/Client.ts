@@ -1,0 +1,23 @@
+import type { Core } from "../../../../../core/client/core.js";
+import type { RequestOptions } from "../../../../../core/client/options.js";
+import type { ApiPromise } from "../../../../../core/http/promise.js";
+import type { OperationSpec } from "../../../../../core/spec.js";
+
+const listOperation: OperationSpec = {
+  method: "GET",
+  path: "/a",
+  response: { kind: "json", returns: ["data", "users"] },
+};
+
+export class UsersClient {
+  readonly #core: Core;
+
+  constructor(core: Core) {
+    this.#core = core;
+  }
+
+  /** @beta */
+  list(options?: RequestOptions): ApiPromise<string[]> {
+    return this.#core.send(listOperation, undefined, options);
+  }
+}

@@ -1,0 +1,7 @@
+export interface ListAdminUsersResponse {
+  data: ListAdminUsersResponseData;
+}
+
+export interface ListAdminUsersResponseData {
+  users: string[];
+}

@@ -1,0 +1,2 @@
+export * from "./admin/index.js";
+export * from "./jobs/index.js";

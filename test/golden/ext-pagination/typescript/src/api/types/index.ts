@@ -1,0 +1,2 @@
+export type * from "./Item.js";
+export type * from "./Page.js";

@@ -1,0 +1,19 @@
+export { PagesClient } from "./Client.js";
+export * as Pages from "./api/index.js";
+export { connect, type PagesClientOptions } from "./connection.js";
+export { PagesEnvironment } from "./environments.js";
+export type {
+  ClientOptions,
+  HeaderValues,
+  RawRequestOptions,
+  RequestOptions,
+  Supplier,
+} from "./core/client/options.js";
+export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
+export { ApiPromise } from "./core/http/promise.js";
+export type { RawResponse, WithRawResponse } from "./core/http/response.js";
+export type { Logger, LogLevel } from "./core/log/log.js";
+export { Page, PagePromise } from "./core/page/page.js";
+export type { UnknownTag } from "./core/unknown.js";
+export * from "./errors/index.js";
+export { VERSION } from "./version.js";

@@ -1,0 +1,4 @@
+export interface CreateAnswerRequestBody {
+  prompt: string;
+  streamed?: boolean;
+}

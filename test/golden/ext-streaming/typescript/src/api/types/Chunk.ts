@@ -1,0 +1,3 @@
+export interface Chunk {
+  delta: string;
+}

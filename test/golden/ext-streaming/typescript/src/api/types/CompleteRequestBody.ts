@@ -1,0 +1,5 @@
+export interface CompleteRequestBody {
+  prompt: string;
+  /** @defaultValue false */
+  stream: boolean;
+}

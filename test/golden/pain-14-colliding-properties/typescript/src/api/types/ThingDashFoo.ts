@@ -1,0 +1,3 @@
+export interface ThingDashFoo {
+  own?: string;
+}

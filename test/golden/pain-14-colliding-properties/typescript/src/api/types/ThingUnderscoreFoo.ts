@@ -1,0 +1,3 @@
+export interface ThingUnderscoreFoo {
+  other?: string;
+}

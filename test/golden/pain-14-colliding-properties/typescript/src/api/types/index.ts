@@ -1,0 +1,3 @@
+export type * from "./Thing.js";
+export type * from "./ThingDashFoo.js";
+export type * from "./ThingUnderscoreFoo.js";

@@ -1,0 +1,6 @@
+/** What `import` takes. */
+export interface ImportClassRequest {
+  Default?: string;
+  default?: string;
+  function?: string;
+}

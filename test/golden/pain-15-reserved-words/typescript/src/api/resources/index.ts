@@ -1,0 +1,2 @@
+export * from "./class/index.js";
+export * from "./package/index.js";

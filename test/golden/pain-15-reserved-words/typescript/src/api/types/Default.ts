@@ -1,0 +1,6 @@
+export type Default = "a" | "b";
+
+export const Default = {
+  A: "a",
+  B: "b",
+} as const;

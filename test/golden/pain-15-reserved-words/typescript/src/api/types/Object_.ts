@@ -1,0 +1,5 @@
+import type { Default } from "./Default.js";
+
+export interface Object_ {
+  object?: Default;
+}

@@ -1,0 +1,3 @@
+export interface Type {
+  Import?: string;
+}

@@ -1,0 +1,3 @@
+export interface TypeModel {
+  import?: string;
+}

@@ -1,0 +1,3 @@
+export interface Void {
+  Void?: string;
+}

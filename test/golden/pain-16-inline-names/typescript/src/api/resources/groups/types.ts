@@ -1,0 +1,7 @@
+export interface ListGroupsResponse {
+  data?: ListGroupsResponseDataItem[];
+}
+
+export interface ListGroupsResponseDataItem {
+  id?: string;
+}

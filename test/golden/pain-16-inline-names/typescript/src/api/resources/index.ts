@@ -1,0 +1,2 @@
+export * from "./groups/index.js";
+export * from "./users/index.js";

@@ -1,0 +1,9 @@
+export interface Author {
+  email?: string;
+  born?: string;
+  home?: AuthorHome;
+}
+
+export interface AuthorHome {
+  country?: string;
+}

@@ -1,0 +1,50 @@
+import { type HostsClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+import type { OperationSpec } from "./core/spec.js";
+
+const listBooksOperation: OperationSpec = {
+  method: "GET",
+  path: "/books",
+};
+
+const listEventsOperation: OperationSpec = {
+  method: "GET",
+  path: "/events",
+  server: 1,
+};
+
+export class HostsClient {
+  readonly #core: Core;
+
+  constructor(options: HostsClientOptions = {}) {
+    this.#core = connect(options);
+    describeClient(this, this.#core);
+  }
+
+  listBooks(options?: RequestOptions): ApiPromise<void> {
+    return this.#core.send(listBooksOperation, undefined, options);
+  }
+
+  listEvents(options?: RequestOptions): ApiPromise<void> {
+    return this.#core.send(listEventsOperation, undefined, options);
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<HostsClientOptions>): HostsClient {
+    return new HostsClient(this.#core.derive(options as HostsClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

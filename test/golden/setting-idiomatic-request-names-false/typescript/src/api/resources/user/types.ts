@@ -1,0 +1,6 @@
+export type UserGetRequestView = "short" | "full";
+
+export const UserGetRequestView = {
+  Short: "short",
+  Full: "full",
+} as const;

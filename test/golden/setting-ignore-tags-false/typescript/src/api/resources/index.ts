@@ -1,0 +1,2 @@
+export * from "./people/index.js";
+export * from "./users/index.js";

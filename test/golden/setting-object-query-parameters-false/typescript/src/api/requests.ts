@@ -1,0 +1,5 @@
+/** What `listBooks` takes. */
+export interface ListBooksRequest {
+  filter?: string;
+  tags?: string[];
+}

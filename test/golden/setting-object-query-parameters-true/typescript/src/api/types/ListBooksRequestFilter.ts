@@ -1,0 +1,4 @@
+export interface ListBooksRequestFilter {
+  author?: string;
+  year?: number;
+}

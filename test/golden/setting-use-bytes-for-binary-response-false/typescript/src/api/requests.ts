@@ -1,0 +1,4 @@
+/** What `getFile` takes. */
+export interface GetFileRequest {
+  id: string;
+}

@@ -1,0 +1,12 @@
+import { OrderedClient } from "./src/index.js";
+
+const client = new OrderedClient();
+const call = { id: "1", from: "a", to: "b" } as const;
+
+export const calls: readonly unknown[] = [
+  client.first(call),
+  client.second(call),
+  client.second({ to: "b", id: "1" }),
+  // @ts-expect-error: nothing is told by position.
+  client.first("1", "a", "b"),
+];
