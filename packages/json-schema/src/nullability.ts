@@ -2,6 +2,11 @@ import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, type Node } from "./node.js";
 import type { State } from "./state.js";
 
+/** Whether a schema says itself that it admits null: by `nullable`, or by `x-nullable`, its spelling before OpenAPI 3. */
+export function saysNullable(value: JsonObject): boolean {
+  return value.nullable === true || value["x-nullable"] === true;
+}
+
 /**
  * Whether a schema admits null beside other values. A declaration never holds its null: whoever refers to it wraps the
  * reference, so that the declared name stands for the value alone.
@@ -9,7 +14,7 @@ import type { State } from "./state.js";
 export function isNullable(state: State, node: Node): boolean {
   const { value } = node;
   if (!isObject(value)) return false;
-  if (value.nullable === true) return !isNullSchema(value);
+  if (saysNullable(value)) return !isNullSchema(value);
   if (typeof value.$ref === "string") return targetNullable(state, node, value.$ref);
   const { type } = value;
   if (Array.isArray(type)) return type.length > 1 && type.includes("null");
@@ -44,7 +49,7 @@ function combinedNullable(state: State, node: Node, value: JsonObject): boolean 
   }
   if (!Array.isArray(value.allOf)) return false;
   const parts = elements(child(node, "allOf"));
-  if (parts.some((part) => isObject(part.value) && part.value.nullable === true && !isShaping(part.value))) return true;
+  if (parts.some((part) => isObject(part.value) && saysNullable(part.value) && !isShaping(part.value))) return true;
   const shaping = parts.filter((part) => isShaping(part.value));
   const own = isShaping({ ...value, allOf: [] });
   return shaping.length > 0 && !own && shaping.every((part) => isNullable(state, part));

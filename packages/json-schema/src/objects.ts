@@ -17,7 +17,7 @@ import { claim, settle } from "./drafts.js";
 import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
 import { child, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
-import { isNullable } from "./nullability.js";
+import { isNullable, saysNullable } from "./nullability.js";
 import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
@@ -121,7 +121,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
 function propertyType(state: State, node: Node, found: Scan): Type {
   const value = node.value as JsonObject;
   const simple = plainScalar(value, found);
-  if (simple) return (found & NULLABLE) !== 0 && value.nullable === true ? nullable(simple) : simple;
+  if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;
 }

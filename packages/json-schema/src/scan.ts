@@ -42,6 +42,7 @@ function aspectOf(name: string): Scan {
     case "examples":
       return EXEMPLIFIED;
     case "nullable":
+    case "x-nullable":
       return NULLABLE;
     case "readOnly":
     case "writeOnly":

@@ -4,7 +4,6 @@ import {
   createSchemas,
   document,
   expectMembers,
-  expectObject,
   followObject,
   isObject,
   type JsonObject,
@@ -104,7 +103,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     report,
     catalogue: openapiCatalogue,
     version,
-    resolver,
+    resolver: version.present(resolver, report),
     schemas,
     idPrefix,
     namespace,
@@ -137,7 +136,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   checkExtensions(plain, root);
   const client = lowerClientHeaders(plain, root);
   const context = withRootExtensions(plain, root, client);
-  const components = expectObject(context, child(root, "components"));
+  const components = followObject(context, child(root, "components"));
   declareSchemas(context, components);
   const schemes = lowerSchemes(context, components && child(components, "securitySchemes"));
   const tree = openResourceTree(context.namespace, originOf(root));

@@ -18,8 +18,8 @@ export interface Version {
   readonly methods: ReadonlySet<string>;
   /** Key under which a path item holds operations of further methods. */
   readonly additionalOperations: string | undefined;
-  /** The document's root in the shape that the lowering reads. */
-  present(resolver: Resolver, report: Report): Node;
+  /** Gives a document, and what its references lead to, in the shape that the lowering reads. */
+  present(resolver: Resolver, report: Report): Resolver;
 }
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -29,7 +29,7 @@ const V30: Version = {
   dialect: OPENAPI_30_DIALECT,
   methods: new Set(METHODS),
   additionalOperations: undefined,
-  present: ({ root }) => root,
+  present: (resolver) => resolver,
 };
 const V20: Version = {
   ...V30,

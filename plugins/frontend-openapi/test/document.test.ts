@@ -186,7 +186,7 @@ describe("documents", () => {
   test("of other formats and versions are refused with an error at the place", async () => {
     expect((await lowerFiles({ "openapi.json": { hello: 1 } })).findings).toEqual(["openapi/not-openapi "]);
     expect((await lowerFiles({ "openapi.json": [1] })).findings).toEqual(["openapi/not-openapi "]);
-    expect((await lowerFiles({ "openapi.json": { swagger: "2.0" } })).findings).toEqual([
+    expect((await lowerFiles({ "openapi.json": { swagger: "1.2" } })).findings).toEqual([
       "openapi/unsupported-version /swagger",
     ]);
     expect((await lowerFiles({ "openapi.json": { openapi: "4.0.0" } })).findings).toEqual([

@@ -2,9 +2,8 @@ import { child, elements, locationOf, type Node } from "@sdkwright/json-schema";
 import type { Json } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
 import { mediaKind } from "../media-types.js";
-import { inlineSchema, serialization } from "./parameters.js";
+import { inlineSchema, parameterOf, serialization } from "./parameters.js";
 import {
-  followed,
   type MediaType,
   mediaTypesOf,
   memberPlace,
@@ -35,7 +34,7 @@ function bodyParts(presenter: Presenter, holders: readonly Node[]): ObjectNode[]
   const found = new Map<string, ObjectNode>();
   for (const holder of holders) {
     for (const entry of elements(child(holder, "parameters"))) {
-      const node = followed(presenter, entry);
+      const node = parameterOf(presenter, entry);
       if (node?.value.in === "body") found.set("body", node);
       if (node?.value.in === "formData") found.set(`field ${String(node.value.name)}`, node);
     }

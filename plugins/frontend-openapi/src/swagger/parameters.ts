@@ -1,15 +1,8 @@
-import { child, elements, isObject, type JsonObject, locationOf, type Node } from "@sdkwright/json-schema";
+import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node } from "@sdkwright/json-schema";
 import type { Json } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "../catalogue.js";
-import {
-  memberPlace,
-  type ObjectNode,
-  type Place,
-  type Presenter,
-  presentShared,
-  shapeList,
-  shapeObject,
-} from "./shape.js";
+import { followed, memberPlace, type ObjectNode, type Place, type Presenter, shapeList, shapeObject } from "./shape.js";
+import { presentEntry } from "./shared.js";
 
 /** Keywords of a parameter or header that are no part of its schema. */
 const NOT_SCHEMA: ReadonlySet<string> = new Set([
@@ -29,8 +22,15 @@ export function inlineSchema(node: ObjectNode, place: Place, described = false):
   const { value } = node;
   const names = Object.keys(value).filter((name) => !NOT_SCHEMA.has(name) && (described || name !== "description"));
   const kept = value.type === "file" ? names.filter((name) => name !== "type" && name !== "format") : names;
-  const nodes = kept.map((name) => [name, child(node, name)] as const);
+  const bare = shapeObject(node, place, {});
+  const nodes = kept.map((name) => [name, keywordNode(child(node, name)!, bare)] as const);
   return shapeObject(node, place, value.type === "file" ? { values: BYTES, nodes } : { nodes });
+}
+
+/** Items are schemas in line as well, and found below the schema that they belong to. */
+function keywordNode(keyword: Node, parent: Node): Node {
+  if (keyword.token !== "items" || !isObject(keyword.value) || keyword.value.$ref !== undefined) return keyword;
+  return inlineSchema(keyword as ObjectNode, memberPlace(parent, "items"), true);
 }
 
 const BYTES = { type: "string", format: "binary" };
@@ -49,17 +49,33 @@ export function isBodyPart(value: Json | undefined): boolean {
 export function presentParameters(presenter: Presenter, holder: Node, parent: Node): Node | undefined {
   const list = child(holder, "parameters");
   if (!list || !Array.isArray(list.value)) return list;
-  const entries = elements(list).filter((entry) => !isBodyPart(presenter.resolver.follow(entry)?.value));
+  const place = memberPlace(parent, "parameters");
+  const own = shapeList(list, place, []);
+  const entries = elements(list).filter((entry) => !isBodyPart(parameterOf(presenter, entry)?.value));
   const items = entries.map((entry) =>
-    presentShared(presenter, entry, "parameters", (target, place) => presentParameter(presenter, target, place)),
+    isSchemaReference(entry)
+      ? presentParameter(presenter, entry, { parent: own, token: entry.token, key: keyOf(entry) })
+      : presentEntry(presenter, entry, own, (target, place) => presentParameter(presenter, target, place)),
   );
-  return shapeList(list, memberPlace(parent, "parameters"), items);
+  return shapeList(list, place, items);
 }
 
-function presentParameter(presenter: Presenter, node: ObjectNode, place: Place): Node {
+/** The parameter that an entry is or refers to. */
+export function parameterOf(presenter: Presenter, entry: Node): ObjectNode | undefined {
+  return isSchemaReference(entry) ? entry : followed(presenter, entry);
+}
+
+/** A parameter that refers to a schema with a `$ref` beside its name, as generators of definitions are known to write. */
+function isSchemaReference(entry: Node): entry is ObjectNode {
+  return isObject(entry.value) && typeof entry.value.name === "string" && typeof entry.value.in === "string";
+}
+
+/** A parameter with its schema in a place of its own. */
+export function presentParameter(presenter: Presenter, node: ObjectNode, place: Place): Node {
   if (isObject(node.value.schema)) return node;
   const bare = shapeObject(node, place, {});
-  const values = { ...node.value, ...serialization(presenter, node, node.value) };
+  const { $ref: _, ...own } = node.value;
+  const values = { ...own, ...serialization(presenter, node, node.value) };
   return shapeObject(node, place, { values, nodes: [["schema", inlineSchema(node, memberPlace(bare, "schema"))]] });
 }
 

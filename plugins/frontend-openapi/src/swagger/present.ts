@@ -1,37 +1,51 @@
-import { child, members, type Node, type Resolver } from "@sdkwright/json-schema";
+import { child, isObject, keyOf, members, type Node, type Resolver } from "@sdkwright/json-schema";
 import type { Report } from "@sdkwright/plugin-api";
 import { presentBody } from "./bodies.js";
-import { presentParameters } from "./parameters.js";
-import { presentResponses } from "./responses.js";
+import { presentParameter, presentParameters } from "./parameters.js";
+import { presentResponse, presentResponses } from "./responses.js";
 import { presentSchemes } from "./security.js";
 import { presentServers } from "./servers.js";
 import { followed, memberPlace, type ObjectNode, type Place, type Presenter, shapeObject } from "./shape.js";
+import { sharedKind } from "./shared.js";
 
 /**
  * Presents a Swagger 2.0 document in the shape of OpenAPI 3, so that one lowering reads both. Only what differs is made
  * anew, down to the schemas; every node keeps the place in the document that it comes from, and the keys of places are
- * those of OpenAPI 3, so that a document keeps its ids when it is converted.
+ * those of OpenAPI 3 as far as its shape differs.
  */
-export function presentSwagger(resolver: Resolver, report: Report, methods: ReadonlySet<string>): Node {
-  const { root } = resolver;
-  const components = shapeObject(root, memberPlace(root, "components"), {});
-  const presenter: Presenter = { resolver, report, root, components };
-  const filled = shapeObject(root, memberPlace(root, "components"), {
+export function presentSwagger(resolver: Resolver, report: Report, methods: ReadonlySet<string>): Resolver {
+  const presenter: Presenter = { resolver, report, root: resolver.root };
+  return {
+    root: presentRoot(presenter, methods),
+    target: resolver.target,
+    follow(node) {
+      const target = resolver.follow(node);
+      return target && presentTarget(presenter, target);
+    },
+  };
+}
+
+function presentRoot(presenter: Presenter, methods: ReadonlySet<string>): Node {
+  const { root } = presenter;
+  const place = memberPlace(root, "components");
+  const components = shapeObject(root, place, {
     nodes: [
       ["schemas", child(root, "definitions")],
-      ["securitySchemes", presentSchemes(presenter, components)],
+      ["securitySchemes", presentSchemes(presenter, shapeObject(root, place, {}))],
     ],
   });
-  const values = followed(presenter, root)?.value ?? {};
-  const place: Place = { parent: null, token: "", key: "#" };
-  return shapeObject(root, place, {
-    values,
-    nodes: [
-      ["components", filled],
-      ["servers", presentServers(presenter, root)],
-      ["paths", presentPaths(presenter, methods)],
-    ],
-  });
+  return shapeObject(
+    root,
+    { parent: null, token: "", key: "#" },
+    {
+      values: isObject(root.value) ? root.value : {},
+      nodes: [
+        ["components", components],
+        ["servers", presentServers(presenter, root)],
+        ["paths", presentPaths(presenter, methods)],
+      ],
+    },
+  );
 }
 
 function presentPaths(presenter: Presenter, methods: ReadonlySet<string>): Node | undefined {
@@ -74,4 +88,20 @@ function presentOperation(presenter: Presenter, item: Node, operation: ObjectNod
       ["responses", presentResponses(presenter, operation, bare)],
     ],
   });
+}
+
+/** Presents the target of a reference where it is a shared parameter or response; any other one stays as it is. */
+function presentTarget(presenter: Presenter, target: Node): Node {
+  const kind = sharedKind(target);
+  if (!kind || target.merged || !isObject(target.value)) return target;
+  const components = shapeObject(presenter.root, memberPlace(presenter.root, "components"), {});
+  const place = {
+    parent: shapeObject(target, memberPlace(components, kind), {}),
+    token: target.token,
+    key: keyOf(target),
+  };
+  const node = target as ObjectNode;
+  return kind === "parameters"
+    ? presentParameter(presenter, node, place)
+    : presentResponse(presenter, presenter.root, node, place);
 }

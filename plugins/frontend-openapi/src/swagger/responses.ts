@@ -9,25 +9,27 @@ import {
   type ObjectNode,
   type Place,
   type Presenter,
-  presentShared,
   shapeObject,
 } from "./shape.js";
+import { presentEntry } from "./shared.js";
 
 /** The responses of an operation; extensions among them stay as they are. */
 export function presentResponses(presenter: Presenter, operation: Node, parent: Node): Node | undefined {
   const declared = child(operation, "responses");
   if (!declared || !isObject(declared.value)) return declared;
   const place = memberPlace(parent, "responses");
+  const own = shapeObject(declared, place, {});
   const nodes = members(declared).map((entry): [string, Node] => [
     entry.token,
     entry.token.startsWith("x-")
       ? entry
-      : presentShared(presenter, entry, "responses", (target, own) => response(presenter, operation, target, own)),
+      : presentEntry(presenter, entry, own, (target, at) => presentResponse(presenter, operation, target, at)),
   ]);
   return shapeObject(declared, place, { nodes });
 }
 
-function response(presenter: Presenter, operation: Node, node: ObjectNode, place: Place): Node {
+/** A response with its media types; those that `produces` lists for the operation or, of a shared response, for all. */
+export function presentResponse(presenter: Presenter, operation: Node, node: ObjectNode, place: Place): Node {
   const bare = shapeObject(node, place, {});
   const { schema: _schema, headers: _headers, examples: _examples, ...values } = node.value;
   return shapeObject(node, place, {

@@ -17,12 +17,11 @@ export interface ObjectNode extends Node {
 
 /** What presenting a Swagger 2.0 document shares. */
 export interface Presenter {
+  /** Of the document as it is written. */
   readonly resolver: Resolver;
   readonly report: Report;
   /** The document as it is written. */
   readonly root: Node;
-  /** Stands for `components`, so that what it holds is recognised as shared. */
-  readonly components: Node;
 }
 
 /** Where a presented node stands in the shape of OpenAPI 3. */
@@ -61,24 +60,6 @@ export function shapeList(at: Node, place: Place, items: readonly Node[]): Node 
 export function followed(presenter: Presenter, node: Node | undefined): ObjectNode | undefined {
   const target = node && presenter.resolver.follow(node);
   return target && isObject(target.value) ? (target as ObjectNode) : undefined;
-}
-
-/**
- * Presents what several places can refer to, at the place of its declaration. A reference that leads nowhere, and what
- * is no object, stay as they are written: whoever reads them reports it.
- */
-export function presentShared(
-  presenter: Presenter,
-  entry: Node,
-  kind: "parameters" | "responses",
-  present: (target: ObjectNode, place: Place) => Node,
-): Node {
-  const target = followed(presenter, entry);
-  if (!target) return entry;
-  const { parent, token } = target;
-  const shared = parent !== null && parent.token === kind && parent.parent?.parent === null;
-  const holder = shared ? shapeObject(parent, memberPlace(presenter.components, kind), {}) : parent;
-  return present(target, { parent: holder, token, key: keyOf(target) });
 }
 
 /** A media type, and the place that names it. */

@@ -1,0 +1,2 @@
+export * from "./ConflictError.js";
+export * from "./ProblemNotFoundError.js";

@@ -1,0 +1,3 @@
+export interface ConflictResponseBody {
+  current: string;
+}

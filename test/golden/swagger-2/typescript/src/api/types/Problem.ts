@@ -1,0 +1,3 @@
+export interface Problem {
+  message?: string;
+}
