@@ -11,6 +11,7 @@ import {
   sourceCatalogue,
 } from "@sdkwright/compiler";
 import frontend from "@sdkwright/frontend-openapi";
+import openrpc from "@sdkwright/frontend-openrpc";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { runMain } from "./main.js";
 
@@ -23,7 +24,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
-  ...(frontend.catalogues ?? []),
+  ...new Set([...(frontend.catalogues ?? []), ...(openrpc.catalogues ?? [])]),
   ...(backend.catalogues ?? []),
 ];
 

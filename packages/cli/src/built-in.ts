@@ -6,4 +6,5 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
 /** Kind of definition -> package of the frontend that comes with the compiler. */
 export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openapi: "@sdkwright/frontend-openapi",
+  openrpc: "@sdkwright/frontend-openrpc",
 };

@@ -13,6 +13,9 @@ export const OPENAPI_30_DIALECT: Dialect = { name: "OpenAPI 3.0", refSiblings: "
 /** The dialect of Swagger 2.0. */
 export const SWAGGER_20_DIALECT: Dialect = { ...OPENAPI_30_DIALECT, name: "Swagger 2.0" };
 
+/** JSON Schema draft-07, the dialect of OpenRPC and AsyncAPI. */
+export const JSON_SCHEMA_07_DIALECT: Dialect = { name: "JSON Schema draft-07", refSiblings: "ignore", anchors: true };
+
 /** JSON Schema 2020-12. Reading is tolerant: `nullable` and draft 4 forms are understood too. */
 export const JSON_SCHEMA_2020_DIALECT: Dialect = {
   name: "JSON Schema 2020-12",

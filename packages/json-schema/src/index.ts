@@ -7,6 +7,7 @@ export {
   extensionKey,
   extensionPrefix,
   isIgnored,
+  JSON_SCHEMA_07_DIALECT,
   JSON_SCHEMA_2020_DIALECT,
   OPENAPI_30_DIALECT,
   SWAGGER_20_DIALECT,

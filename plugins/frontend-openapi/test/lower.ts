@@ -1,59 +1,27 @@
-import {
-  type Api,
-  checkInvariants,
-  createCollector,
-  createMemorySources,
-  createOriginTable,
-  type Diagnostic,
-  type FrontendContext,
-  type HttpOperation,
-  type SourceDocument,
-} from "@sdkwright/plugin-api";
+import type { Api, HttpOperation } from "@sdkwright/plugin-api";
+import { type Lowered as Base, type LowerOptions, lowerFiles as lowerWith } from "@sdkwright/testkit";
 import { frontend } from "../src/index.js";
 
-export interface Lowered {
-  readonly api: Api;
-  readonly diagnostics: readonly Diagnostic[];
-  /** `code pointer`, in order of report. */
-  readonly findings: readonly string[];
+export interface Lowered extends Base {
   /** The operation of that id, or of that `METHOD /path`. */
   operation(id: string): HttpOperation;
 }
 
-type Options = Partial<Pick<FrontendContext, "settings" | "idPrefix" | "namespace" | "configuredSchemes">>;
-
 /** Lowers a document whose root holds what is given beside `openapi` and `info`. */
-export async function lower(root: object, options: Options = {}): Promise<Lowered> {
+export async function lower(root: object, options: LowerOptions = {}): Promise<Lowered> {
   const base = { openapi: "3.1.0", info: { title: "Test", version: "1" } };
   return lowerFiles({ "openapi.json": { ...base, ...root } }, options);
 }
 
 /** Lowers `openapi.json`, with further files beside it. A sound IR is part of every test. */
-export async function lowerFiles(files: Record<string, unknown>, options: Options = {}): Promise<Lowered> {
-  const collector = createCollector();
-  const texts = Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
-  const sources = createMemorySources(texts, collector.report);
-  const entry = sources.read("openapi.json") as SourceDocument;
-  const context: FrontendContext = {
-    sources,
-    report: collector.report,
-    origins: createOriginTable(),
-    settings: {},
-    idPrefix: "",
-    configuredSchemes: new Set(),
-    ...options,
-  };
-  const api = await frontend.lower(entry, context);
-  const broken = checkInvariants(api);
-  if (broken.length > 0) throw new Error(broken.join("\n"));
-  return {
-    api,
-    diagnostics: collector.list,
-    findings: collector.list.map(
-      ({ code, location }) => `${code} ${location && "pointer" in location ? location.pointer : ""}`,
-    ),
-    operation: (id) => find(api, id),
-  };
+export async function lowerFiles(files: Record<string, unknown>, options: LowerOptions = {}): Promise<Lowered> {
+  const main = files["openapi.json"];
+  const texts = Object.entries({ "openapi.json": main, ...files }).map(([path, value]) => [
+    path,
+    JSON.stringify(value),
+  ]);
+  const lowered = await lowerWith(frontend, Object.fromEntries(texts), options);
+  return { ...lowered, operation: (id) => find(lowered.api, id) };
 }
 
 function find(api: Api, id: string): HttpOperation {

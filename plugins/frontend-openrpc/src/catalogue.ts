@@ -1,0 +1,91 @@
+import { readingEntries } from "@sdkwright/json-schema";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+
+/** Findings about OpenRPC documents. Those about references and schemas are in the catalogue `json-schema`. */
+export const openrpcCatalogue = defineCatalogue("openrpc", {
+  "not-openrpc": entry({
+    severity: "error",
+    title: "Not an OpenRPC document",
+    cause: "The document has no `openrpc` key with a version.",
+    fix: 'Begin the document with `openrpc: "1.3.2"` (or the version that it is written in), or name another file.',
+    message: () => "The document does not say that it is an OpenRPC definition.",
+  }),
+  "unsupported-version": entry<{ version: string }>({
+    severity: "error",
+    title: "Unsupported version of OpenRPC",
+    cause: "The document is written in a version of OpenRPC that cannot be read.",
+    fix: "Convert the document to OpenRPC 1.3.",
+    message: ({ version }) => `OpenRPC ${version} cannot be read; 1.0 to 1.4 can.`,
+  }),
+  ...readingEntries("OpenRPC"),
+  "duplicate-method": entry<{ name: string }>({
+    severity: "error",
+    title: "Two methods with one name",
+    cause: "The name of a method is what is sent, and must be unique in a definition.",
+    fix: "Remove one of the methods, or give it the name that the server knows it by.",
+    message: ({ name }) => `The method \`${name}\` is declared twice; the second is left out.`,
+  }),
+  "reserved-method": entry<{ name: string }>({
+    severity: "warning",
+    title: "Reserved method name",
+    cause: "JSON-RPC 2.0 reserves method names that begin with `rpc.` for extensions of its own.",
+    fix: "Remove the method, or rename it if it is one of the API's own.",
+    message: ({ name }) => `The method \`${name}\` has a name that JSON-RPC reserves for itself.`,
+  }),
+  "duplicate-param": entry<{ name: string }>({
+    severity: "error",
+    title: "Two parameters with one name",
+    cause: "Parameters are told apart by their names, which must be unique in a method.",
+    fix: "Rename one of them.",
+    message: ({ name }) => `The parameter \`${name}\` is declared twice; the second is left out.`,
+  }),
+  "param-order": entry<{ name: string }>({
+    severity: "warning",
+    title: "Required parameter behind an optional one",
+    cause: "Parameters by position cannot leave one out before another that is required.",
+    fix: "Put required parameters first.",
+    message: ({ name }) => `The required parameter \`${name}\` stands behind an optional one, but goes by position.`,
+  }),
+  "param-structure": entry<{ found: string }>({
+    severity: "error",
+    title: "Unknown parameter structure",
+    cause: "`paramStructure` says how parameters are sent, and knows three ways.",
+    fix: "Write `by-name`, `by-position` or `either`.",
+    message: ({ found }) => `\`paramStructure\` must be by-name, by-position or either, but is ${found}.`,
+  }),
+  "error-code": entry({
+    severity: "error",
+    title: "Error without a code",
+    cause: "Errors of JSON-RPC are told apart by a code, which is an integer.",
+    fix: "Give the error an integer `code`.",
+    message: () => "The error has no integer `code`; it is left out.",
+  }),
+  "server-variable": entry<{ name: string; detail: string }>({
+    severity: "warning",
+    title: "Server variable that does not fit its URL",
+    cause: "The variables of a server and those in its URL must be the same.",
+    fix: "Declare the variable under `variables`, or remove it.",
+    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
+  }),
+  "relative-server": entry<{ url: string }>({
+    severity: "note",
+    title: "Server without a host",
+    cause: "A URL without a host cannot be called, because a client does not know where the definition came from.",
+    fix: "Write an absolute URL; without one, users of the SDK give the base URL.",
+    message: ({ url }) => `The server \`${url}\` has no host; it is left out.`,
+  }),
+  "left-out": entry<{ feature: string }>({
+    severity: "note",
+    title: "Part that SDKs do without",
+    cause: "The definition says something that helps readers and changes no call.",
+    fix: "Nothing needs to be done.",
+    message: ({ feature }) => `${feature} has no form in an SDK and is left out.`,
+  }),
+  unsupported: entry<{ feature: string; instead: string }>({
+    severity: "warning",
+    title: "Feature that SDKs do not express",
+    cause: "The definition uses something that has no form in an SDK.",
+    fix: "Nothing needs to be done, unless the API depends on it.",
+    message: ({ feature, instead }) => `${feature} is not supported: ${instead}.`,
+  }),
+});

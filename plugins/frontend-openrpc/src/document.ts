@@ -1,0 +1,145 @@
+import {
+  child,
+  createResolver,
+  createSchemas,
+  document,
+  elements,
+  expectMembers,
+  expectObject,
+  followObject,
+  isObject,
+  JSON_SCHEMA_07_DIALECT,
+  locationOf,
+  type Mutable,
+  type Node,
+  originOf,
+  requirePart,
+  textAt,
+} from "@sdkwright/json-schema";
+import {
+  type Api,
+  type Documented,
+  type FrontendContext,
+  IR_VERSION,
+  makeName,
+  type OperationId,
+  openResourceTree,
+  type RpcOperation,
+  type SourceDocument,
+} from "@sdkwright/plugin-api";
+import { openrpcCatalogue } from "./catalogue.js";
+import type { Context } from "./context.js";
+import { lowerMethods } from "./methods.js";
+import { lowerEnvironments } from "./servers.js";
+
+/** Lowers an OpenRPC document. One that cannot be read at all gives an API without operations, and says why. */
+export function lowerDocument(source: SourceDocument, frontend: FrontendContext): Api {
+  const context = createContext(source, frontend);
+  const { root } = context.resolver;
+  if (!isKnown(context, root)) return emptyApi(context, root);
+  const components = expectObject(context, child(root, "components"));
+  for (const schema of expectMembers(context, components && child(components, "schemas")))
+    context.schemas.declare(schema);
+  const tree = openResourceTree(context.namespace, originOf(root));
+  const operations: { [id: OperationId]: RpcOperation } = {};
+  for (const operation of lowerMethods(context, requirePart(context, root, "methods", "document"), tree)) {
+    operations[operation.id] = operation;
+    tree.add(operation.resource, operation.id);
+  }
+  return {
+    ...emptyApi(context, root),
+    ...lowerInfo(context, root),
+    environments: lowerEnvironments(context, child(root, "servers")),
+    types: context.schemas.finish(),
+    operations,
+    resources: tree.finish(tagTexts(context, root)),
+  };
+}
+
+function isKnown({ report }: Context, root: Node): boolean {
+  const version = isObject(root.value) ? root.value.openrpc : undefined;
+  if (version === undefined) report(openrpcCatalogue.create("not-openrpc", {}, { location: locationOf(root) }));
+  else if (typeof version === "string" && /^1\.[0-4](\.|$)/.test(version)) return true;
+  else {
+    const location = locationOf(child(root, "openrpc") ?? root);
+    const text = typeof version === "string" ? version : JSON.stringify(version);
+    report(openrpcCatalogue.create("unsupported-version", { version: text }, { location }));
+  }
+  return false;
+}
+
+function createContext(source: SourceDocument, frontend: FrontendContext): Context {
+  const { sources, origins, report, idPrefix, namespace } = frontend;
+  const dialect = JSON_SCHEMA_07_DIALECT;
+  const resolver = createResolver({ main: source, sources, origins, report, dialect });
+  const schemas = createSchemas({
+    resolver,
+    dialect,
+    report,
+    idPrefix,
+    ...(namespace !== undefined && { namespace }),
+    named: namedSchema,
+    additionalByDefault: false,
+  });
+  return { frontend, report, catalogue: openrpcCatalogue, resolver, schemas, idPrefix, namespace };
+}
+
+/** A component's key, or in another document the key of whatever is referred to. */
+function namedSchema(node: Node): string | undefined {
+  const { parent } = node;
+  if (!parent) return undefined;
+  if (parent.token === "schemas" && parent.parent?.token === "components") return node.token;
+  if (node.document.key === "" || parent.parent !== null) return undefined;
+  return node.token;
+}
+
+function emptyApi({ frontend, namespace }: Context, root: Node): Api {
+  return {
+    irVersion: IR_VERSION,
+    name: makeName(""),
+    auth: { mode: { kind: "none" }, schemes: [], security: null },
+    environments: { roles: [makeName("default", { explicit: true })], list: [] },
+    headers: [],
+    variables: [],
+    requestIdHeaders: [],
+    types: {},
+    errors: {},
+    operations: {},
+    resources: openResourceTree(namespace, originOf(root)).finish(),
+    root: "resource:",
+    webhooks: {},
+    channels: {},
+    origins: frontend.origins.list,
+  };
+}
+
+type Info = Pick<Api, "name" | "version" | "summary" | "description" | "externalDocs">;
+
+function lowerInfo(context: Context, root: Node): Partial<Info> {
+  const info = followObject(context, requirePart(context, root, "info", "document"));
+  if (!info) return {};
+  requirePart(context, info, "title", "`info`");
+  const lowered: Mutable<Info> = { name: makeName(textAt(context, info, "title") ?? "", { explicit: true }) };
+  document(lowered, info.value);
+  const version = textAt(context, info, "version");
+  if (version !== undefined) lowered.version = version;
+  const docs = child(root, "externalDocs");
+  if (docs) document(lowered, { externalDocs: docs.value });
+  return lowered;
+}
+
+/** Texts of the tags that `components` declares: groups named after them carry these. */
+function tagTexts(context: Context, root: Node): (group: string) => Documented | undefined {
+  const texts = new Map<string, Documented>();
+  const components = child(root, "components");
+  const declared = components && child(components, "tags");
+  const methods = elements(child(root, "methods")).flatMap((method) => elements(child(method, "tags")));
+  for (const node of [...expectMembers(context, declared), ...methods]) {
+    const tag = context.resolver.follow(node);
+    if (!tag || !isObject(tag.value) || typeof tag.value.name !== "string") continue;
+    const text: Mutable<Documented> = {};
+    document(text, tag.value);
+    if (Object.keys(text).length > 0) texts.set(tag.value.name, text);
+  }
+  return (group) => texts.get(group);
+}

@@ -1,0 +1,67 @@
+import {
+  child,
+  document,
+  expectList,
+  followObject,
+  keyOf,
+  locationOf,
+  type Mutable,
+  type Node,
+  originOf,
+  requirePart,
+  textAt,
+} from "@sdkwright/json-schema";
+import { makeName, type RpcOperation, splitWords, type Type } from "@sdkwright/plugin-api";
+import { openrpcCatalogue } from "./catalogue.js";
+import type { Context } from "./context.js";
+
+type Param = RpcOperation["params"][number];
+
+/** Where parameters stand, and what they are called after. */
+interface ParamScope {
+  readonly node: Node;
+  readonly words: readonly string[];
+  readonly structure: RpcOperation["paramStructure"];
+}
+
+/** Parameters of a method, each by its content descriptor. */
+export function lowerParams(context: Context, { node, words, structure }: ParamScope): Param[] {
+  const params = new Map<string, Param>();
+  let optional = false;
+  for (const entry of expectList(context, requirePart(context, node, "params", "method"))) {
+    const descriptor = followObject(context, entry);
+    if (!descriptor) continue;
+    requirePart(context, descriptor, "name", "parameter");
+    const wire = textAt(context, descriptor, "name");
+    if (wire === undefined) continue;
+    const location = locationOf(child(descriptor, "name") ?? descriptor);
+    if (params.has(wire)) {
+      context.report(openrpcCatalogue.create("duplicate-param", { name: wire }, { location }));
+      continue;
+    }
+    const param = lowerParam(context, descriptor, wire, words);
+    params.set(wire, param);
+    if (optional && param.required && structure === "by-position") {
+      context.report(openrpcCatalogue.create("param-order", { name: wire }, { location }));
+    }
+    optional ||= !param.required;
+  }
+  return [...params.values()];
+}
+
+function lowerParam(context: Context, node: Node, wire: string, words: readonly string[]): Param {
+  const schema = requirePart(context, node, "schema", `parameter \`${wire}\``);
+  const param: Mutable<Param> = {
+    name: makeName(wire, { explicit: true }),
+    type: schema ? typeAt(context, schema, [...words, ...splitWords(wire)]) : { kind: "unknown" },
+    required: child(node, "required")?.value === true,
+    origin: originOf(node),
+  };
+  document(param, node.value);
+  return param;
+}
+
+function typeAt(context: Context, schema: Node, words: readonly string[]): Type {
+  context.schemas.place(schema, { words, wire: keyOf(schema) });
+  return context.schemas.type(schema);
+}
