@@ -115,6 +115,17 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Declare every placeholder under `variables`, with a `default`.",
     message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
   }),
+  "looks-paginated": entry<{ count: number }>({
+    severity: "note",
+    title: "Operations that look paginated",
+    cause:
+      "Parameters and responses have the names that cursors and offsets usually have, but nothing says what they mean.",
+    fix: "Add `x-gen-pagination` in the definition or in an overlay, so that results can be iterated; set it to false otherwise.",
+    message: ({ count }) => {
+      const [who, what] = count > 1 ? [` and ${count - 1} more look`, "they"] : [" looks", "it"];
+      return `This operation${who} as if ${what} gave pages: \`x-gen-pagination\` would make the results iterable.`;
+    },
+  }),
   "response-status": entry<{ status: string }>({
     severity: "warning",
     title: "Response that is no status",

@@ -5,6 +5,7 @@ import {
   document,
   expectMembers,
   followObject,
+  isIgnored,
   isObject,
   type JsonObject,
   locationOf,
@@ -34,9 +35,10 @@ import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
 import { finishCall } from "./extensions/calls.js";
 import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
 import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
+import { notePages } from "./extensions/looks-paginated.js";
 import { checkExtensions } from "./extensions/read.js";
 import { lowerVariables } from "./extensions/variables.js";
-import { namedSchema } from "./named-schemas.js";
+import { componentSchema, namedSchema } from "./named-schemas.js";
 import { lowerOperation } from "./operations.js";
 import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
@@ -96,6 +98,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     idPrefix,
     ...(namespace !== undefined && { namespace }),
     named: namedSchema,
+    schemaNamed: (name) => componentSchema(resolver.root, name),
     additionalByDefault: frontend.settings["additional-properties-defaults-to"] === true,
   });
   return {
@@ -149,6 +152,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
   const operations: { [id: OperationId]: HttpOperation } = {};
   for (const draft of drafts) operations[draft.operation.id] = finishCall(context, draft, { types });
+  notePages(context, drafts, { types });
   const api: Mutable<Api> = {
     ...skeleton(frontend),
     ...lowerInfo(context, root),
@@ -168,7 +172,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
 /** Every component schema is declared, used or not: a definition names a type because somebody wants it. */
 function declareSchemas(context: Context, components: Node | undefined): void {
   for (const schema of expectMembers(context, followObject(context, components && child(components, "schemas"))))
-    context.schemas.declare(schema);
+    if (!isObject(schema.value) || !isIgnored(schema.value)) context.schemas.declare(schema);
 }
 
 function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): void {
