@@ -1,4 +1,4 @@
-import { child, isObject, type Node } from "@sdkwright/json-schema";
+import { child, isObject, keyOf, mergedNode, type Node } from "@sdkwright/json-schema";
 import { splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { essence } from "./media-types.js";
@@ -31,4 +31,29 @@ export function createContentNamer(context: Context, { words, own = [] }: Conten
       context.schemas.place(schema, { words: inner, own, wire: inner.join(" ") });
     },
   };
+}
+
+/**
+ * One content for several whose schemas differ: a value of it is one of theirs, and nothing but its media type, which
+ * is gone by the time that it is read, tells of which. Undefined where all have one schema.
+ */
+export function unionOfContents(entries: readonly Node[]): Node | undefined {
+  const schemas = new Map(entries.flatMap((entry) => child(entry, "schema") ?? []).map((node) => [textOf(node), node]));
+  const [first, ...more] = schemas.values();
+  const at = first?.parent?.parent;
+  if (!at || more.length === 0) return undefined;
+  const list = [first, ...more];
+  const key = `${keyOf(at)}/schema`;
+  const oneOf = mergedNode({
+    at,
+    key: `${key}/oneOf`,
+    value: list.map(({ value }) => value),
+    overrides: new Map(list.map((node, index) => [String(index), node])),
+  });
+  const schema = mergedNode({ at, key, value: { oneOf: oneOf.value }, overrides: new Map([["oneOf", oneOf]]) });
+  return mergedNode({ at, key: keyOf(at), value: { schema: schema.value }, overrides: new Map([["schema", schema]]) });
+}
+
+function textOf({ value }: Node): string {
+  return JSON.stringify(value);
 }

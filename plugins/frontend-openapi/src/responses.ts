@@ -25,7 +25,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { textType } from "./bodies.js";
 import { openapiCatalogue } from "./catalogue.js";
-import { createContentNamer } from "./content-names.js";
+import { createContentNamer, unionOfContents } from "./content-names.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { draftError } from "./errors.js";
 import { isBinary } from "./form-fields.js";
@@ -205,8 +205,11 @@ function lowerError(context: Context, { status, node }: Entry, words: readonly s
   const name = createContentNamer(context, { words: wordsOf(node, words), own: ["body"] });
   const kinds = media.map((entry) => ({ entry, kind: responseKind(context, entry) }));
   kinds.sort((a, b) => preference(a.entry.token, a.kind) - preference(b.entry.token, b.kind));
-  const [best] = kinds;
+  const json = kinds.flatMap(({ entry, kind }) => (kind === "json" ? entry : []));
+  const either = unionOfContents(json);
+  const best = either ? { entry: either, kind: "json" as const } : kinds[0];
   if (best) name.place(best.entry);
+  if (either) for (const entry of json) name.place(entry);
   const type = best ? errorType(context, best.entry, best.kind) : null;
   const origin = originOf(node);
   const description = typeof node.value.description === "string" ? node.value.description : undefined;

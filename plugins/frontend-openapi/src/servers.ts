@@ -1,11 +1,9 @@
 import {
   child,
   document,
-  elements,
   expectList,
   expectObject,
   extension,
-  isObject,
   type JsonObject,
   keyOf,
   locationOf,
@@ -109,16 +107,22 @@ export function roleOf(
 
 /**
  * The role of the URL that an operation asks for by the name of a server (`x-gen-server-name`). Undefined for the first
- * server, which serves whatever says nothing. A name that no server has can be one of the configuration.
+ * server, which serves whatever says nothing. A name that no server has can be one of the configuration: until that says
+ * its URL, it has the default one.
  */
 export function namedRole(context: Context, name: Node, rootServers: Node | undefined): string | undefined {
   const wire = textOf(context, name);
-  const index = readServers(context, rootServers).findIndex((server) => ownName(server) === wire);
+  const known = readServers(context, rootServers);
+  const index = known.findIndex((server) => ownName(server) === wire);
   if (index === 0 || wire === undefined) return undefined;
-  const entry = elements(rootServers).find(({ value }) => isObject(value) && nameOf(value) === wire);
-  if (rootServers && entry) {
-    const servers = { ...rootServers, value: [entry.value], overrides: new Map([["0", entry]]) };
-    context.roles.set(`name ${wire}`, { wire, servers });
+  if ([...context.roles.values()].some((role) => role.wire === wire)) return wire;
+  const entry = known[index]?.node;
+  const listed = rootServers && entry && { value: [entry.value], overrides: new Map([["0", entry]]) };
+  const servers = rootServers && listed ? { ...rootServers, ...listed } : undefined;
+  context.roles.set(`name ${wire}`, { wire, servers });
+  if (!servers) {
+    const params = { name: wire };
+    context.report(openapiCatalogue.create("unknown-server-name", params, { location: locationOf(name) }));
   }
   return wire;
 }
@@ -131,13 +135,9 @@ function freeName(context: Context, server: Server): string {
 }
 
 function ownName({ node }: Server): string | undefined {
-  return nameOf(node.value);
-}
-
-function nameOf(server: JsonObject): string | undefined {
-  const given = extension(server, "server-name") ?? server["x-name"] ?? server.name;
+  const given = extension(node.value, "server-name") ?? node.value["x-name"] ?? node.value.name;
   if (typeof given === "string" && given !== "") return given;
-  const { description } = server;
+  const { description } = node.value;
   if (typeof description !== "string") return undefined;
   const words = splitWords(description);
   return words.length > 0 && words.length <= MAX_NAME_WORDS ? description : undefined;
@@ -192,7 +192,8 @@ export function lowerEnvironments(context: Context, rootServers: Node | undefine
 function environmentsOf(context: Context, own: readonly Server[]): Environments {
   const roles = [...context.roles.values()].map((role) => ({ role, servers: readServers(context, role.servers) }));
   const base = own.length > 0 ? own : (roles[0]?.servers ?? []);
-  if (base.length === 0) return { roles: [makeName("default", { explicit: true })], list: [] };
+  const wires = ["default", ...roles.map(({ role }) => role.wire)];
+  const named = wires.map((wire) => makeName(wire, { explicit: true }));
   const names = environmentNames(base);
   const list = base.map((server, index): Environment => {
     const environment: Mutable<Environment> = {
@@ -203,10 +204,7 @@ function environmentsOf(context: Context, own: readonly Server[]): Environments 
     document(environment, server.node.value);
     return environment;
   });
-  return {
-    roles: ["default", ...roles.map(({ role }) => role.wire)].map((wire) => makeName(wire, { explicit: true })),
-    list,
-  };
+  return { roles: named, list };
 }
 
 /** The servers that are environments: all but those that operations ask for by name. */
@@ -218,7 +216,9 @@ function environmentServers(context: Context, rootServers: Node | undefined): re
 /** Of a role's servers, the one that goes with an environment: by name, else by position, else the first. */
 function matching(servers: readonly Server[], server: Server, index: number): Server {
   const name = ownName(server);
-  return servers.find((other) => name !== undefined && ownName(other) === name) ?? servers[index] ?? servers[0]!;
+  return (
+    servers.find((other) => name !== undefined && ownName(other) === name) ?? servers[index] ?? servers[0] ?? server
+  );
 }
 
 /** Names of environments: the server's own, else its host; the path is added where several share a host. */

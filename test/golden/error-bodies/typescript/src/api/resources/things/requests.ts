@@ -1,0 +1,9 @@
+/** What `getThing` takes. */
+export interface GetThingRequest {
+  id: string;
+}
+
+/** What `putThing` takes. */
+export interface PutThingRequest {
+  id: string;
+}

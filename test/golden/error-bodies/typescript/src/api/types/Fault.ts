@@ -1,0 +1,3 @@
+export interface Fault {
+  message: string;
+}

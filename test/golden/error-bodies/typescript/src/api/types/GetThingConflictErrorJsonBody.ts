@@ -1,0 +1,4 @@
+export interface GetThingConflictErrorJsonBody {
+  kind: "lock";
+  by?: string;
+}

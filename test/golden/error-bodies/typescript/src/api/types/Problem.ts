@@ -1,0 +1,4 @@
+export interface Problem {
+  title: string;
+  detail?: string;
+}

@@ -1,0 +1,3 @@
+export type * from "./Fault.js";
+export type * from "./GetThingConflictErrorJsonBody.js";
+export type * from "./Problem.js";
