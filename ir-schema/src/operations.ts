@@ -160,6 +160,14 @@ export interface OperationExample {
   readonly origin: OriginId;
 }
 
+/** Code that a definition shows for an operation, in whatever language: no SDK of ours need be meant. */
+export interface CodeSample {
+  /** As the definition has it: `curl`, `typescript`, ... */
+  readonly language: string;
+  readonly name?: string;
+  readonly code: string;
+}
+
 interface OperationBase extends Documented, Located {
   readonly id: OperationId;
   readonly resource: ResourceId;
@@ -173,6 +181,7 @@ interface OperationBase extends Documented, Located {
   readonly server?: string;
   readonly errors: readonly ErrorResponse[];
   readonly examples: readonly OperationExample[];
+  readonly codeSamples?: readonly CodeSample[];
   /** Levels of objects whose optional properties generated examples fill; 0 fills none. Absent: a default of the compiler. */
   readonly exampleDepth?: { readonly request?: number; readonly response?: number };
   /** Safe to send twice, whatever its method. */

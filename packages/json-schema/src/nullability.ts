@@ -1,3 +1,4 @@
+import { chosenNullability } from "./chosen-type.js";
 import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, type Node } from "./node.js";
 import type { State } from "./state.js";
@@ -14,6 +15,8 @@ export function saysNullable(value: JsonObject): boolean {
 export function isNullable(state: State, node: Node): boolean {
   const { value } = node;
   if (!isObject(value)) return false;
+  const chosen = chosenNullability(value);
+  if (chosen !== undefined) return chosen;
   if (saysNullable(value)) return !isNullSchema(value);
   if (typeof value.$ref === "string") return targetNullable(state, node, value.$ref);
   const { type } = value;

@@ -24,6 +24,8 @@ export interface SchemaOptions {
    * of that name; undefined for all other places.
    */
   named(node: Node): string | undefined;
+  /** The place that declares a schema of that name for use elsewhere. Absent: no name stands for a schema. */
+  schemaNamed?(name: string): Node | undefined;
   /** What an absent `additionalProperties` of an object with properties means. */
   readonly additionalByDefault: boolean;
 }

@@ -2,6 +2,8 @@ import { neverType, nonNull, nullable, nullType, type Type, type TypeId, unknown
 import { lowerCombined } from "./all-of.js";
 import { lowerArray } from "./arrays.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { chosenType } from "./chosen-type.js";
+import { extension, isIgnored } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
 import { lowerConst, lowerEnum } from "./enums.js";
 import { heirsOf } from "./heirs.js";
@@ -11,7 +13,7 @@ import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
 import { declarePolymorphic } from "./polymorphic.js";
 import { isScalarType, plain, scalar } from "./scalars.js";
-import { COMPOSED, LIMITED, type Scan, scan } from "./scan.js";
+import { COMPOSED, EXTENDED, LIMITED, type Scan, scan } from "./scan.js";
 import type { State } from "./state.js";
 import { lowerTypeList, lowerUnion } from "./unions.js";
 import { noteUnsupported } from "./unsupported.js";
@@ -56,6 +58,7 @@ export function composedType(state: State, node: Node, value: JsonObject): Type 
 /** The type of a schema that is a string, a number or a boolean and nothing else, as most are; its place does not matter. */
 export function plainScalar(value: JsonObject, found: Scan): Type | undefined {
   if ((found & COMPOSED) !== 0) return undefined;
+  if ((found & EXTENDED) !== 0 && extension(value, "type") !== undefined) return undefined;
   const { type } = value;
   if (typeof type !== "string" || !isScalarType(type)) return undefined;
   return (found & LIMITED) === 0 ? plain(type) : scalar(type, value);
@@ -91,6 +94,8 @@ export function declareNamed(state: State, node: Node, name: string): TypeId {
 }
 
 function lowerSchema(state: State, node: Node, value: JsonObject): Type {
+  const chosen = chosenType(state, node, value);
+  if (chosen) return chosen;
   noteUnsupported(state, node, value);
   if (typeof value.$ref === "string") return lowerReference(state, node, value, value.$ref);
   if (typeof value.$dynamicRef === "string") return referenceType(state, node, value.$dynamicRef);
@@ -141,6 +146,7 @@ export function referenceType(state: State, node: Node, reference: string): Type
 
 /** The type of a schema that a reference names, without its null. */
 export function targetType(state: State, target: Node): Type {
+  if (isObject(target.value) && isIgnored(target.value)) return unknownType;
   const known = state.drafts.get(keyOf(target));
   if (known) {
     known.taken = true;

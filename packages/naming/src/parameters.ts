@@ -120,7 +120,9 @@ export function requestKeys(api: Api, operation: Operation, options: RequestKeyO
   const { profile } = options;
   if (operation.kind === "rpc") return rpcKeys(operation, profile);
   const taken = bodyKeys(api, operation, options);
-  const body = hasBodyKey(api, operation) ? plainKey({ wire: "body", words: ["body"], explicit: false }, profile) : undefined;
+  const body = hasBodyKey(api, operation)
+    ? plainKey({ wire: "body", words: ["body"], explicit: false }, profile)
+    : undefined;
   if (body !== undefined) taken.add(body);
   const parameters = new Map<string, string>();
   const clashes: ParameterClash[] = [];

@@ -1,7 +1,6 @@
 import {
   child,
   expectMembers,
-  followObject,
   type JsonObject,
   keyOf,
   locationOf,

@@ -20,10 +20,10 @@ export interface ErrorDraft {
   readonly description: string | undefined;
 }
 
-/** Role of a URL beside the default one, and the servers that give it. */
+/** Role of a URL beside the default one, and the servers that give it; none where the configuration is to give it. */
 export interface RoleDraft {
   readonly wire: string;
-  readonly servers: Node;
+  readonly servers: Node | undefined;
 }
 
 /** Everything that lowering one document shares. */

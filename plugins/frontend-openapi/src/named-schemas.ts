@@ -1,4 +1,4 @@
-import type { Node } from "@sdkwright/json-schema";
+import { child, type Node } from "@sdkwright/json-schema";
 
 /** Keywords under which a schema stands inline. */
 const INLINE: ReadonlySet<string> = new Set([
@@ -33,4 +33,11 @@ function fileStem(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const dot = name.indexOf(".");
   return dot > 0 ? name.slice(0, dot) : name;
+}
+
+/** The component that declares a schema of that name; in Swagger 2.0, the definition. */
+export function componentSchema(root: Node, name: string): Node | undefined {
+  const components = child(root, "components");
+  const holder = components ? child(components, "schemas") : child(root, "definitions");
+  return holder && child(holder, name);
 }

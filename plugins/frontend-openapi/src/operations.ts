@@ -20,6 +20,7 @@ import { lowerBody } from "./bodies.js";
 import type { Found } from "./collect.js";
 import type { Context } from "./context.js";
 import type { CallDraft } from "./extensions/calls.js";
+import { lowerExamples } from "./extensions/examples.js";
 import { addIdempotency } from "./extensions/idempotency.js";
 import { checkKeys, extensionAt, flagOf, memberAt, textOf } from "./extensions/read.js";
 import { lowerStreaming } from "./extensions/streaming.js";
@@ -103,6 +104,9 @@ function addDetails(
   const name = request && textOf(context, request);
   if (name !== undefined) operation.requestName = makeName(name, { explicit: true });
   checkNoSignature(context, node);
+  const { examples, codeSamples } = lowerExamples(context, node, operation);
+  if (examples.length > 0) operation.examples = examples;
+  if (codeSamples.length > 0) operation.codeSamples = codeSamples;
 }
 
 function addRetries(context: Context, operation: Mutable<HttpOperation>, node: Node): void {

@@ -14,6 +14,7 @@ import {
   members,
   type Node,
   originOf,
+  reportType,
   textAt,
 } from "@sdkwright/json-schema";
 import {
@@ -29,6 +30,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
+import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
 import { mediaKind } from "./media-types.js";
 
@@ -130,11 +132,28 @@ function addDetails(
   if (variable !== undefined) parameter.variable = variable;
   const schema = at.schema && isObject(at.schema.value) ? at.schema.value : undefined;
   if (schema?.default !== undefined) parameter.default = schema.default as JsonValue;
+  addClientDefault(context, parameter, { node: at.node, schema: at.schema });
   if (parameter.description === undefined && typeof schema?.description === "string" && schema.$ref === undefined) {
     parameter.description = schema.description;
   }
   const examples = examplesAt(context, at.node);
   if (examples) parameter.examples = examples;
+}
+
+/** A default that the client sends itself (`x-gen-default`): the parameter always has a value. */
+function addClientDefault(
+  context: Context,
+  parameter: Mutable<Parameter>,
+  { node, schema }: { readonly node: Node; readonly schema: Node | undefined },
+): void {
+  const chosen = extensionAt(node, "default") ?? (schema && extensionAt(schema, "default"));
+  if (!chosen) return;
+  if (chosen.value === null || typeof chosen.value === "object") {
+    reportType(context, chosen, "text, a number, true or false");
+    return;
+  }
+  parameter.default = chosen.value;
+  parameter.required = true;
 }
 
 function missing(context: Context, node: Node, part: string): void {

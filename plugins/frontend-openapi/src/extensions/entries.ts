@@ -39,4 +39,12 @@ export const extensionEntries = {
     message: ({ name, nearest }) =>
       `There is no SDK variable \`${name}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
+  "unknown-server-name": entry<{ name: string }>({
+    severity: "note",
+    title: "Server name of the configuration",
+    cause: "`x-gen-server-name` of an operation names a server that the document does not list.",
+    fix: "Give `environments` in the configuration a URL of that name, or correct the name.",
+    message: ({ name }) =>
+      `No server of the document is called \`${name}\`: without a URL of that name in the configuration, the default one serves.`,
+  }),
 } as const;

@@ -73,7 +73,8 @@ interface Unknown {
   readonly nearest: string | undefined;
 }
 
-function reportUnknown(context: Context, node: Node, params: Unknown): void {
+/** Reports a key that has no meaning where it stands. */
+export function reportUnknown(context: Context, node: Node, params: Unknown): void {
   context.report(openapiCatalogue.create("unknown-extension", params, { location: locationOf(node, "key") }));
 }
 

@@ -1,0 +1,30 @@
+import { nullable, readTypeText, type Type } from "@sdkwright/plugin-api";
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { extension, extensionKey } from "./dialect.js";
+import { child, type JsonObject, locationOf, type Node } from "./node.js";
+import type { State } from "./state.js";
+import { targetType } from "./type-of.js";
+
+/** The type that `x-gen-type` gives a schema in place of its keywords; undefined where it gives none. */
+export function chosenType(state: State, node: Node, value: JsonObject): Type | undefined {
+  const text = extension(value, "type");
+  if (text === undefined) return undefined;
+  const named = (name: string): Type | undefined => {
+    const target = state.options.schemaNamed?.(name);
+    return target && targetType(state, target);
+  };
+  const read = typeof text === "string" ? readTypeText(text, named) : undefined;
+  if (read) return read.optional ? nullable(read.type) : read.type;
+  const what = extensionKey(value, "type")!;
+  const expected = "a type such as `datetime`, `list<string>`, `optional<integer>` or the name of a schema";
+  const found = typeof text === "string" ? `\`${text}\`` : "no text";
+  const location = locationOf(child(node, what)!);
+  state.report(jsonSchemaCatalogue.create("wrong-type", { what, expected, found }, { location }));
+  return undefined;
+}
+
+/** Whether `x-gen-type` says that a value may be null; undefined where it says nothing. */
+export function chosenNullability(value: JsonObject): boolean | undefined {
+  const text = extension(value, "type");
+  return typeof text === "string" ? /^\s*(?:optional|nullable)\s*</.test(text) : undefined;
+}

@@ -1,0 +1,2 @@
+export type * from "./requests.js";
+export type * from "./types/index.js";

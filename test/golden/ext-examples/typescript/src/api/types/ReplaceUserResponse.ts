@@ -1,0 +1,4 @@
+export interface ReplaceUserResponse {
+  id?: string;
+  name?: string;
+}

@@ -1,0 +1,2 @@
+export type * from "./requests.js";
+export * from "./types/index.js";

@@ -1,0 +1,4 @@
+export interface Circle {
+  kind: "Circle";
+  r: number;
+}

@@ -1,0 +1,6 @@
+export type Color = "r" | "g";
+
+export const Color = {
+  Red: "r",
+  Green: "g",
+} as const;

@@ -1,0 +1,4 @@
+export interface Square {
+  kind: "Square";
+  a: number;
+}
