@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Api, checkInvariants, createCollector } from "../src/index.js";
+import { type Api, checkInvariants, createCollector, makeName } from "../src/index.js";
 import { prune, reachableTypes } from "../src/stages/prune.js";
 import { filterEndpoints, keepOperations, selectAudiences } from "../src/stages/select.js";
-import { makeApi, operationId } from "./ir.js";
+import { makeApi, operationId, typeId } from "./ir.js";
 
 const paths = (api: Api) => Object.keys(api.operations).map((id) => id.slice("op:".length));
 const types = (api: Api) => Object.keys(api.types).map((id) => id.slice("type:".length));
@@ -166,6 +166,39 @@ describe("audiences", () => {
     expect(pet?.kind === "object" && pet.properties.map(({ name }) => name.wire)).toEqual(["name", "owner"]);
     const both = seen.operations[operationId("GET /both")];
     expect(both?.kind === "http" && both.parameters.map(({ name }) => name.wire)).toEqual(["q", "page"]);
+  });
+
+  test("take the pages away that a hidden parameter would turn", () => {
+    const id = operationId("GET /both");
+    const turned = (name: string): Api => {
+      const operation = API.operations[id];
+      if (operation?.kind !== "http") throw new Error("no such operation");
+      const body = { in: "body", path: ["x"] } as const;
+      const cursor = { in: "query", path: [name] } as const;
+      const pagination = { kind: "cursor", cursor, next: body, results: body } as const;
+      return { ...API, operations: { ...API.operations, [id]: { ...operation, pagination } } };
+    };
+    const seen = (name: string) => select(turned(name), "public").seen.operations[id];
+    expect(seen("debug")).not.toHaveProperty("pagination");
+    expect(seen("page")).toHaveProperty("pagination");
+  });
+
+  test("take variants away that are tagged for others, or that name a type which is; the last stay", () => {
+    const ref = (name: string) => ({ kind: "ref", id: typeId(name) }) as const;
+    const variant = (name: string, audiences?: string[]) => {
+      return { name: makeName(name), type: ref(name), tags: [], origin: 0, ...(audiences && { audiences }) };
+    };
+    const id = typeId("Either");
+    const union = (...variants: ReturnType<typeof variant>[]): Api => {
+      const base = { id, name: makeName("Either"), origin: 0, audiences: ["public"] };
+      return { ...API, types: { ...API.types, [id]: { ...base, kind: "union", discriminator: null, variants } } };
+    };
+    const kept = (api: Api) => {
+      const decl = select(api, "public").seen.types[id];
+      return decl?.kind === "union" ? decl.variants.map(({ name }) => name.wire) : [];
+    };
+    expect(kept(union(variant("Plain"), variant("Owner", ["internal"]), variant("Hidden")))).toEqual(["Plain"]);
+    expect(kept(union(variant("Hidden")))).toEqual(["Hidden"]);
   });
 
   test("of a group are alternatives", () => {

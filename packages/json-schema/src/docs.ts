@@ -38,7 +38,8 @@ export function document(target: Mutable<Documented>, value: Json): void {
   const availability = availabilityOf(value);
   if (availability) target.availability = availability;
   const audiences = extension(value, "audiences");
-  if (Array.isArray(audiences)) target.audiences = audiences.filter((audience) => typeof audience === "string");
+  if (typeof audiences === "string") target.audiences = [audiences];
+  else if (Array.isArray(audiences)) target.audiences = audiences.filter((audience) => typeof audience === "string");
 }
 
 /** The examples that a schema gives itself, as they stand there. */

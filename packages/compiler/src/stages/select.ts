@@ -1,20 +1,18 @@
 import {
   type Api,
   type Documented,
-  type Environments,
   nearest,
   type Operation,
   type OperationId,
-  type Parameter,
   placeOf,
   type Report,
-  type TypeDecl,
   type TypeId,
   type WebhookDecl,
 } from "@sdkwright/plugin-api";
 import { type EndpointIndex, indexEndpoints, nearestEndpoint } from "../apply/endpoints.js";
 import { compilerCatalogue } from "../catalogue.js";
 import { keepTypes, reachableTypes } from "./prune.js";
+import { type Keep, visibleEnvironments, visibleMembers, visibleOperation } from "./visible.js";
 
 /** The endpoints that a `filter.endpoints` keeps, and where it stands in the configuration. */
 export interface EndpointFilter {
@@ -55,8 +53,6 @@ export function tokenOperations(api: Api): Set<OperationId> {
   );
   return new Set(endpoints.map(({ operation }) => operation));
 }
-
-type Keep = (element: Documented) => boolean;
 
 function keepEntries<V>(table: { readonly [id: string]: V }, keep: (value: V) => boolean): { [id: string]: V } {
   return Object.fromEntries(Object.entries(table).filter(([, value]) => keep(value)));
@@ -126,12 +122,18 @@ export function selectAudiences(api: Api, selection: AudienceSelection, report: 
   const allowed: Keep = (element) => element.audiences === undefined || tagged(element);
   const tokens = tokenOperations(api);
   const narrowed = keepOperations(api, (operation) => tagged(operation) || tokens.has(operation.id));
-  const operations = Object.entries(narrowed.operations).map(([id, operation]) => [id, visible(operation, allowed)]);
-  const types = Object.entries(api.types).map(([id, decl]) => [id, visibleMembers(decl, allowed)]);
+  const members = Object.entries(api.types).map(([id, decl]) => [
+    id,
+    visibleMembers(decl, { allowed, types: api.types }),
+  ]);
+  const types = Object.fromEntries(members) as Api["types"];
+  const operations = Object.entries(narrowed.operations).map(([id, operation]) => {
+    return [id, visibleOperation(operation, { allowed, types })];
+  });
   const seen: Api = {
     ...narrowed,
     operations: Object.fromEntries(operations) as Api["operations"],
-    types: Object.fromEntries(types) as Api["types"],
+    types,
     webhooks: keepEntries(narrowed.webhooks, tagged) as Api["webhooks"],
     channels: keepEntries(
       narrowed.channels,
@@ -152,25 +154,6 @@ function isOpened(id: string, { operations }: Api): boolean {
   return Object.values(operations).some((operation) => operation.kind === "channel" && operation.channel === id);
 }
 
-function visible(operation: Operation, allowed: Keep): Operation {
-  if (operation.kind !== "http") return operation;
-  const stays = (parameter: Parameter) => parameter.in === "path" || allowed(parameter);
-  return operation.parameters.every(stays)
-    ? operation
-    : { ...operation, parameters: operation.parameters.filter(stays) };
-}
-
-function visibleMembers(decl: TypeDecl, allowed: Keep): TypeDecl {
-  if (decl.kind !== "object" || decl.properties.every(allowed)) return decl;
-  return { ...decl, properties: decl.properties.filter(allowed) };
-}
-
-function visibleEnvironments(environments: Environments, tagged: Keep): Environments {
-  const { list } = environments;
-  if (list.every(({ audiences }) => audiences === undefined)) return environments;
-  return { ...environments, list: list.filter(tagged) };
-}
-
 function* taggable(api: Api): Generator<Documented> {
   yield* Object.values(api.webhooks);
   yield* Object.values(api.channels);
@@ -182,6 +165,7 @@ function* taggable(api: Api): Generator<Documented> {
   for (const decl of Object.values(api.types)) {
     yield decl;
     if (decl.kind === "object") yield* decl.properties;
+    else if (decl.kind === "union") yield* decl.variants;
   }
 }
 

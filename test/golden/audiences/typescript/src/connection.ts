@@ -1,5 +1,6 @@
 import { type Core, createCore } from "./core/client/core.js";
 import type { ClientOptions } from "./core/client/options.js";
+import { multipartBody } from "./core/form/multipart.js";
 import { checkIntegers } from "./core/json/integers.js";
 import type { ClientSpec } from "./core/spec.js";
 import type { AudiencesEnvironment } from "./environments.js";
@@ -10,7 +11,7 @@ const clientSpec: ClientSpec = {
   version: VERSION,
   environments: { Public: ["https://api.example.com"] },
   auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
+  features: { multipart: multipartBody, int64: checkIntegers },
   int64: ["cents"],
 };
 

@@ -9,6 +9,7 @@ export type {
   RequestOptions,
   Supplier,
 } from "./core/client/options.js";
+export type { FileData, FileInput } from "./core/file/input.js";
 export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
 export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";

@@ -1,2 +1,2 @@
 export * from "./resources/index.js";
-export type * from "./types/index.js";
+export * from "./types/index.js";
