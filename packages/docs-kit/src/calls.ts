@@ -14,39 +14,37 @@ import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
 import { exampleValue } from "./values.js";
 
-/** Levels of objects whose optional properties are filled, where no setting says otherwise. */
-const DEFAULT_DEPTH = { request: 0, response: 1 } as const;
-
-function depthOf({ exampleDepth }: HttpOperation, direction: "request" | "response"): number {
-  return exampleDepth?.[direction] ?? DEFAULT_DEPTH[direction];
-}
+/** Levels of objects whose optional properties a response to show fills, where no setting says otherwise. */
+const RESPONSE_DEPTH = 1;
 
 /** A parameter that callers must give: nothing else supplies its value. */
 function isNeeded({ api }: ExampleContext, parameter: Parameter): boolean {
   return parameter.required && parameter.variable === undefined && sentDefault(api, parameter) === undefined;
 }
 
-function parameterValue(context: ExampleContext, operation: HttpOperation, parameter: Parameter) {
-  const depth = depthOf(operation, "request");
+function parameterValue(context: ExampleContext, parameter: Parameter, depth: number): JsonValue | undefined {
   if (!isNeeded(context, parameter) && (depth === 0 || parameter.variable !== undefined)) return undefined;
   const { type, name } = parameter;
   const declared = declaredExample(context, parameter, "request");
   if (declared !== undefined) return declared;
-  return exampleValue(context, type, { direction: "request", depth: depth - 1, open: [], hint: name.wire });
+  // A path cannot hold a value without anything in it.
+  const inner = parameter.in === "path" ? Math.max(depth, 1) : depth;
+  return exampleValue(context, type, { direction: "request", depth: inner, open: [], hint: name.wire });
 }
 
-function bodyValue(context: ExampleContext, operation: HttpOperation): JsonValue | undefined {
+function bodyValue(context: ExampleContext, operation: HttpOperation, depth: number): JsonValue | undefined {
   const { body } = operation;
   const content = body?.contents[0];
   if (!body || !content) return undefined;
   const merged = mergedBody(context.api, operation) !== null;
-  const depth = depthOf(operation, "request");
   // The properties of a merged body are asked for whether or not the body as a whole may be left out.
   if (!body.required && !body.examples && !merged && depth === 0) return undefined;
   if (content.kind === "binary") return scalarExample("binary", undefined, "");
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
   if (declared !== undefined) return declared;
-  return exampleValue(context, content.type, { direction: "request", depth, open: [], hint: "text" });
+  const value = exampleValue(context, content.type, { direction: "request", depth, open: [], hint: "text" });
+  const needsObject = content.kind === "form" || content.kind === "multipart";
+  return needsObject && (value === undefined || !isRecord(value)) ? {} : value;
 }
 
 /** Without the key of a body that the operation pins to one value. */
@@ -87,33 +85,35 @@ function givenCall(
   return { operation, parameters, ...(sent !== undefined && { body: sent }) };
 }
 
-const calls = new WeakMap<Api, Map<HttpOperation, ExampleCall>>();
+const calls = new WeakMap<Api, Map<string, ExampleCall>>();
 
 /**
  * A call to show: one that the definition shows as a whole, else what an operation cannot do without, by the examples of
- * its parts and made where there are none. How much of the rest is shown is the operation's `exampleDepth`.
+ * its parts and made where there are none. How much of the rest is shown is the operation's `exampleDepth`, or `fallback`.
  */
-export function exampleCall(context: ExampleContext, operation: HttpOperation): ExampleCall {
-  const made = calls.get(context.api) ?? new Map<HttpOperation, ExampleCall>();
+export function exampleCall(context: ExampleContext, operation: HttpOperation, fallback = 0): ExampleCall {
+  const depth = operation.exampleDepth?.request ?? fallback;
+  const made = calls.get(context.api) ?? new Map<string, ExampleCall>();
   calls.set(context.api, made);
-  const known = made.get(operation);
+  const key = `${depth} ${operation.id}`;
+  const known = made.get(key);
   if (known) return known;
-  const call = makeCall(context, operation);
-  made.set(operation, call);
+  const call = makeCall(context, operation, depth);
+  made.set(key, call);
   return call;
 }
 
-function makeCall(context: ExampleContext, operation: HttpOperation): ExampleCall {
+function makeCall(context: ExampleContext, operation: HttpOperation, depth: number): ExampleCall {
   for (const example of operation.examples) {
     const given = givenCall(context, operation, example);
     if (given) return given;
   }
   const parameters = operation.parameters.flatMap((parameter) => {
     if (isPinned(operation, parameter)) return [];
-    const value = parameterValue(context, operation, parameter);
+    const value = parameterValue(context, parameter, depth);
     return value === undefined ? [] : [{ in: parameter.in, name: parameter.name.wire, value }];
   });
-  const body = withoutPinned(operation, bodyValue(context, operation));
+  const body = withoutPinned(operation, bodyValue(context, operation, depth));
   return { operation, parameters, ...(body !== undefined && { body }) };
 }
 
@@ -146,7 +146,8 @@ export function exampleResponse(context: ExampleContext, operation: HttpOperatio
     ...(response.examples ?? []),
   ];
   const declared = declaredExample(context, { type: content.type, examples }, "response");
-  const place = { direction: "response", depth: depthOf(operation, "response"), open: [], hint: "text" } as const;
+  const depth = operation.exampleDepth?.response ?? RESPONSE_DEPTH;
+  const place = { direction: "response", depth, open: [], hint: "text" } as const;
   const value = declared ?? exampleValue(context, content.type, place);
   return { status, response, content, ...(value !== undefined && { value }) };
 }

@@ -15,7 +15,7 @@ function reportMisfit({ api, report }: ExampleContext, example: Pick<Example, "o
   const inner = found.path.map((step) => `/${escapePointerToken(step)}`).join("");
   const place = found.path.length === 0 ? "it" : `\`${found.path.join(".")}\``;
   const location = { document, pointer: pointer + inner };
-  report(examplesCatalogue.create("mismatch", { place, expected: found.expected }, { location }));
+  report(examplesCatalogue.create("mismatch", { place, problem: found.problem }, { location }));
 }
 
 /** Whether a value of the definition is of its type; a warning says where it is not. */

@@ -2,12 +2,12 @@ import type { Api, EnumDecl, JsonValue, ObjectDecl, PrimitiveKind, Type, UnionDe
 import { allProperties, resolveType } from "@sdkwright/plugin-api";
 import { isList, isRecord } from "./json.js";
 
-/** Where a value is not of its type, and what should stand there. */
+/** Where a value is not of its type, and how. */
 export interface Misfit {
   /** Keys and indices from the value down. */
   readonly path: readonly string[];
-  /** Such as `a string`. */
-  readonly expected: string;
+  /** Such as `is not a string`. */
+  readonly problem: string;
 }
 
 /** Who writes the value: a request leaves out what only responses carry, and the other way round. */
@@ -36,24 +36,24 @@ const kinds: { readonly [K in PrimitiveKind]: "string" | "boolean" | "number" | 
 
 const words = { string: "a string", boolean: "true or false", number: "a number", integer: "a whole number" } as const;
 
-const misfit = (expected: string): Misfit => ({ path: [], expected });
+const misfit = (problem: string): Misfit => ({ path: [], problem });
 const below = (step: string | number, inner: Misfit | undefined): Misfit | undefined =>
-  inner && { path: [String(step), ...inner.path], expected: inner.expected };
+  inner && { path: [String(step), ...inner.path], problem: inner.problem };
 
 function primitiveMisfit(kind: PrimitiveKind, value: JsonValue): Misfit | undefined {
   const wanted = kinds[kind];
   const fits = wanted === "integer" ? Number.isInteger(value) : typeof value === wanted;
-  return fits ? undefined : misfit(words[wanted]);
+  return fits ? undefined : misfit(`is not ${words[wanted]}`);
 }
 
 function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {
   if (decl.values.some((known) => known.value === value)) return undefined;
   const plain = decl.base === "string" ? "string" : "number";
-  return decl.open && typeof value === plain ? undefined : misfit("a value of the enum");
+  return decl.open && typeof value === plain ? undefined : misfit("is not a value of the enum");
 }
 
 function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: Direction): Misfit | undefined {
-  if (!isRecord(value)) return misfit("an object");
+  if (!isRecord(value)) return misfit("is not an object");
   const declared = new Set<string>();
   const elsewhere = direction === "request" ? "read" : "write";
   for (const { name, required, access, type } of allProperties(api, decl)) {
@@ -61,12 +61,14 @@ function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: D
     if (Object.hasOwn(value, name.wire)) {
       const found = misfitOf(api, type, value[name.wire] as JsonValue, direction);
       if (found) return below(name.wire, found);
-    } else if (required && access !== elsewhere) return misfit(`the property \`${name.wire}\``);
+    } else if (required && access !== elsewhere) return misfit(`lacks the property \`${name.wire}\``);
   }
   const additional = additionalOf(api, decl);
   for (const key of Object.keys(value)) {
     if (declared.has(key)) continue;
-    if (!additional) return { path: [key], expected: "no such property" };
+    // Servers may add to what they answer; callers cannot.
+    if (!additional && direction === "response") continue;
+    if (!additional) return { path: [key], problem: "is not declared" };
     const found = misfitOf(api, additional, value[key] as JsonValue, direction);
     if (found) return below(key, found);
   }
@@ -88,15 +90,15 @@ function unionMisfit(api: Api, decl: UnionDecl, value: JsonValue, direction: Dir
   const tag = decl.discriminator && isRecord(value) ? value[decl.discriminator.wire] : undefined;
   const tagged = decl.variants.filter(({ tags }) => tags.some((own) => own === tag));
   const [only] = tagged;
-  if (decl.discriminator && !only) return below(decl.discriminator.wire, misfit("a value that selects a variant"));
+  if (decl.discriminator && !only) return below(decl.discriminator.wire, misfit("selects none of the variants"));
   if (only && tagged.length === 1) return misfitOf(api, only.type, value, direction);
   const candidates = only ? tagged : decl.variants;
   const fits = candidates.some(({ type }) => misfitOf(api, type, value, direction) === undefined);
-  return fits ? undefined : misfit("a value of one of the variants");
+  return fits ? undefined : misfit("is not a value of one of the variants");
 }
 
 function listMisfit(api: Api, items: Type, value: JsonValue, direction: Direction): Misfit | undefined {
-  if (!isList(value)) return misfit("a list");
+  if (!isList(value)) return misfit("is not a list");
   for (const [index, item] of value.entries()) {
     const found = misfitOf(api, items, item, direction);
     if (found) return below(index, found);
@@ -111,8 +113,9 @@ function tupleMisfit(
   direction: Direction,
 ): Misfit | undefined {
   const { items, rest } = tuple;
-  if (!isList(value)) return misfit("a list");
-  if (value.length < items.length || (!rest && value.length > items.length)) return misfit(`${items.length} items`);
+  if (!isList(value)) return misfit("is not a list");
+  if (value.length < items.length || (!rest && value.length > items.length))
+    return misfit(`has not ${items.length} items`);
   for (const [index, item] of value.entries()) {
     const type = items[index] ?? rest;
     const found = type ? misfitOf(api, type, item, direction) : undefined;
@@ -122,7 +125,7 @@ function tupleMisfit(
 }
 
 function mapMisfit(api: Api, values: Type, value: JsonValue, direction: Direction): Misfit | undefined {
-  if (!isRecord(value)) return misfit("an object");
+  if (!isRecord(value)) return misfit("is not an object");
   for (const [key, item] of Object.entries(value)) {
     const found = misfitOf(api, values, item, direction);
     if (found) return below(key, found);
@@ -132,7 +135,7 @@ function mapMisfit(api: Api, values: Type, value: JsonValue, direction: Directio
 
 /**
  * The first place at which a value is not of a type; undefined where it is. Formats and limits are not looked at, since
- * no SDK enforces them; keys that a closed object does not declare are, since no typed language could write them.
+ * no SDK enforces them; keys that an object does not declare are where callers would have to write them.
  */
 export function misfitOf(api: Api, type: Type, value: JsonValue, direction: Direction): Misfit | undefined {
   const resolved = resolveType(api, type);
@@ -140,7 +143,7 @@ export function misfitOf(api: Api, type: Type, value: JsonValue, direction: Dire
     case "primitive":
       return primitiveMisfit(resolved.primitive, value);
     case "literal":
-      return value === resolved.value ? undefined : misfit(JSON.stringify(resolved.value));
+      return value === resolved.value ? undefined : misfit(`is not ${JSON.stringify(resolved.value)}`);
     case "object":
       return objectMisfit(api, resolved, value, direction);
     case "enum":
@@ -158,9 +161,9 @@ export function misfitOf(api: Api, type: Type, value: JsonValue, direction: Dire
     case "unknown":
       return undefined;
     case "null":
-      return value === null ? undefined : misfit("null");
+      return value === null ? undefined : misfit("is not null");
     case "never":
-      return misfit("nothing at all");
+      return misfit("can have no value");
     default:
       return resolved satisfies never;
   }

@@ -81,6 +81,12 @@ function listExample(
   return Array.from({ length: count }, () => item);
 }
 
+/** An entry where optional properties would be filled too. */
+function mapExample(context: ExampleContext, values: Type, place: ValuePlace): JsonValue {
+  const value = place.depth > 0 ? exampleValue(context, values, { ...place, depth: place.depth - 1 }) : undefined;
+  return value === undefined ? {} : { key: value };
+}
+
 /** The example of the nearest declaration that a reference passes on its way. */
 function referredExample(context: ExampleContext, type: Type, { direction }: ValuePlace): JsonValue | undefined {
   for (let current = type; current.kind === "ref"; ) {
@@ -119,7 +125,7 @@ export function exampleValue(context: ExampleContext, type: Type, place: ValuePl
       return items.some((item) => item === undefined) ? undefined : (items as JsonValue[]);
     }
     case "map":
-      return {};
+      return mapExample(context, resolved.values, place);
     case "nullable":
       return exampleValue(context, resolved.inner, place) ?? null;
     case "unknown":

@@ -25,5 +25,10 @@ export const options: OptionSchema = {
       "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
   },
   "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "wire-tests": {
+    type: "boolean",
+    description: "Emit tests that call every method against a local server.",
+    default: true,
+  },
   "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 };

@@ -70,16 +70,23 @@ function clientEntries(emission: Emission): Entry[] {
 
 /** Options without which no client can be made: a base URL that no environment names, and headers. */
 function requiredEntries(emission: Emission): Entry[] {
-  const { target } = emission;
-  const { api, names } = target;
+  const { api } = emission.target;
   const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
-  const headers = api.headers.flatMap(({ header, value }): Entry[] => {
+  return [
+    ...(needsUrl ? [["baseUrl", json("https://api.example.com")] as const] : []),
+    ...headerEntries(emission, true),
+  ];
+}
+
+/** Headers that every call needs; with `readsEnv`, those that the environment can supply are left to it. */
+function headerEntries({ target }: Emission, readsEnv: boolean): Entry[] {
+  const { api, names } = target;
+  return api.headers.flatMap(({ header, value }): Entry[] => {
     if (value.kind !== "parameter" || !value.required) return [];
-    if (value.default !== undefined || value.env !== undefined) return [];
+    if (value.default !== undefined || (readsEnv && value.env !== undefined)) return [];
     const sample = exampleValue(target, value.type, { direction: "request", depth: 0, open: [], hint: header });
     return sample === undefined ? [] : [[names.header(header), json(sample)]];
   });
-  return [...(needsUrl ? [["baseUrl", json("https://api.example.com")] as const] : []), ...headers];
 }
 
 function printed(head: string, args: readonly Value[], tail: string): string {
@@ -122,6 +129,12 @@ export function construction(emission: Emission, options: readonly Entry[] = [])
   const { api, options: settings } = emission.target;
   const head = `const client = new ${clientName(api, settings)}(`;
   return printed(head, constructorArguments(emission, options), ");");
+}
+
+/** Making a client of these options, beside the headers that it cannot do without: an expression. */
+export function clientExpression(emission: Emission, options: readonly Entry[]): string {
+  const { api, options: settings } = emission.target;
+  return printed(`new ${clientName(api, settings)}(`, [object([...headerEntries(emission, false), ...options])], ")");
 }
 
 /** The client of one resource on its own: a bundler leaves out all others. Undefined where only the root has calls. */

@@ -1,3 +1,4 @@
+import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import { ApiPromise } from "../http/promise.js";
@@ -24,9 +25,14 @@ export function streamLines<T>(
 }
 
 async function* decodeLines<T>(reply: Reply): AsyncGenerator<T, void, undefined> {
+  const terminator = reply.operation.response?.terminator;
   let number = 0;
   for await (const line of linesOf(chunksOf(reply))) {
     number += 1;
+    if (terminator !== undefined && line === terminator) return;
     if (line.trim() !== "") yield parseJson(line, reply, number) as T;
+  }
+  if (terminator !== undefined) {
+    throw new StreamError("The stream ended before its terminator: lines may be missing");
   }
 }

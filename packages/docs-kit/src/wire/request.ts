@@ -1,0 +1,138 @@
+import type { BodyContent, ExampleCall, HttpOperation, JsonValue, Parameter } from "@sdkwright/plugin-api";
+import { sentDefault } from "@sdkwright/plugin-api";
+import type { ExampleContext } from "../declared.js";
+import { isList, isRecord } from "../json.js";
+import { exampleValue } from "../values.js";
+import { appliedSchemes, credentialPairs } from "./credentials.js";
+import { type Pair, pairsOf, segmentOf } from "./pairs.js";
+
+/** A body as a server reads it. */
+export type WireBody =
+  | { readonly kind: "json" | "text"; readonly mediaType: string; readonly text: string }
+  | { readonly kind: "form" | "multipart"; readonly mediaType: string; readonly fields: readonly Pair[] };
+
+/** What of a request a server must see for one call. Names and values are decoded. */
+export interface WireRequest {
+  readonly method: string;
+  /** Without the base URL's. */
+  readonly path: string;
+  readonly query: readonly Pair[];
+  /** Names in lower case. Others may be there too. */
+  readonly headers: readonly Pair[];
+  readonly cookies: readonly Pair[];
+  /** Absent where there is no body. */
+  readonly body?: WireBody;
+}
+
+/** The value that tests give for a client-level variable. */
+export function testVariable(context: ExampleContext, wire: string): JsonValue {
+  const variable = context.api.variables.find(({ name }) => name.wire === wire);
+  const place = { direction: "request", depth: 0, open: [], hint: wire } as const;
+  return (variable && exampleValue(context, variable.type, place)) ?? wire;
+}
+
+function pinnedValue({ streamCondition }: HttpOperation, parameter: Parameter): JsonValue | undefined {
+  const { in: place, path } = streamCondition?.property ?? {};
+  return place === parameter.in && path?.[0] === parameter.name.wire ? streamCondition?.value : undefined;
+}
+
+function sentValue(
+  context: ExampleContext,
+  operation: HttpOperation,
+  call: ExampleCall,
+  parameter: Parameter,
+): JsonValue | undefined {
+  const given = call.parameters.find((one) => one.in === parameter.in && one.name === parameter.name.wire);
+  if (given) return given.value;
+  const pinned = pinnedValue(operation, parameter);
+  if (pinned !== undefined) return pinned;
+  if (parameter.variable !== undefined) return testVariable(context, parameter.variable);
+  return sentDefault(context.api, parameter);
+}
+
+/** The path, decoded. A fragment is nothing that a request could carry. */
+function pathOf(operation: HttpOperation, values: ReadonlyMap<Parameter, JsonValue>): string {
+  return operation.path
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      const parameter = operation.parameters.find((one) => one.in === "path" && one.name.wire === part.name);
+      const value = parameter && values.get(parameter);
+      return parameter && value !== undefined ? segmentOf(part.name, value, parameter) : "";
+    })
+    .join("")
+    .replace(/#.*$/s, "");
+}
+
+function withPinned({ streamCondition }: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
+  const { in: place, path } = streamCondition?.property ?? {};
+  const [key] = path ?? [];
+  if (!streamCondition || place !== "body" || key === undefined || !isRecord(body ?? {})) return body;
+  return { ...(body as { readonly [key: string]: JsonValue }), [key]: streamCondition.value };
+}
+
+function formFields(content: Extract<BodyContent, { kind: "form" | "multipart" }>, body: JsonValue): Pair[] {
+  if (!isRecord(body)) return [];
+  const order = new Map(content.fields.map(({ name }, index) => [name, index]));
+  const rank = (name: string): number => order.get(name) ?? order.size;
+  const entries = Object.entries(body).sort(([a], [b]) => rank(a) - rank(b));
+  return entries.flatMap(([name, value]): Pair[] => {
+    const field = content.fields.find((one) => one.name === name);
+    const style = field ?? { style: "form", explode: true };
+    if (value === null) return [];
+    const whole = field?.encoding === "json" && !(content.kind === "multipart" && field.repeated);
+    if (whole) return [[name, JSON.stringify(value)]];
+    if (content.kind === "form") return pairsOf(name, value, style);
+    return (isList(value) ? value : [value]).flatMap((item): Pair[] => {
+      const isPlain = typeof item !== "object";
+      if (isPlain) return [[name, field?.encoding === "json" ? JSON.stringify(item) : String(item)]];
+      return style.style === "form" ? [[name, JSON.stringify(item)]] : pairsOf(name, item, style);
+    });
+  });
+}
+
+function wireBody(operation: HttpOperation, body: JsonValue | undefined): WireBody | undefined {
+  const content = operation.body?.contents[0];
+  if (!content || body === undefined) return undefined;
+  // Properties of an optional body stand beside the parameters: without any there is no body.
+  if (!operation.body?.required && isRecord(body) && Object.keys(body).length === 0) return undefined;
+  const { kind, mediaType } = content;
+  switch (kind) {
+    case "json":
+      return { kind, mediaType, text: JSON.stringify(body) };
+    case "text":
+    case "binary":
+      return { kind: "text", mediaType, text: typeof body === "string" ? body : JSON.stringify(body) };
+    case "form":
+    case "multipart":
+      return { kind, mediaType, fields: formFields(content, body) };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What a server must see where a call is made with the credentials of `testCredential`. */
+export function wireRequest(context: ExampleContext, operation: HttpOperation, call: ExampleCall): WireRequest {
+  const values = new Map<Parameter, JsonValue>();
+  for (const parameter of operation.parameters) {
+    const value = sentValue(context, operation, call, parameter);
+    if (value !== undefined) values.set(parameter, value);
+  }
+  const of = (place: Parameter["in"]): [Parameter, JsonValue][] => [...values].filter(([one]) => one.in === place);
+  const pairs = (place: "query" | "cookie"): Pair[] =>
+    of(place).flatMap(([parameter, value]) => pairsOf(parameter.name.wire, value, parameter));
+  const schemes = (appliedSchemes(context.api, operation) ?? []).flatMap((scheme) => credentialPairs(scheme) ?? []);
+  const credentials = (place: string): Pair[] =>
+    schemes.flatMap((one): Pair[] => (one.in === place ? [[one.name, one.value]] : []));
+  const headers = of("header").flatMap(([parameter, value]): Pair[] =>
+    value === null ? [] : [[parameter.name.wire.toLowerCase(), segmentOf(parameter.name.wire, value, parameter)]],
+  );
+  const body = wireBody(operation, withPinned(operation, call.body));
+  return {
+    method: operation.method,
+    path: pathOf(operation, values),
+    query: [...pairs("query"), ...credentials("query")],
+    headers: [...headers, ...credentials("header").map(([name, value]): Pair => [name.toLowerCase(), value])],
+    cookies: [...pairs("cookie"), ...credentials("cookie")],
+    ...(body && { body }),
+  };
+}

@@ -1,0 +1,124 @@
+// Calls the client against a server on this machine, and compares what each of the two gets from the other.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+
+/**
+ * @typedef {object} WireCase
+ * @property {(client: any) => any} call Makes the call.
+ * @property {object} request What the server must get.
+ * @property {object} reply What it answers.
+ * @property {string} [result] How the answer is read: `json`, `text`, `page`, `events`, `lines`, `file` or `none`.
+ * @property {string} [value] What the caller must get, as JSON; what the server sent where absent.
+ */
+
+/**
+ * Runs cases, each a test of its own.
+ * @param {(baseUrl: string) => any} createClient
+ * @param {readonly (readonly [name: string, wireCase: WireCase])[]} cases
+ */
+export function runWireTests(createClient, cases) {
+  let server;
+  let client;
+  let reply;
+  let received;
+  before(async () => {
+    server = createServer(async (message, response) => {
+      received = await readMessage(message);
+      const type = reply.type === undefined ? {} : { "content-type": reply.type };
+      response.writeHead(reply.status, type).end(reply.body);
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    client = createClient(`http://127.0.0.1:${server.address().port}`);
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  for (const [name, wireCase] of cases) {
+    test(name, async () => {
+      reply = wireCase.reply;
+      received = undefined;
+      const result = await readResult(wireCase.call(client), wireCase.result);
+      assert.ok(received, "The server got no request");
+      await compareRequest(received, wireCase.request);
+      if (wireCase.result !== undefined) assert.deepEqual(result, expectedResult(wireCase));
+    });
+  }
+}
+
+async function readMessage(message) {
+  const chunks = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const { method, url, headers } = message;
+  return { method, url, headers, body: Buffer.concat(chunks) };
+}
+
+async function compareRequest(received, expected) {
+  const [path, query = ""] = received.url.split("?");
+  assert.equal(received.method, expected.method);
+  assert.equal(decodeURIComponent(path), expected.path);
+  assert.deepEqual(sorted([...new URLSearchParams(query)]), sorted(expected.query ?? []));
+  for (const [name, value] of expected.headers ?? [])
+    assert.equal(received.headers[name], value.trim(), `header ${name}`);
+  const cookies = (received.headers.cookie ?? "").split("; ").filter((pair) => pair !== "");
+  const pairs = cookies.map((pair) => [...new URLSearchParams(pair.replaceAll("+", "%2B"))][0]);
+  assert.deepEqual(sorted(pairs), sorted(expected.cookies ?? []));
+  await compareBody(received, expected.body);
+}
+
+async function compareBody({ body, headers }, expected) {
+  if (expected === undefined) {
+    assert.equal(body.toString(), "");
+    return;
+  }
+  const type = headers["content-type"] ?? "";
+  if (expected.json !== undefined) assert.deepEqual(JSON.parse(body.toString()), JSON.parse(expected.json));
+  if (expected.text !== undefined) assert.equal(body.toString(), expected.text);
+  if (expected.form !== undefined)
+    assert.deepEqual(sorted([...new URLSearchParams(body.toString())]), sorted(expected.form));
+  if (expected.multipart !== undefined) {
+    const form = await new Response(body, { headers: { "content-type": type } }).formData();
+    const fields = [...form].map(async ([name, value]) => [
+      name,
+      typeof value === "string" ? value : await value.text(),
+    ]);
+    assert.deepEqual(await Promise.all(fields), expected.multipart);
+  }
+  if (expected.type !== undefined) assert.equal(type.split(";")[0].toLowerCase(), expected.type);
+}
+
+async function readResult(promise, kind) {
+  const result = await promise;
+  switch (kind) {
+    case "page":
+      return result.response;
+    case "events":
+    case "lines": {
+      const items = [];
+      for await (const item of result) items.push(item);
+      return items;
+    }
+    case "file":
+      return new TextDecoder().decode(result instanceof Uint8Array ? result : await result.bytes());
+    default:
+      return result;
+  }
+}
+
+function expectedResult({ reply, result, value }) {
+  switch (result) {
+    case "none":
+      return undefined;
+    case "text":
+    case "file":
+      return reply.body;
+    default:
+      return JSON.parse(value ?? reply.body);
+  }
+}
+
+/** Order counts among values of one name only. */
+function sorted(pairs) {
+  return [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}

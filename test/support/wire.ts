@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
+import { build } from "esbuild";
+import type { Emitted } from "./emitted.js";
+
+/**
+ * Writes SDKs, each into a folder of its own, with what their builds make of them. Types are not checked: other tests do
+ * that for all SDKs.
+ */
+export async function buildSdks(folder: string, sdks: Emitted): Promise<void> {
+  const entryPoints: string[] = [];
+  for (const [name, files] of sdks) {
+    writeFolder(join(folder, name), files);
+    const sources = [...files.keys()].filter((path) => path.startsWith("src/") && path.endsWith(".ts"));
+    for (const path of sources) entryPoints.push(join(folder, name, path));
+  }
+  const format = { outbase: folder, outdir: folder, format: "esm" } as const;
+  const toDist = (path: string): string => path.replace(/^([^/]+)\/src\//, "$1/dist/");
+  const outputs = await build({ ...format, entryPoints, write: false, logLevel: "silent" });
+  const built = outputs.outputFiles.map(({ path, text }) => [toDist(path.slice(folder.length + 1)), text] as const);
+  writeFolder(folder, new Map(built));
+}
+
+/** Runs the tests that SDKs bring, as their `npm test` does behind the build. */
+export function runOwnTests(folder: string, names: Iterable<string>): Promise<ProcessResult> {
+  const files = [...names].map((name) => `${name}/tests/wire/index.js`);
+  return runProcess(process.execPath, ["--test", "--test-reporter=tap", ...files], { cwd: folder });
+}
+
+/** How many tests passed, by what they printed. */
+export function passed({ stdout }: ProcessResult): number {
+  return Number(/^# pass (\d+)$/m.exec(stdout)?.[1] ?? 0);
+}
+
+/** The tests that failed, each with what it said. */
+export function failures({ stdout }: ProcessResult): string[] {
+  const lines = stdout.split("\n");
+  return lines.flatMap((line, at) => {
+    if (!/^\s*not ok/.test(line)) return [];
+    const details = lines.slice(at, at + 12);
+    const place = details.find((detail) => detail.includes("location:")) ?? "";
+    return `${line.trim()} ${place.trim()} ${details.find((detail) => detail.includes("error:"))?.trim() ?? ""}`;
+  });
+}
