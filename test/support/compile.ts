@@ -12,14 +12,17 @@ export interface CompileOptions {
   readonly file?: string;
   readonly plugins?: readonly Plugin[];
   readonly command?: "generate" | "check" | "ir";
+  /** Emit what is sound of a faulty definition. */
+  readonly keepGoing?: boolean;
 }
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
 export function compileFolder(folder: string, options: CompileOptions = {}): Promise<CompileResult> {
-  const { file = "generators.yml", plugins = PLUGINS, command = "check" } = options;
+  const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
-  return compile({ compiler, workspace: openWorkspace(folder, file), command, version: "0.0.0-test" });
+  const workspace = openWorkspace(folder, file);
+  return compile({ compiler, workspace, command, keepGoing, version: "0.0.0-test" });
 }
 
 /** What was emitted for the first target, by path; empty where nothing was. */

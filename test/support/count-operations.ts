@@ -1,7 +1,17 @@
 import { basename, dirname } from "node:path";
 import { createSourceSet, type SourceDocument, type SourceSet } from "@sdkwright/source";
 
-const METHODS: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
+const METHODS: ReadonlySet<string> = new Set([
+  "get",
+  "put",
+  "post",
+  "delete",
+  "options",
+  "head",
+  "patch",
+  "trace",
+  "query",
+]);
 
 type Members = { readonly [key: string]: unknown };
 
@@ -22,26 +32,39 @@ export interface OperationCount {
   readonly webhooks: number;
 }
 
-function count(sources: SourceSet, document: SourceDocument, value: unknown): number {
-  const item = membersOf(value);
-  const reference = item.$ref;
-  const own = Object.keys(item).filter((key) => METHODS.has(key)).length;
-  if (typeof reference !== "string") return own;
-  const [file = "", pointer = ""] = reference.split("#");
-  const target = file === "" ? document : sources.resolve(document, file, { document: document.path });
-  return own + (target ? count(sources, target, at(target, pointer)) : 0);
+interface Located {
+  readonly document: SourceDocument;
+  readonly value: unknown;
 }
 
-/** Counts the operations of a definition's own paths and webhooks; path items may stand in other files. */
+/** What a value refers to, with the document that holds it; the value itself where it refers to nothing. */
+function follow(sources: SourceSet, { document, value }: Located): Located {
+  const reference = membersOf(value).$ref;
+  if (typeof reference !== "string") return { document, value };
+  const [file = "", pointer = ""] = reference.split("#");
+  const target = file === "" ? document : sources.resolve(document, file, { document: document.path });
+  return target ? { document: target, value: at(target, pointer) } : { document, value: undefined };
+}
+
+function count(sources: SourceSet, item: Located): number {
+  const own = membersOf(item.value);
+  const further = Object.keys(membersOf(own.additionalOperations)).length;
+  const listed = Object.keys(own).filter((key) => METHODS.has(key)).length + further;
+  return typeof own.$ref === "string" ? listed + count(sources, follow(sources, item)) : listed;
+}
+
+/** Counts the operations of a definition's own paths and webhooks; both, and their items, may stand in other files. */
 export function countOperations(file: string): OperationCount {
   const sources = createSourceSet({ root: dirname(file), report: () => {} });
   const document = sources.read(basename(file));
   if (!document) return { paths: 0, webhooks: 0 };
   // Before 3.1 webhooks had no place of their own; `x-webhooks` is where they were put.
   const { paths, "x-webhooks": early, webhooks = early } = membersOf(document.data);
-  const sum = (value: unknown) =>
-    Object.entries(membersOf(value))
+  const sum = (value: unknown) => {
+    const items = follow(sources, { document, value });
+    return Object.entries(membersOf(items.value))
       .filter(([key]) => !key.startsWith("x-"))
-      .reduce((total, [, item]) => total + count(sources, document, item), 0);
+      .reduce((total, [, item]) => total + count(sources, { document: items.document, value: item }), 0);
+  };
   return { paths: sum(paths), webhooks: sum(webhooks) };
 }
