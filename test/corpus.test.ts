@@ -49,9 +49,12 @@ function batchFor(): Map<string, Files> {
   return next;
 }
 
-/** Constants of the emitted code that describe an operation: an object with a method and a path. */
+/**
+ * Operations of the emitted code: constants with a method and a path. One that comes in several methods, as a stream and
+ * not, has several constants.
+ */
 function emittedOperations(files: Files): number {
-  let count = 0;
+  const found = new Set<string>();
   for (const [path, content] of files) {
     if (!path.endsWith("Client.ts")) continue;
     const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, false);
@@ -59,12 +62,17 @@ function emittedOperations(files: Files): number {
       if (!ts.isVariableStatement(statement)) continue;
       for (const { initializer } of statement.declarationList.declarations) {
         if (!initializer || !ts.isObjectLiteralExpression(initializer)) continue;
-        const keys = initializer.properties.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ""));
-        if (keys.includes("method") && keys.includes("path")) count++;
+        const values = new Map(initializer.properties.map((property) => [keyOf(property), property]));
+        const [method, place] = [values.get("method"), values.get("path")];
+        if (method && place) found.add(`${method.getText(source)} ${place.getText(source)}`);
       }
     }
   }
-  return count;
+  return found.size;
+}
+
+function keyOf({ name }: ts.ObjectLiteralElementLike): string {
+  return name && ts.isIdentifier(name) ? name.text : "";
 }
 
 if (corpus.kind === "absent") {

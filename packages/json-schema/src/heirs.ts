@@ -1,3 +1,4 @@
+import { listsSchema } from "./all-of.js";
 import { extension } from "./dialect.js";
 import { unionKeyword } from "./keywords.js";
 import { child, elements, isObject, keyOf, members, type Node } from "./node.js";
@@ -87,7 +88,8 @@ function indexOf(state: State, holder: Node): ReadonlyMap<string, readonly Node[
     for (const part of elements(child(node, "allOf"))) {
       const ref = isObject(part.value) ? part.value.$ref : undefined;
       const target = typeof ref === "string" ? state.options.resolver.target(part, ref) : undefined;
-      if (!target) continue;
+      // A union that lists its parent says which values it takes: it is no further kind of parent.
+      if (!target || listsSchema(state, node, new Set([keyOf(target)]))) continue;
       const heirs = index.get(keyOf(target));
       if (heirs) heirs.push(node);
       else index.set(keyOf(target), [node]);

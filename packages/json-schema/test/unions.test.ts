@@ -321,3 +321,26 @@ describe("enums", () => {
     ]);
   });
 });
+
+describe("unions in circles", () => {
+  test("through an alias lose the variant that leads back, with a warning", () => {
+    const { lines, findings } = lowerDefs({
+      Outer: { oneOf: [{ $ref: "#/$defs/Again" }, { type: "string" }] },
+      Again: { oneOf: [{ $ref: "#/$defs/Outer" }] },
+    });
+    expect(findings.some((finding) => finding.startsWith("json-schema/recursive-variant"))).toBe(true);
+    expect(lines.Outer).not.toContain("Again");
+  });
+
+  test("that list their parent are no heirs of it", () => {
+    const { decls } = lowerDefs({
+      Drink: {
+        type: "object",
+        properties: { kind: { type: "string", enum: ["coke"] } },
+        discriminator: { propertyName: "kind" },
+      },
+      Any: { oneOf: [{ $ref: "#/$defs/Drink" }], allOf: [{ $ref: "#/$defs/Drink" }] },
+    });
+    expect(decls.find(({ name }) => name.wire === "Drink")?.kind).toBe("object");
+  });
+});
