@@ -45,6 +45,7 @@ export function lowerDefs(
     report,
     idPrefix: "",
     named: (node) => (node.parent ? undefined : node.document.source.path.replace(/\..*/, "")),
+    schemaNamed: (name) => child(child(resolver.root, "$defs")!, name),
     additionalByDefault: false,
   });
   for (const node of members(child(resolver.root, "$defs"))) schemas.declare(node);

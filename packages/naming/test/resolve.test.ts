@@ -246,6 +246,14 @@ describe("parameters", () => {
     ]);
   });
 
+  test("have the name that the definition chose for them, cased as keys are", () => {
+    const name = { ...makeName("page size", { explicit: true }), wire: "psz" };
+    const parameters = [{ ...parameter("query", "psz"), name }, parameter("query", "q_x")];
+    const given = api({ operations: [operation("pets", "update", { parameters })] });
+    expect(keysOf(given).keys).toEqual(["pageSize", "q_x"]);
+    expect(keysOf(given, {}).keys).toEqual(["pageSize", "qX"]);
+  });
+
   test("leave `body` to a body that is not merged", () => {
     const list = json({ kind: "list", items: string });
     const parameters = [parameter("query", "body"), parameter("query", "queryBody")];

@@ -10,6 +10,7 @@ import {
 } from "@sdkwright/json-schema";
 import {
   type CodeSample,
+  type Diagnostic,
   type HttpOperation,
   type JsonValue,
   nearest,
@@ -44,7 +45,8 @@ export interface DeclaredExamples {
 }
 
 /** Reads `x-gen-examples` of an operation, and `x-code-samples` as Redocly writes it. */
-export function lowerExamples(context: Context, node: Node, operation: HttpOperation): DeclaredExamples {
+export function lowerExamples(strict: Context, node: Node, operation: HttpOperation): DeclaredExamples {
+  const context = lenient(strict);
   const examples: OperationExample[] = [];
   const codeSamples = [...redoclySamples(node)];
   for (const entry of expectList(context, extensionAt(node, "examples"))) {
@@ -56,6 +58,14 @@ export function lowerExamples(context: Context, node: Node, operation: HttpOpera
     if (call) examples.push(call);
   }
   return { examples, codeSamples };
+}
+
+/** An SDK does without an example: what is wrong with one is a warning. */
+function lenient(context: Context): Context {
+  const report = (diagnostic: Diagnostic): void => {
+    context.report(diagnostic.severity === "error" ? { ...diagnostic, severity: "warning" } : diagnostic);
+  };
+  return { ...context, report };
 }
 
 /** Undefined where only code is shown. */
