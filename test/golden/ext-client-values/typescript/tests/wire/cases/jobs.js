@@ -12,8 +12,8 @@ export const cases = [
   [
     "POST /v2/projects/{projectId}/jobs",
     {
-      call: (client) => client.jobs.create(),
-      request: { method: "POST", path: "/v2/projects/projectId/jobs" },
+      call: (client) => client.jobs.create({ idempotencyExpiration: 1 }),
+      request: { method: "POST", path: "/v2/projects/projectId/jobs", headers: [["idempotency-expiration", "1"]] },
       reply: { status: 204, body: "" },
       result: "none",
     },

@@ -3,8 +3,8 @@ export const cases = [
   [
     "POST /b",
     {
-      call: (client) => client.jobs.start(),
-      request: { method: "POST", path: "/b", query: [["limit", "20"]], headers: [["x-version", "2024-01-01"]] },
+      call: (client) => client.jobs.start({ mode: "mode", priority: 1, "X-Version": "X-Version", limit: 1 }),
+      request: { method: "POST", path: "/b", query: [["mode", "mode"], ["p", "1"], ["limit", "1"]], headers: [["x-version", "X-Version"]] },
       reply: { status: 204, body: "" },
       result: "none",
     },

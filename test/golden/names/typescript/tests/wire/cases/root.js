@@ -1,0 +1,21 @@
+/** Calls, what a server must see of each, and what it answers. */
+export const cases = [
+  [
+    "POST /reserved",
+    {
+      call: (client) => client.withOptions(),
+      request: { method: "POST", path: "/reserved" },
+      reply: { status: 200, type: "application/json", body: '{"class":"class","default":"default","__proto__":"__proto__","constructor":"constructor","toString":"toString","foo_bar":"foo_bar","fooBar":"fooBar","foo-bar":"foo-bar","2fa":"2fa","@type":"@type","$ref-like":"$ref-like","":""," spaced ":" spaced ","émile":"émile","日本":"日本","pet":{},"pet2":{},"pick":{},"error":{},"promise":{},"record":{},"array":["array"],"date":{},"dotted":{},"dotted2":{},"number":{},"client":{},"request":{},"string":{}}' },
+      result: "json",
+    },
+  ],
+  [
+    "GET /v2/users/{id}",
+    {
+      call: (client) => client.getV2UsersGetOne({ id: "id" }),
+      request: { method: "GET", path: "/v2/users/id" },
+      reply: { status: 200, type: "application/json", body: '{"class":"class","default":"default","__proto__":"__proto__","constructor":"constructor","toString":"toString","foo_bar":"foo_bar","fooBar":"fooBar","foo-bar":"foo-bar","2fa":"2fa","@type":"@type","$ref-like":"$ref-like","":""," spaced ":" spaced ","émile":"émile","日本":"日本","pet":{},"pet2":{},"pick":{},"error":{},"promise":{},"record":{},"array":["array"],"date":{},"dotted":{},"dotted2":{},"number":{},"client":{},"request":{},"string":{}}' },
+      result: "json",
+    },
+  ],
+];

@@ -1,0 +1,6 @@
+// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.
+import { RecursionClient } from "../../dist/index.js";
+import { cases as cases0 } from "./cases/root.js";
+import { runWireTests } from "./harness.js";
+
+runWireTests((baseUrl) => new RecursionClient({ baseUrl: baseUrl }), [...cases0]);

@@ -1,0 +1,12 @@
+/** Calls, what a server must see of each, and what it answers. */
+export const cases = [
+  [
+    "GET /users",
+    {
+      call: (client) => client.usersList(),
+      request: { method: "GET", path: "/users" },
+      reply: { status: 204, body: "" },
+      result: "none",
+    },
+  ],
+];

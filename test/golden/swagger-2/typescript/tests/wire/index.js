@@ -1,0 +1,12 @@
+// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.
+import { ShelterClient } from "../../dist/index.js";
+import { cases as cases0 } from "./cases/root.js";
+import { runWireTests } from "./harness.js";
+
+runWireTests((baseUrl) => new ShelterClient({
+  baseUrl: baseUrl,
+  username: "login-username",
+  password: "login-password",
+  key: "key-value",
+  token: "account-token",
+}), [...cases0]);
