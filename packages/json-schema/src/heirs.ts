@@ -69,14 +69,19 @@ export function mappingTarget(state: State, parent: Node, entry: Node): Node | u
   return state.options.resolver.target(entry, text);
 }
 
-/** The schemas declared beside a parent that extend it. One that has heirs by the same property speaks for them. */
+/**
+ * The schemas declared beside a parent that extend it. One that has heirs by the same property speaks for them; one that
+ * lists the parent or other heirs as its variants is a selection of them and none itself.
+ */
 function extending(state: State, parent: Node, seen = new Set<string>()): Node[] {
   const key = keyOf(parent);
   if (seen.has(key) || !parent.parent) return [];
   seen.add(key);
-  return (indexOf(state, parent.parent).get(key) ?? []).flatMap((heir) =>
-    isCandidate(heir) ? [heir] : [heir, ...extending(state, heir, seen)],
-  );
+  const direct = indexOf(state, parent.parent).get(key) ?? [];
+  const family = new Set([key, ...direct.map(keyOf)]);
+  return direct
+    .filter((heir) => !listsSchema(state, heir, family))
+    .flatMap((heir) => (isCandidate(heir) ? [heir] : [heir, ...extending(state, heir, seen)]));
 }
 
 /** For each declared schema, those beside it whose `allOf` refers to it. */
@@ -88,8 +93,7 @@ function indexOf(state: State, holder: Node): ReadonlyMap<string, readonly Node[
     for (const part of elements(child(node, "allOf"))) {
       const ref = isObject(part.value) ? part.value.$ref : undefined;
       const target = typeof ref === "string" ? state.options.resolver.target(part, ref) : undefined;
-      // A union that lists its parent says which values it takes: it is no further kind of parent.
-      if (!target || listsSchema(state, node, new Set([keyOf(target)]))) continue;
+      if (!target) continue;
       const heirs = index.get(keyOf(target));
       if (heirs) heirs.push(node);
       else index.set(keyOf(target), [node]);

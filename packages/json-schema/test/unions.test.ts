@@ -112,6 +112,18 @@ describe("a discriminator on what others extend", () => {
     expect(lines.Bare).toBe("object <Pet base> {}");
   });
 
+  test("leaves out schemas that list the parent or its heirs", () => {
+    const { lines } = lowerDefs({
+      Pet,
+      A: heir({ a: text }),
+      B: heir({ b: text }),
+      List: { allOf: [{ $ref: "#/$defs/Pet" }], oneOf: refs("A", "B"), discriminator: { propertyName: "kind" } },
+      Some: { allOf: [{ $ref: "#/$defs/Pet" }], oneOf: refs("Pet"), additionalProperties: true },
+    });
+    expect(lines.Pet).toBe("union by kind A -> <A> | B -> <B>");
+    expect(lines.List).toBe("union by kind A -> <A> | B -> <B>");
+  });
+
   test("ends where parents are heirs of each other", () => {
     const { lines } = lowerDefs({
       A: { ...Pet, discriminator: { propertyName: "kind", mapping: { b: "#/$defs/B" } } },
