@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import conjure from "@sdkwright/frontend-conjure";
 import frontend from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
@@ -24,7 +25,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
-  ...new Set([...(frontend.catalogues ?? []), ...(openrpc.catalogues ?? [])]),
+  ...new Set([...(frontend.catalogues ?? []), ...(openrpc.catalogues ?? []), ...(conjure.catalogues ?? [])]),
   ...(backend.catalogues ?? []),
 ];
 

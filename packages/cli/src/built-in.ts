@@ -7,4 +7,5 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
 export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openapi: "@sdkwright/frontend-openapi",
   openrpc: "@sdkwright/frontend-openrpc",
+  conjure: "@sdkwright/frontend-conjure",
 };
