@@ -202,7 +202,8 @@ describe("Conjure's own cases", () => {
   }
   const cases = (folder === undefined ? [] : readdirSync(folder)).flatMap((file) => {
     const text = readFileSync(join(folder ?? "", file), "utf8");
-    const { positive = {}, negative = {} } = createMemorySources({ [file]: text }, () => {}).read(file)?.data as Cases;
+    const data = createMemorySources({ [file]: text }, () => {}).read(file)?.data;
+    const { positive = {}, negative = {} } = (data ?? {}) as Cases;
     const list = (kind: string, found: typeof positive) =>
       Object.entries(found).map(([name, { conjure }]) => [`${file} ${kind} ${name}`, kind, conjure] as const);
     return [...list("accepts", positive), ...list("refuses", negative)];
