@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from "node:path";
-import type { Config, GeneratorConfig } from "@sdkwright/config";
+import type { Config } from "@sdkwright/config";
+import { snippetsFile } from "@sdkwright/docs-kit";
 import {
   type Api,
   type Compiler,
@@ -15,6 +16,7 @@ import {
   type TargetRun,
   type Trace,
   type WriteSummary,
+  writeSingle,
   writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
@@ -88,11 +90,20 @@ function outputOf({ generator }: SelectedTarget, { config, root, output, report 
   return root;
 }
 
+/** A file of code snippets beside the SDK. */
+export interface SnippetsFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly content: string;
+}
+
 /** A target that is emitted in memory and not yet written. */
 export interface EmittedTarget {
   readonly run: TargetRun;
   readonly tree: OutputTree;
   readonly trace: Trace;
+  /** The snippets file, where the generator asks for one. */
+  readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
   readonly context?: TargetContext;
 }
@@ -121,7 +132,11 @@ export async function emitTarget(
   const printed = clock.run("emit", () => emit(backend, context, tree, (file) => hooks.file.call(file, info)).printed);
   clock.run("finish", () => scaffold(backend, context, tree));
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info);
-  return { run, tree, trace: traceOf(printed, special), context };
+  const path = generator.snippets?.path;
+  const snippets = path !== undefined && {
+    snippets: { file: resolve(options.root, path), content: snippetsFile(backend, context) },
+  };
+  return { run, tree, trace: traceOf(printed, special), ...(snippets && snippets), context };
 }
 
 function audiencesOf(config: Config, name: string): AudienceSelection | undefined {
@@ -153,6 +168,11 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
   const label = relative(options.root, folder).replaceAll("\\", "/") || ".";
   const writing = { report, version, dryRun, force, label, ...(options.trace && { trace }) };
   const summary = writeTree(tree, folder, writing);
+  const { snippets } = target;
+  if (!dryRun && snippets) {
+    const name = relative(options.root, snippets.file).replaceAll("\\", "/");
+    writeSingle(snippets.file, snippets.content, { report, label: name });
+  }
   if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
   return summary;
 }

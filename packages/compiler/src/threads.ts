@@ -8,7 +8,14 @@ import {
   type OutputFile,
   type Trace,
 } from "@sdkwright/plugin-api";
-import { type EmittedTarget, emitTarget, type OpenedTarget, openTarget, type TargetOptions } from "./target.js";
+import {
+  type EmittedTarget,
+  emitTarget,
+  type OpenedTarget,
+  openTarget,
+  type SnippetsFile,
+  type TargetOptions,
+} from "./target.js";
 import type { SelectedTarget } from "./targets.js";
 import { createStopwatch, type StageTiming } from "./timing.js";
 
@@ -28,6 +35,7 @@ export interface Share {
 export interface EmittedShare {
   readonly files: readonly (readonly [path: string, file: OutputFile])[];
   readonly trace: Trace;
+  readonly snippets?: SnippetsFile;
 }
 
 export interface ShareResult {
@@ -103,10 +111,10 @@ async function emitElsewhere(
   const result = await clock.run("threads", () => threads.emit(share));
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target: { run } }, index) => {
-    const { files = [], trace = [] } = result.targets[index] ?? {};
+    const { files = [], trace = [], snippets } = result.targets[index] ?? {};
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    return { run, tree, trace };
+    return { run, tree, trace, ...(snippets && { snippets }) };
   });
 }
 
@@ -121,8 +129,8 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
     const opened = openTarget(selected, options);
     const api = share.apis[index];
     if (!opened || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
-    const { tree, trace } = await emitTarget(opened, api, options);
-    targets.push({ files: tree.entries(), trace });
+    const { tree, trace, snippets } = await emitTarget(opened, api, options);
+    targets.push({ files: tree.entries(), trace, ...(snippets && { snippets }) });
   }
   return { targets, diagnostics: list, timings: clock.timings };
 }

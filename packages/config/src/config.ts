@@ -169,6 +169,8 @@ export interface GeneratorConfig {
     readonly author?: string;
     readonly license?: string;
   };
+  /** Path of the snippets file, relative to the configuration. */
+  readonly snippets?: { readonly path: string; readonly at: string };
   /** Per-SDK authentication (specification section 5.7). */
   readonly auth?: AuthConfig;
   readonly authSchemes: { readonly [name: string]: SchemeConfig };

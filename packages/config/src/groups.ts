@@ -78,6 +78,7 @@ function generatorConfig(input: GeneratorInput, at: string, context: LoadContext
     settings: settingsConfig(input.api?.settings),
     ...(input.output && { output: outputConfig(input.output, step(at, "output")) }),
     ...(auth && { auth }),
+    ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };
 }
 

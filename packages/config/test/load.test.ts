@@ -361,6 +361,7 @@ groups:
           metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: "./L" },
           authSchemes: {},
           settings: {},
+          snippets: { path: "s.json", at: "/groups/ts/generators/0/snippets" },
         },
       ],
     });

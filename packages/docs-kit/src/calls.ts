@@ -79,10 +79,11 @@ function givenCall(
       parameters.some(({ in: place, name }) => parameter.in === place && parameter.name.wire === name),
   );
   if (!sound || !complete || (body === undefined && operation.body?.required)) return undefined;
-  if (body === undefined || !content || content.kind === "binary") return { operation, parameters };
+  const shown = { operation, parameters, ...(example.name !== undefined && { example: example.name }) };
+  if (body === undefined || !content || content.kind === "binary") return shown;
   if (!matches(context, content.type, { value: body, origin }, "request")) return undefined;
   const sent = withoutPinned(operation, body);
-  return { operation, parameters, ...(sent !== undefined && { body: sent }) };
+  return { ...shown, ...(sent !== undefined && { body: sent }) };
 }
 
 const calls = new WeakMap<Api, Map<string, ExampleCall>>();

@@ -1,6 +1,7 @@
 export * from "./catalogue.js";
 export { type Manifest, readManifest } from "./manifest.js";
 export { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
+export * from "./single.js";
 export * from "./trace.js";
 export * from "./tree.js";
-export * from "./write.js";
+export { type WriteOptions, writeTree } from "./write.js";

@@ -146,7 +146,7 @@ function emptySummary(): WriteSummary {
   return { created: [], updated: [], unchanged: 0, deleted: [], ignored: [], edited: [] };
 }
 
-/** Without the path, which the message names, and the code's own prefix. */
-function reasonOf(error: Error): string {
+/** Why the system refused: without the path, which the message names, and the code's own prefix. */
+export function reasonOf(error: Error): string {
   return error.message.replace(/^[A-Z0-9_]+: /, "").replace(/, \w+ '.*$/s, "");
 }

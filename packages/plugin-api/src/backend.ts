@@ -45,6 +45,8 @@ export interface ExampleCall {
   readonly operation: Operation;
   readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: JsonValue }[];
   readonly body?: JsonValue;
+  /** Name of the definition's example that it shows; absent where it has none, or the call was made. */
+  readonly example?: string;
 }
 
 /** Code that a user could paste: constructing the client, and one call. */

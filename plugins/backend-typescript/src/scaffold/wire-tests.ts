@@ -95,7 +95,7 @@ function caseText(emission: Emission, operation: HttpOperation): string[] {
     "  [",
     `    ${stringLiteral(`${operation.method} ${path}`)},`,
     "    {",
-    `      call: (client) => ${callExpression(call, emission)},`,
+    `      call: (client) => ${callExpression(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
     `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
     `      ${resultText(emission, operation, test)},`,

@@ -1,0 +1,43 @@
+import type { Api, Backend, HttpOperation, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { exampleCall } from "./calls.js";
+
+/** One call of the snippets file. */
+interface SnippetEntry {
+  /** Name of the definition's example that it shows; absent where it was made. */
+  readonly example_identifier?: string;
+  readonly id: { readonly path: string; readonly method: string; readonly identifier_override: string };
+  readonly snippet: { readonly type: string; readonly client: string };
+}
+
+/** `endpoint_pets.get`: the same in every language. */
+function identifierOf(api: Api, operation: HttpOperation): string {
+  const groups: string[] = [];
+  let resource = api.resources[operation.resource];
+  while (resource && resource.parent !== null) {
+    groups.unshift(resource.name.wire);
+    resource = api.resources[resource.parent];
+  }
+  return `endpoint_${[...groups, operation.name.wire].join(".")}`;
+}
+
+function codeOf({ imports, client, call }: Snippet): string {
+  return `${[...imports, "", client, call].join("\n")}\n`;
+}
+
+function entryOf(backend: Backend, target: TargetContext, operation: HttpOperation): SnippetEntry {
+  const call = exampleCall(target, operation);
+  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+  return {
+    ...(call.example !== undefined && { example_identifier: call.example }),
+    id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },
+    snippet: { type: backend.language.toLowerCase(), client: codeOf(backend.snippet(call, target)) },
+  };
+}
+
+/** The snippets file of an SDK: one call of every HTTP operation, in declared order, as JSON text. */
+export function snippetsFile(backend: Backend, target: TargetContext): string {
+  const endpoints = Object.values(target.api.operations).flatMap((operation) =>
+    operation.kind === "http" ? [entryOf(backend, target, operation)] : [],
+  );
+  return `${JSON.stringify({ types: {}, endpoints }, null, 2)}\n`;
+}
