@@ -4,10 +4,10 @@ export const cases = [
     "POST /token",
     {
       call: (client) => client.auth.token({
-  clientId: "clientId",
-  clientSecret: "clientSecret",
-  grantType: "client_credentials",
-}),
+        clientId: "clientId",
+        clientSecret: "clientSecret",
+        grantType: "client_credentials",
+      }),
       request: { method: "POST", path: "/token", body: { type: "application/json", json: '{"clientId":"clientId","clientSecret":"clientSecret","grantType":"client_credentials"}' } },
       reply: { status: 200, type: "application/json", body: '{"token":"token","ttl":1,"refresh":"refresh"}' },
       result: "json",

@@ -40,12 +40,12 @@ export const cases = [
     "POST /upload",
     {
       call: (client) => client.upload({
-  file: "content of the file",
-  files: ["content of the file"],
-  meta: { text: "text" },
-  count: 1,
-  labels: ["labels"],
-}),
+        file: "content of the file",
+        files: ["content of the file"],
+        meta: { text: "text" },
+        count: 1,
+        labels: ["labels"],
+      }),
       request: { method: "POST", path: "/upload", body: { type: "multipart/form-data", multipart: [["file", "content of the file"], ["files", "content of the file"], ["meta", '{"text":"text"}'], ["count", "1"], ["labels", "labels"]] } },
       reply: { status: 204, body: "" },
       result: "none",
