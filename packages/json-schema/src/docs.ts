@@ -10,7 +10,8 @@ const STATUS_ALIASES: ReadonlyMap<string, AvailabilityStatus> = new Map([
   ["in-development", "alpha"],
 ]);
 
-function statusOf(value: Json | undefined): AvailabilityStatus | undefined {
+/** The status that a definition's text says; undefined for any other value. */
+export function availabilityStatus(value: Json | undefined): AvailabilityStatus | undefined {
   if (typeof value !== "string") return undefined;
   return STATUSES.has(value) ? (value as AvailabilityStatus) : STATUS_ALIASES.get(value);
 }
@@ -18,7 +19,7 @@ function statusOf(value: Json | undefined): AvailabilityStatus | undefined {
 function availabilityOf(value: JsonObject): Availability | undefined {
   const given = extension(value, "availability");
   if (given !== undefined) {
-    const status = statusOf(isObject(given) ? given.status : given);
+    const status = availabilityStatus(isObject(given) ? given.status : given);
     if (status && isObject(given) && typeof given.message === "string") return { status, message: given.message };
     if (status) return { status };
   }

@@ -144,7 +144,7 @@ function textAt(list: Json | undefined, index: number | undefined, value: string
 
 function enumValue(value: string | number, own: Json | undefined, listed: EnumTexts): EnumValue {
   const given = isObject(own) ? own : {};
-  const text = typeof given.name === "string" ? given.name : listed.name;
+  const text = typeof given.name === "string" ? given.name : (casedName(given.casing) ?? listed.name);
   const name =
     text === undefined ? makeName(String(value)) : { ...makeName(text, { explicit: true }), wire: String(value) };
   const made: Mutable<EnumValue> = { name, value };
@@ -152,6 +152,12 @@ function enumValue(value: string | number, own: Json | undefined, listed: EnumTe
   if (description) made.description = description;
   if (given.deprecated === true) made.availability = { status: "deprecated" };
   return made;
+}
+
+/** `casing: {snake: mp3_file, camel: mp3File}` says which words a name has; languages case them as they do. */
+function casedName(casing: Json | undefined): string | undefined {
+  if (!isObject(casing)) return undefined;
+  return Object.values(casing).find((text) => typeof text === "string" && text !== "") as string | undefined;
 }
 
 interface EnumTexts {

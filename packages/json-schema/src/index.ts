@@ -12,7 +12,8 @@ export {
   OPENAPI_30_DIALECT,
   SWAGGER_20_DIALECT,
 } from "./dialect.js";
-export { document } from "./docs.js";
+export { availabilityStatus, document } from "./docs.js";
+export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
 export {
   child,
   elements,

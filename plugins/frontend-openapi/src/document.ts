@@ -33,10 +33,10 @@ import type { Context } from "./context.js";
 import { finishErrors } from "./errors.js";
 import { lowerBasePath, lowerBaseUrlEnv } from "./extensions/base-url.js";
 import { finishCall } from "./extensions/calls.js";
+import { checkExtensions } from "./extensions/check.js";
 import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
 import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
 import { notePages } from "./extensions/looks-paginated.js";
-import { checkExtensions } from "./extensions/read.js";
 import { lowerVariables } from "./extensions/variables.js";
 import { componentSchema, namedSchema } from "./named-schemas.js";
 import { lowerOperation } from "./operations.js";
@@ -171,8 +171,10 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
 
 /** Every component schema is declared, used or not: a definition names a type because somebody wants it. */
 function declareSchemas(context: Context, components: Node | undefined): void {
-  for (const schema of expectMembers(context, followObject(context, components && child(components, "schemas"))))
+  for (const schema of expectMembers(context, followObject(context, components && child(components, "schemas")))) {
+    checkExtensions(context, schema);
     if (!isObject(schema.value) || !isIgnored(schema.value)) context.schemas.declare(schema);
+  }
 }
 
 function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): void {

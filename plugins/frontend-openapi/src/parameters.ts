@@ -30,6 +30,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
+import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
 import { mediaKind } from "./media-types.js";
@@ -94,6 +95,7 @@ function lowerParameter(
     if (wire === undefined && value.name === undefined) missing(context, node, "name");
     return undefined;
   }
+  checkExtensions(context, node);
   if (isIgnored(value) && place !== "path") return undefined;
   if (place === "header" && RESERVED_HEADERS.has(wire.toLowerCase())) {
     context.report(openapiCatalogue.create("header-ignored", { name: wire }, { location: locationOf(node) }));

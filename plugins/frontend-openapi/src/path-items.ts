@@ -1,6 +1,6 @@
 import { expectMembers, followObject, isIgnored, type JsonObject, members, type Node } from "@sdkwright/json-schema";
 import type { Context } from "./context.js";
-import { checkExtensions } from "./extensions/read.js";
+import { checkExtensions } from "./extensions/check.js";
 
 /** An operation of a path item, whatever the item belongs to. */
 export interface ItemOperation {

@@ -197,3 +197,41 @@ test("our prefix wins over the older one, which is noted once", async () => {
   expect(Object.values(api.operations).map(({ name }) => name.wire)).toEqual(["ours", "b"]);
   expect(findings).toEqual(["openapi/older-extensions /paths/~1a/get/x-fern-sdk-method-name"]);
 });
+
+test.each([
+  ["x-gen-sdk-method-name", 5],
+  ["x-gen-sdk-group-name", [1]],
+  ["x-gen-ignore", "yes"],
+  ["x-gen-availability", "soon"],
+  ["x-gen-audiences", { a: 1 }],
+  ["x-gen-request-name", ""],
+  ["x-gen-server-name", true],
+  ["x-gen-idempotent", "true"],
+  ["x-gen-webhook", 1],
+  ["x-gen-sdk-return-value", []],
+])("%s: %j is reported at its place", async (key, value) => {
+  expect((await one({ [key]: value })).findings).toEqual([`openapi/wrong-type /paths/~1a/get/${key}`]);
+});
+
+test("wrong extensions of parameters and schemas are reported at their place", async () => {
+  const { findings } = await one(
+    {
+      parameters: [
+        { name: "a", in: "query", schema: text, "x-gen-parameter-name": 1 },
+        { name: "b", in: "query", schema: text, "x-gen-sdk-variable": 1 },
+        { name: "c", in: "query", schema: text, "x-gen-default": {} },
+        { name: "d", in: "query", schema: text, "x-gen-paremeter-name": "e" },
+      ],
+    },
+    { components: { schemas: { A: { ...text, "x-gen-type-name": 1 }, B: { ...text, enum: ["a"], "x-gen-enum": 1 } } } },
+  );
+  const parameter = "/paths/~1a/get/parameters";
+  expect(findings.sort()).toEqual([
+    "openapi/unknown-extension /paths/~1a/get/parameters/3/x-gen-paremeter-name",
+    "openapi/wrong-type /components/schemas/A/x-gen-type-name",
+    "openapi/wrong-type /components/schemas/B/x-gen-enum",
+    `openapi/wrong-type ${parameter}/0/x-gen-parameter-name`,
+    `openapi/wrong-type ${parameter}/1/x-gen-sdk-variable`,
+    `openapi/wrong-type ${parameter}/2/x-gen-default`,
+  ]);
+});

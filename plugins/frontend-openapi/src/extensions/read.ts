@@ -1,9 +1,7 @@
 import {
   child,
-  EXTENSION_NAMES,
   type ExtensionName,
   extensionKey,
-  extensionPrefix,
   isObject,
   locationOf,
   type Node,
@@ -76,30 +74,6 @@ interface Unknown {
 /** Reports a key that has no meaning where it stands. */
 export function reportUnknown(context: Context, node: Node, params: Unknown): void {
   context.report(openapiCatalogue.create("unknown-extension", params, { location: locationOf(node, "key") }));
-}
-
-/** Reports misspelled extensions of an element, and says once that the older prefix is read too. */
-export function checkExtensions(context: Context, node: Node): void {
-  if (!isObject(node.value)) return;
-  for (const key in node.value) {
-    if (!key.startsWith("x-")) continue;
-    const found = extensionPrefix(key);
-    if (!found) continue;
-    const name = key.slice(found.prefix.length);
-    const isKnown = EXTENSION_NAMES.some((known) => known === name);
-    if (found.older && isKnown) noteOlder(context, child(node, key)!);
-    if (found.older || isKnown) continue;
-    const close = nearest(name, EXTENSION_NAMES);
-    const suggestion = close === undefined ? undefined : `${found.prefix}${close}`;
-    reportUnknown(context, child(node, key)!, { name: key, of: "a definition", nearest: suggestion });
-  }
-}
-
-function noteOlder(context: Context, node: Node): void {
-  if (context.noted.has("older-extensions")) return;
-  context.noted.add("older-extensions");
-  const params = { key: node.token };
-  context.report(openapiCatalogue.create("older-extensions", params, { location: locationOf(node, "key") }));
 }
 
 /** Reports that an extension asks for something that the rest of the definition does not allow. */
