@@ -1,0 +1,149 @@
+import { listOf, nullable, primitive, ref, type Type } from "@sdkwright/plugin-api";
+import { describe, expect, it } from "vitest";
+import { type Direction, exampleCall, exampleResponse, exampleValue, misfitOf } from "../src/index.js";
+import { context, jsonBody, object, operation, parameter, property, text, whole } from "./api.js";
+
+const place = (depth = 0, hint = "name") => ({ direction: "request" as Direction, depth, open: [], hint });
+const limited = (constraints: object, kind: "string" | "int32" | "number" = "string"): Type => ({
+  kind: "primitive",
+  primitive: kind,
+  constraints,
+});
+
+describe("values that are made", () => {
+  const { context: empty } = context();
+
+  it.each([
+    ["a hint", text, "name", "name"],
+    ["the last word of a name", text, "backup_email", "user@example.com"],
+    ["a format", limited({ format: "ipv4" }), "host", "192.0.2.1"],
+    ["a minimal length", limited({ minLength: 6 }), "ab", "ababab"],
+    ["a maximal length", limited({ maxLength: 2 }), "name", "na"],
+    ["a minimum", limited({ minimum: 18 }, "int32"), "age", 18],
+    ["an excluded maximum", limited({ exclusiveMaximum: 1 }, "int32"), "n", 0],
+    ["a step", limited({ minimum: 3, multipleOf: 5 }, "int32"), "n", 5],
+    ["a step below a maximum", limited({ maximum: 7, minimum: 6, multipleOf: 3 }, "int32"), "n", 6],
+    ["a fraction between limits", limited({ minimum: 0, maximum: 1 }, "number"), "n", 1],
+    ["a type", primitive("date"), "born", "2026-01-31"],
+    ["a least number of items", { kind: "list", items: whole, constraints: { minItems: 3 } } as Type, "n", [1, 1, 1]],
+    ["what is not null", nullable(text), "name", "name"],
+  ])("keep %s", (_, type, hint, expected) => {
+    expect(exampleValue(empty, type, place(0, hint))).toEqual(expected);
+  });
+
+  it("fill optional properties down to a depth", () => {
+    const inner = object("Inner", [property("deep", text, { required: false })]);
+    const outer = object("Outer", [property("a", text), property("b", ref(inner.id), { required: false })]);
+    const { context: made } = context([inner, outer]);
+    const depth = (levels: number) => exampleValue(made, ref(outer.id), place(levels));
+    expect([depth(0), depth(1), depth(2)]).toEqual([{ a: "a" }, { a: "a", b: {} }, { a: "a", b: { deep: "deep" } }]);
+  });
+
+  it("end where a type needs itself", () => {
+    const node = object("Node", [property("next", listOf(ref("type:Node")))]);
+    const never = object("Never", [property("self", ref("type:Never"))]);
+    const { context: made } = context([node, never]);
+    expect(exampleValue(made, ref(node.id), place())).toEqual({ next: [] });
+    expect(exampleValue(made, ref(never.id), place())).toBeUndefined();
+  });
+
+  it("leave out what the other side writes", () => {
+    const user = object("User", [
+      property("id", text, { access: "read" }),
+      property("password", text, { access: "write" }),
+    ]);
+    const { context: made } = context([user]);
+    const of = (direction: Direction) => exampleValue(made, ref(user.id), { ...place(), direction });
+    expect(of("request")).toEqual({ password: "password" });
+    expect(of("response")).toEqual({ id: "id" });
+  });
+
+  it("hold keys that any text can be", () => {
+    const odd = object("Odd", [property("__proto__", text)]);
+    const { context: made } = context([odd]);
+    expect(JSON.stringify(exampleValue(made, ref(odd.id), place()))).toBe('{"__proto__":"__proto__"}');
+  });
+});
+
+describe("values of the definition", () => {
+  const pet = object("Pet", [property("age", whole)], { examples: [{ value: { age: 7 }, origin: 0 }] });
+
+  it("are taken where they are of their type, the property's before the type's", () => {
+    const home = object("Home", [property("pet", ref(pet.id), { examples: [{ value: { age: 9 }, origin: 0 }] })]);
+    const { context: made, found } = context([pet, home]);
+    expect(exampleValue(made, ref(pet.id), place())).toEqual({ age: 7 });
+    expect(exampleValue(made, ref(home.id), place())).toEqual({ pet: { age: 9 } });
+    expect(found).toEqual([]);
+  });
+
+  it("give way to the next, or to a made one, with a warning at the place", () => {
+    const wrong = { value: { age: "old" }, origin: 0 };
+    const right = { value: { age: 3 }, origin: 0 };
+    const first = context([{ ...pet, examples: [wrong, right] }]);
+    expect(exampleValue(first.context, ref(pet.id), place())).toEqual({ age: 3 });
+    expect(first.found.map(({ code, severity, location }) => ({ code, severity, location }))).toEqual([
+      { code: "examples/mismatch", severity: "warning", location: { document: "api.yml", pointer: "/age" } },
+    ]);
+    const second = context([{ ...pet, examples: [wrong] }]);
+    expect(exampleValue(second.context, ref(pet.id), place())).toEqual({ age: 1 });
+  });
+
+  it("are judged by direction: servers may add properties, callers may not", () => {
+    const { context: made } = context([pet]);
+    const value = { age: 1, more: true };
+    expect(misfitOf(made.api, ref(pet.id), value, "response")).toBeUndefined();
+    expect(misfitOf(made.api, ref(pet.id), value, "request")).toEqual({ path: ["more"], problem: "is not declared" });
+  });
+});
+
+describe("calls", () => {
+  const pet = object("Pet", [property("name", text), property("tag", text, { required: false })]);
+  const { context: made } = context([pet]);
+  const parameters = [
+    parameter("id", "path"),
+    parameter("limit", "query", { type: whole, required: false }),
+    parameter("X-Version", "header", { default: "2" }),
+  ];
+  const create = operation({ method: "POST", parameters, body: jsonBody(ref(pet.id)) });
+
+  it("give what is needed, and no default that clients send themselves", () => {
+    const { parameters: given, body } = exampleCall(made, create);
+    expect(given).toEqual([{ in: "path", name: "id", value: "id" }]);
+    expect(body).toEqual({ name: "name" });
+  });
+
+  it("give more where the operation asks for depth", () => {
+    const { parameters: given, body } = exampleCall(made, { ...create, id: "op:deep", exampleDepth: { request: 1 } });
+    expect(given.map(({ name }) => name)).toEqual(["id", "limit", "X-Version"]);
+    expect(body).toEqual({ name: "name", tag: "tag" });
+  });
+
+  it("are those that the definition shows, unless one lacks something", () => {
+    const shown = {
+      name: "one",
+      parameters: [{ in: "path", name: "id", value: "p1" }],
+      body: { name: "Rex" },
+      origin: 0,
+    } as const;
+    const { body: _, ...incomplete } = shown;
+    const call = exampleCall(made, { ...create, id: "op:shown", examples: [incomplete, shown] });
+    expect(call).toMatchObject({ parameters: shown.parameters, body: shown.body, example: "one" });
+  });
+
+  it("leave out the property that a method pins", () => {
+    const chat = object("Chat", [property("text", text), property("stream", primitive("boolean"))]);
+    const { context: own } = context([chat]);
+    const property1 = { in: "body", path: ["stream"] } as const;
+    const call = operation({ body: jsonBody(ref(chat.id)), streamCondition: { property: property1, value: true } });
+    expect(exampleCall(own, call).body).toEqual({ text: "text" });
+  });
+
+  it("are answered by the first success that has a body", () => {
+    const contents = [{ kind: "json", mediaType: "application/json", type: ref(pet.id) }] as const;
+    const response = (code: number, more: object = {}) =>
+      ({ status: { kind: "code", code }, contents: [], headers: [], origin: 0, ...more }) as const;
+    const answered = operation({ responses: [response(204), response(201, { contents })] });
+    expect(exampleResponse(made, answered)).toMatchObject({ status: 201, value: { name: "name", tag: "tag" } });
+    expect(exampleResponse(made, operation({ responses: [response(204)] }))).toMatchObject({ status: 204 });
+  });
+});
