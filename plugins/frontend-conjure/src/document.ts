@@ -13,9 +13,9 @@ import {
   type Api,
   type Documented,
   type ErrorDecl,
+  emptyApi,
   type FrontendContext,
   type HttpOperation,
-  IR_VERSION,
   makeName,
   openResourceTree,
   type SourceDocument,
@@ -40,21 +40,13 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
   const definition = isDefinition(context, root);
   const operations = definition ? lowerDefinition(context, root, tree) : [];
   return {
-    irVersion: IR_VERSION,
+    ...emptyApi(frontend, originOf(root)),
     name: makeName(titleOf(context, root), { explicit: true }),
     auth: lowerAuth(context, root),
-    environments: { roles: [makeName("default", { explicit: true })], list: [] },
-    headers: [],
-    variables: [],
-    requestIdHeaders: [],
     types: recordOf<TypeDecl>([...context.types.values()].filter((type) => type !== undefined)),
     errors: recordOf<ErrorDecl>([...context.errors.values()]),
     operations: recordOf<HttpOperation>(operations),
     resources: tree.finish(serviceTexts(context, root)),
-    root: "resource:",
-    webhooks: {},
-    channels: {},
-    origins: frontend.origins.list,
   };
 }
 

@@ -6,22 +6,20 @@ import {
   elements,
   expectMembers,
   expectObject,
-  followObject,
   isObject,
   JSON_SCHEMA_07_DIALECT,
   locationOf,
+  lowerInfo,
   type Mutable,
   type Node,
   originOf,
   requirePart,
-  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Api,
   type Documented,
+  emptyApi,
   type FrontendContext,
-  IR_VERSION,
-  makeName,
   type OperationId,
   openResourceTree,
   type RpcOperation,
@@ -36,7 +34,7 @@ import { lowerEnvironments } from "./servers.js";
 export function lowerDocument(source: SourceDocument, frontend: FrontendContext): Api {
   const context = createContext(source, frontend);
   const { root } = context.resolver;
-  if (!isKnown(context, root)) return emptyApi(context, root);
+  if (!isKnown(context, root)) return emptyApi(frontend, originOf(root));
   const components = expectObject(context, child(root, "components"));
   for (const schema of expectMembers(context, components && child(components, "schemas")))
     context.schemas.declare(schema);
@@ -47,7 +45,7 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
     tree.add(operation.resource, operation.id);
   }
   return {
-    ...emptyApi(context, root),
+    ...emptyApi(frontend, originOf(root)),
     ...lowerInfo(context, root),
     environments: lowerEnvironments(context, child(root, "servers")),
     types: context.schemas.finish(),
@@ -91,41 +89,6 @@ function namedSchema(node: Node): string | undefined {
   if (parent.token === "schemas" && parent.parent?.token === "components") return node.token;
   if (node.document.key === "" || parent.parent !== null) return undefined;
   return node.token;
-}
-
-function emptyApi({ frontend, namespace }: Context, root: Node): Api {
-  return {
-    irVersion: IR_VERSION,
-    name: makeName(""),
-    auth: { mode: { kind: "none" }, schemes: [], security: null },
-    environments: { roles: [makeName("default", { explicit: true })], list: [] },
-    headers: [],
-    variables: [],
-    requestIdHeaders: [],
-    types: {},
-    errors: {},
-    operations: {},
-    resources: openResourceTree(namespace, originOf(root)).finish(),
-    root: "resource:",
-    webhooks: {},
-    channels: {},
-    origins: frontend.origins.list,
-  };
-}
-
-type Info = Pick<Api, "name" | "version" | "summary" | "description" | "externalDocs">;
-
-function lowerInfo(context: Context, root: Node): Partial<Info> {
-  const info = followObject(context, requirePart(context, root, "info", "document"));
-  if (!info) return {};
-  requirePart(context, info, "title", "`info`");
-  const lowered: Mutable<Info> = { name: makeName(textAt(context, info, "title") ?? "", { explicit: true }) };
-  document(lowered, info.value);
-  const version = textAt(context, info, "version");
-  if (version !== undefined) lowered.version = version;
-  const docs = child(root, "externalDocs");
-  if (docs) document(lowered, { externalDocs: docs.value });
-  return lowered;
 }
 
 /** Texts of the tags that `components` declares: groups named after them carry these. */

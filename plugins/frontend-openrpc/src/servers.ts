@@ -1,24 +1,17 @@
 import {
-  child,
   document,
   expectList,
   expectObject,
-  isObject,
   locationOf,
+  lowerUrlVariables,
   type Mutable,
-  members,
   type Node,
   originOf,
+  type ReportVariable,
   requirePart,
   textAt,
 } from "@sdkwright/json-schema";
-import {
-  type Environment,
-  type Environments,
-  makeName,
-  type UrlTemplate,
-  type UrlVariable,
-} from "@sdkwright/plugin-api";
+import { type Environment, type Environments, makeName, type UrlTemplate } from "@sdkwright/plugin-api";
 import { openrpcCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
@@ -40,8 +33,11 @@ function lowerServer(context: Context, entry: Node): Environment[] {
     context.report(openrpcCatalogue.create("relative-server", { url: written }, { location: locationOf(node) }));
     return [];
   }
+  const report: ReportVariable = (name, detail, at) => {
+    context.report(openrpcCatalogue.create("server-variable", { name, detail }, { location: locationOf(at, "key") }));
+  };
   const own = textAt(context, node, "name");
-  const url: UrlTemplate = { template, variables: variablesOf(context, node, template) };
+  const url: UrlTemplate = { template, variables: lowerUrlVariables(node, template, report) };
   const host = /^[^:]*:\/\/([^/?#]*)/.exec(template)?.[1] ?? template;
   const environment: Mutable<Environment> = {
     name: makeName(own ?? host, { explicit: own !== undefined }),
@@ -50,31 +46,4 @@ function lowerServer(context: Context, entry: Node): Environment[] {
   };
   document(environment, node.value);
   return [environment];
-}
-
-function variablesOf(context: Context, node: Node, template: string): readonly UrlVariable[] {
-  const found = new Map<string, UrlVariable>();
-  const report = (name: string, detail: string, at: Node): void => {
-    context.report(openrpcCatalogue.create("server-variable", { name, detail }, { location: locationOf(at, "key") }));
-  };
-  for (const entry of members(child(node, "variables"))) {
-    if (template.includes(`{${entry.token}}`)) found.set(entry.token, urlVariable(entry));
-    else report(entry.token, "does not occur in the URL", entry);
-  }
-  for (const [, name = ""] of template.matchAll(/\{([^{}/]+)\}/g)) {
-    if (found.has(name)) continue;
-    report(name, "is not declared under `variables`", child(node, "url") ?? node);
-    found.set(name, { name: makeName(name, { explicit: true }) });
-  }
-  return [...found.values()];
-}
-
-function urlVariable(entry: Node): UrlVariable {
-  const variable: Mutable<UrlVariable> = { name: makeName(entry.token, { explicit: true }) };
-  document(variable, entry.value);
-  if (!isObject(entry.value)) return variable;
-  const { default: fallback, enum: values } = entry.value;
-  if (typeof fallback === "string") variable.default = fallback;
-  if (Array.isArray(values) && values.length > 0) variable.values = values.map((value) => String(value));
-  return variable;
 }
