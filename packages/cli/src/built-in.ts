@@ -6,6 +6,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
 /** Kind of definition -> package of the frontend that comes with the compiler. */
 export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openapi: "@sdkwright/frontend-openapi",
+  asyncapi: "@sdkwright/frontend-asyncapi",
   openrpc: "@sdkwright/frontend-openrpc",
   conjure: "@sdkwright/frontend-conjure",
 };

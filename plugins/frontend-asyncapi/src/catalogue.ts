@@ -1,0 +1,106 @@
+import { readingEntries } from "@sdkwright/json-schema";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+
+/** Findings about AsyncAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
+export const asyncapiCatalogue = defineCatalogue("asyncapi", {
+  "not-asyncapi": entry({
+    severity: "error",
+    title: "Not an AsyncAPI document",
+    cause: "The document has no `asyncapi` key with a version.",
+    fix: 'Begin the document with `asyncapi: "3.0.0"` (or the version that it is written in), or name another file.',
+    message: () => "The document does not say that it is an AsyncAPI definition.",
+  }),
+  "unsupported-version": entry<{ version: string }>({
+    severity: "error",
+    title: "Unsupported version of AsyncAPI",
+    cause: "The document is written in a version of AsyncAPI that cannot be read.",
+    fix: "Convert the document to AsyncAPI 3.0.",
+    message: ({ version }) => `AsyncAPI ${version} cannot be read; 2.0 to 2.6, 3.0 and 3.1 can.`,
+  }),
+  ...readingEntries("AsyncAPI"),
+  "no-transport": entry<{ protocol: string; channels: string }>({
+    severity: "warning",
+    title: "Channel without a transport",
+    cause: "Clients of an SDK open WebSockets. What goes through a broker, or over HTTP, is emitted as types.",
+    fix: "Use the types with a client of the broker, or add a server of the protocol `ws` or `wss`.",
+    message: ({ protocol, channels }) => `No SDK opens channels over ${protocol}; only types are emitted: ${channels}.`,
+  }),
+  "schema-format": entry<{ format: string }>({
+    severity: "warning",
+    title: "Schema in another language",
+    cause: "The payload is described in a schema language that is not read.",
+    fix: "Describe the payload in JSON Schema; until then its type is open.",
+    message: ({ format }) => `Schemas of the format \`${format}\` are not read; the payload can be anything.`,
+  }),
+  action: entry<{ found: string }>({
+    severity: "error",
+    title: "Unknown action",
+    cause: "An operation either sends or receives.",
+    fix: "Write `action: send` or `action: receive`.",
+    message: ({ found }) => `The action of an operation must be send or receive, but is ${found}.`,
+  }),
+  "not-in-channel": entry<{ what: string }>({
+    severity: "error",
+    title: "Message of another channel",
+    cause: "An operation may name only messages of its own channel.",
+    fix: "Add the message to the channel, or refer to it below `#/channels/<channel>/messages`.",
+    message: ({ what }) => `\`${what}\` is no message of the operation's channel.`,
+  }),
+  "unknown-channel": entry({
+    severity: "error",
+    title: "Operation without a channel",
+    cause: "The reference of an operation does not lead to a channel of the document.",
+    fix: "Refer to a channel below `#/channels`.",
+    message: () => "The operation's channel is none of the document's channels.",
+  }),
+  "unknown-server": entry<{ server: string }>({
+    severity: "error",
+    title: "Unknown server",
+    cause: "A channel names a server that the document does not declare.",
+    fix: "Declare the server under `servers`, or correct the name.",
+    message: ({ server }) => `There is no server \`${server}\`.`,
+  }),
+  "unknown-scheme": entry<{ scheme: string }>({
+    severity: "error",
+    title: "Unknown security scheme",
+    cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
+    fix: "Declare the scheme, or correct the name.",
+    message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
+  }),
+  "unsupported-scheme": entry<{ scheme: string; type: string }>({
+    severity: "warning",
+    title: "Security scheme that clients cannot satisfy",
+    cause: "The scheme belongs to a broker, or needs more than a value that is sent along.",
+    fix: "Give the client a WebSocket implementation of your own that authenticates.",
+    message: ({ scheme, type }) =>
+      `The security scheme \`${scheme}\` is of the type ${type}, which SDKs cannot satisfy.`,
+  }),
+  "server-variable": entry<{ name: string; detail: string }>({
+    severity: "warning",
+    title: "Server variable that does not fit its URL",
+    cause: "The variables of a server and those in its URL must be the same.",
+    fix: "Declare the variable under `variables`, or remove it.",
+    message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
+  }),
+  "unused-parameter": entry<{ name: string }>({
+    severity: "note",
+    title: "Channel parameter outside the address",
+    cause: "The address of the channel does not name the parameter, so that it can only be a part of the handshake.",
+    fix: "Put `{name}` into the address, or leave it: it is sent in the query.",
+    message: ({ name }) => `The address does not hold \`{${name}}\`; the parameter is sent in the query.`,
+  }),
+  "missing-parameter": entry<{ name: string }>({
+    severity: "error",
+    title: "Undeclared channel parameter",
+    cause: "The address names a parameter that the channel does not declare.",
+    fix: "Declare it under `parameters` of the channel.",
+    message: ({ name }) => `The parameter \`{${name}}\` of the address is not declared; it is read as text.`,
+  }),
+  "no-messages": entry<{ channel: string }>({
+    severity: "warning",
+    title: "Channel without messages",
+    cause: "The channel says nothing of what goes through it.",
+    fix: "Give the channel messages, or remove it.",
+    message: ({ channel }) => `The channel \`${channel}\` has no messages.`,
+  }),
+});

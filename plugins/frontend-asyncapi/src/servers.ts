@@ -1,0 +1,85 @@
+import {
+  child,
+  document,
+  expectMembers,
+  followObject,
+  locationOf,
+  lowerUrlVariables,
+  type Mutable,
+  type Node,
+  originOf,
+  type ReportVariable,
+  requirePart,
+  textAt,
+} from "@sdkwright/json-schema";
+import { type Environment, type Environments, makeName, type Name, type UrlTemplate } from "@sdkwright/plugin-api";
+import { asyncapiCatalogue } from "./catalogue.js";
+import type { Context, FoundChannel, Server } from "./context.js";
+import { lowerSecurity } from "./security.js";
+
+/** The servers of a document: `url` in version 2, `host` and `pathname` in version 3. */
+export function readServers(context: Context, root: Node): Server[] {
+  return expectMembers(context, child(root, "servers")).flatMap((entry) => {
+    const node = followObject(context, entry);
+    if (!node) return [];
+    const isThird = child(node, "host") !== undefined;
+    const address = isThird ? textAt(context, node, "host") : textAt(context, node, "url");
+    if (address === undefined) requirePart(context, node, isThird ? "host" : "url", `server \`${entry.token}\``);
+    const protocol = textAt(context, node, "protocol") ?? /^([a-z][a-z0-9+.-]*):\/\//i.exec(address ?? "")?.[1];
+    if (protocol === undefined) requirePart(context, node, "protocol", `server \`${entry.token}\``);
+    if (address === undefined || protocol === undefined) return [];
+    const path = isThird ? (textAt(context, node, "pathname") ?? "") : "";
+    const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `${protocol}://${address}`;
+    const security = lowerSecurity(context, child(node, "security"));
+    return [{ id: entry.token, node, template: `${full}${path}`.replace(/\/+$/, ""), protocol, security }];
+  });
+}
+
+/** True for servers that a client can open a WebSocket to. */
+export function isSocket({ protocol }: Server): boolean {
+  return protocol === "ws" || protocol === "wss";
+}
+
+/** Environments, and which role's URL serves each channel. */
+export interface Served {
+  readonly environments: Environments;
+  roleOf(channel: FoundChannel): string | undefined;
+}
+
+/**
+ * Servers that serve every channel are environments of their own. Where channels have different servers, one
+ * environment holds them all, each under a role of its name.
+ */
+export function lowerServers(context: Context, servers: readonly Server[], channels: readonly FoundChannel[]): Served {
+  const sockets = servers.filter(isSocket);
+  const named = (wire: string): Name => makeName(wire, { explicit: true });
+  const everywhere = sockets.filter(({ id }) => channels.every((channel) => channel.servers?.includes(id) ?? true));
+  if (everywhere.length > 0 || sockets.length === 0) {
+    const list = everywhere.map((server) => environmentOf(context, named(server.id), [server]));
+    return { environments: { roles: [named("default")], list }, roleOf: () => undefined };
+  }
+  const [first] = sockets;
+  const roles = sockets.map(({ id }, index) => named(index === 0 ? "default" : id));
+  const list = first ? [environmentOf(context, named(first.id), sockets)] : [];
+  return {
+    environments: { roles, list },
+    roleOf({ servers: own }) {
+      const index = sockets.findIndex(({ id }) => own?.includes(id));
+      return index > 0 ? sockets[index]?.id : undefined;
+    },
+  };
+}
+
+function environmentOf(context: Context, name: Name, servers: readonly Server[]): Environment {
+  const [first] = servers as readonly [Server];
+  const urls = servers.map(({ node, template }): UrlTemplate => {
+    const report: ReportVariable = (variable, detail, at) => {
+      const location = locationOf(at, "key");
+      context.report(asyncapiCatalogue.create("server-variable", { name: variable, detail }, { location }));
+    };
+    return { template, variables: lowerUrlVariables(node, template, report) };
+  });
+  const environment: Mutable<Environment> = { name, urls, origin: originOf(first.node) };
+  if (servers.length === 1) document(environment, first.node.value);
+  return environment;
+}
