@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import asyncapi from "@sdkwright/frontend-asyncapi";
 import conjure from "@sdkwright/frontend-conjure";
 import frontend from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
@@ -25,7 +26,12 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
-  ...new Set([...(frontend.catalogues ?? []), ...(openrpc.catalogues ?? []), ...(conjure.catalogues ?? [])]),
+  ...new Set([
+    ...(frontend.catalogues ?? []),
+    ...(openrpc.catalogues ?? []),
+    ...(conjure.catalogues ?? []),
+    ...(asyncapi.catalogues ?? []),
+  ]),
   ...(backend.catalogues ?? []),
 ];
 
