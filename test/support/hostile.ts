@@ -9,6 +9,8 @@ export const HOSTILE: readonly string[] = [
   "`${(globalThis.canary = 1)}`",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an attack on template literals
   "${globalThis.canary = 1}",
+  "#{globalThis.canary = 1} {$x} %s",
+  "\"\"\"\n'''; globalThis.canary = 1",
   "'; globalThis.canary = 1; //",
   '"; globalThis.canary = 1; //',
   "\\'; globalThis.canary = 1; //",
@@ -136,6 +138,120 @@ const POSITIONS = {
     securitySchemes: [["key", { type: "apiKey", in: "query", name }]],
   }),
   externalDocs: ({ text }: Texts) => ({ operation: { externalDocs: { url: text, description: text } } }),
+  parameterExample: ({ text }: Texts) => ({
+    parameters: [{ name: "q", in: "query", schema: { type: "string" }, example: text }],
+  }),
+  bodyExample: ({ text }: Texts) => ({
+    properties: [["field", { type: "string" }]],
+    requestExample: Object.fromEntries([
+      ["field", text],
+      [text, text],
+    ]),
+  }),
+  responseExample: ({ text }: Texts) => ({
+    responses: {
+      "200": {
+        description: "Done.",
+        content: {
+          "application/json": { schema: { type: "object", additionalProperties: {} }, example: { [text]: text } },
+        },
+      },
+    },
+  }),
+  responseHeader: ({ name, text }: Texts) => ({
+    responses: {
+      "204": {
+        description: "Done.",
+        headers: Object.fromEntries([[name, { description: text, schema: { type: "string" } }]]),
+      },
+    },
+  }),
+  mediaTypeOfBody: ({ text }: Texts) => ({ bodyMediaType: `application/${text}+json` }),
+  tokenUrl: ({ text }: Texts) => ({
+    security: [{ oauth: [text] }],
+    securitySchemes: [
+      [
+        "oauth",
+        {
+          type: "oauth2",
+          flows: {
+            clientCredentials: { tokenUrl: `https://example.com/${text}`, scopes: Object.fromEntries([[text, text]]) },
+          },
+        },
+      ],
+    ],
+  }),
+  chosenNames: ({ text }: Texts) => ({
+    operation: {
+      "x-gen-sdk-group-name": [text, `${text}x`],
+      "x-gen-sdk-method-name": text,
+      "x-gen-request-name": text,
+      "x-gen-availability": { status: "deprecated", message: text },
+    },
+    parameters: [{ name: "q", in: "query", "x-gen-parameter-name": text, schema: { type: "string" } }],
+    schemas: [["Named", { type: "object", "x-gen-type-name": text, properties: { a: { type: "string" } } }]],
+    properties: [["field", { type: "string", "x-gen-property-name": text }]],
+  }),
+  chosenType: ({ text }: Texts) => ({
+    schemas: [[text, { type: "object", properties: { a: { type: "string" } } }]],
+    properties: [["field", { type: "string", "x-gen-type": text }]],
+  }),
+  chosenEnum: ({ text }: Texts) => ({
+    properties: [
+      [
+        "field",
+        {
+          type: "string",
+          enum: ["a", "b"],
+          "x-enum-varnames": [text, "b"],
+          "x-gen-enum": { b: { name: text, description: text } },
+        },
+      ],
+    ],
+  }),
+  clientValues: ({ name, text }: Texts) => ({
+    root: {
+      "x-gen-global-headers": [{ header: name, name: text, env: text, default: text }],
+      "x-gen-idempotency-headers": [{ header: `${name}-i`, name: text }],
+      "x-gen-base-url-env": text,
+      "x-gen-base-path": `/${inPath(text)}`,
+      "x-gen-groups": { base: { summary: text, description: text } },
+      "x-gen-version": { header: name, default: text, values: [text, "v2"] },
+    },
+  }),
+  serverName: ({ text }: Texts) => ({
+    servers: [
+      { url: "https://example.com", "x-gen-server-name": text },
+      { url: "https://example.org", "x-gen-server-name": `${text}2` },
+    ],
+  }),
+  stream: ({ text }: Texts) => ({
+    operation: { "x-gen-streaming": { format: "sse", terminator: text } },
+    responses: {
+      "200": { description: text, content: { "text/event-stream": { schema: { type: "object", title: text } } } },
+    },
+  }),
+  webhookSignature: ({ name, text }: Texts) => ({
+    webhooks: [
+      [
+        "event",
+        {
+          post: {
+            "x-gen-webhook-signature": {
+              type: "hmac",
+              header: name,
+              algorithm: "sha256",
+              encoding: "hex",
+              "signature-prefix": text,
+              "payload-format": { components: ["timestamp", "body"], delimiter: text },
+              timestamp: { header: `${name}-t`, format: "unix-seconds", tolerance: 300 },
+            },
+            requestBody: { content: { "application/json": { schema: { type: "object" } } } },
+          },
+        },
+      ],
+    ],
+  }),
   webhook: ({ text }: Texts) => ({
     webhooks: [[text, { post: { requestBody: { content: { "application/json": { schema: { type: "object" } } } } } }]],
   }),
@@ -155,6 +271,9 @@ interface Parts {
   readonly responses?: object;
   readonly properties?: Entries;
   readonly form?: Entries;
+  readonly requestExample?: object;
+  readonly bodyMediaType?: string;
+  readonly root?: object;
   readonly schemas?: Entries;
   readonly webhooks?: Entries;
 }
@@ -172,7 +291,12 @@ function definitionOf(parts: Parts): Definition {
   const form = { type: "object", properties: objectOf(parts.form) };
   const content = parts.form
     ? { "multipart/form-data": { schema: form } }
-    : { "application/json": { schema: { $ref: "#/components/schemas/Body" } } };
+    : {
+        [parts.bodyMediaType ?? "application/json"]: {
+          schema: { $ref: "#/components/schemas/Body" },
+          ...(parts.requestExample && { example: parts.requestExample }),
+        },
+      };
   const operation = {
     operationId: "send",
     tags: ["base"],
@@ -189,6 +313,7 @@ function definitionOf(parts: Parts): Definition {
     servers,
     ...(parts.tags && { tags: parts.tags }),
     ...(parts.security && { security: parts.security }),
+    ...parts.root,
     paths: Object.fromEntries([[parts.path ?? "/base", { post: operation }]]),
     webhooks: objectOf(parts.webhooks),
     components: {
