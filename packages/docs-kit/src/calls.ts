@@ -44,7 +44,8 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   if (declared !== undefined) return declared;
   const value = exampleValue(context, content.type, { direction: "request", depth, open: [], hint: "text" });
   const needsObject = content.kind === "form" || content.kind === "multipart";
-  return needsObject && (value === undefined || !isRecord(value)) ? {} : value;
+  if (!needsObject || (value !== undefined && isRecord(value) && Object.keys(value).length > 0)) return value;
+  return body.required || merged ? {} : undefined;
 }
 
 /** Without the key of a body that the operation pins to one value. */

@@ -83,6 +83,7 @@ function formFields(content: Extract<BodyContent, { kind: "form" | "multipart" }
     if (whole) return [[name, JSON.stringify(value)]];
     if (content.kind === "form") return pairsOf(name, value, style);
     return (isList(value) ? value : [value]).flatMap((item): Pair[] => {
+      if (item === null) return [];
       const isPlain = typeof item !== "object";
       if (isPlain) return [[name, field?.encoding === "json" ? JSON.stringify(item) : String(item)]];
       return style.style === "form" ? [[name, JSON.stringify(item)]] : pairsOf(name, item, style);
@@ -121,8 +122,11 @@ export function wireRequest(context: ExampleContext, operation: HttpOperation, c
   const pairs = (place: "query" | "cookie"): Pair[] =>
     of(place).flatMap(([parameter, value]) => pairsOf(parameter.name.wire, value, parameter));
   const schemes = (appliedSchemes(context.api, operation) ?? []).flatMap((scheme) => credentialPairs(scheme) ?? []);
+  // Of two schemes that write one place, nobody says which wins.
+  const isSingle = ({ name }: { readonly name: string }): boolean =>
+    schemes.filter((other) => other.name.toLowerCase() === name.toLowerCase()).length === 1;
   const credentials = (place: string): Pair[] =>
-    schemes.flatMap((one): Pair[] => (one.in === place ? [[one.name, one.value]] : []));
+    schemes.flatMap((one): Pair[] => (one.in === place && isSingle(one) ? [[one.name, one.value]] : []));
   const headers = of("header").flatMap(([parameter, value]): Pair[] =>
     value === null ? [] : [[parameter.name.wire.toLowerCase(), segmentOf(parameter.name.wire, value, parameter)]],
   );

@@ -7,11 +7,12 @@ import { pinnedKey } from "../model/request.js";
 import { responseShape } from "../model/response.js";
 import { pageSpec } from "./page.js";
 
-/** Text of a path template: braces that are no parameter's are encoded. */
+/** Text of a path template: braces that are no parameter's are encoded; a fragment would swallow the query, and goes. */
 function pathTemplate(operation: HttpOperation): string {
   return operation.path
     .map((part) => (part.kind === "text" ? part.text.replaceAll("{", "%7B").replaceAll("}", "%7D") : `{${part.name}}`))
-    .join("");
+    .join("")
+    .replace(/#.*$/s, "");
 }
 
 const usualStyle = { path: "simple", header: "simple", query: "form", cookie: "form" } as const;

@@ -3,4 +3,4 @@ import { CompositionClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/cats.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new CompositionClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new CompositionClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,10 @@ import { AllClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/root.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new AllClient({ baseUrl: baseUrl, account: "login-username", tenant: "tenant-value" }), [...cases0]);
+runWireTests((baseUrl) => new AllClient({
+  baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
+  account: "login-username",
+  tenant: "tenant-value",
+}), [...cases0]);

@@ -6,6 +6,8 @@ import { runWireTests } from "./harness.js";
 runWireTests((baseUrl) => new AnyClient({
   tenant: "X-Tenant",
   baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
   apiKey: "key-value",
   accessToken: "token-token",
 }), [...cases0]);

@@ -6,6 +6,8 @@ import { runWireTests } from "./harness.js";
 
 runWireTests((baseUrl) => new OauthClient({
   baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
   clientId: "service-clientId",
   clientSecret: "service-clientSecret",
   headers: { Authorization: "service-token" },

@@ -6,6 +6,8 @@ import { runWireTests } from "./harness.js";
 
 runWireTests((baseUrl) => new AuthClient({
   baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
   apiToken: "bearer-token",
   user: "basic-username",
   password: "basic-password",

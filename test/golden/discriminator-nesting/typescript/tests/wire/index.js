@@ -3,4 +3,4 @@ import { NestingClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/events.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NestingClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NestingClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { EnumsClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/things.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new EnumsClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new EnumsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

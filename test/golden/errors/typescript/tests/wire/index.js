@@ -3,4 +3,4 @@ import { ErrorsClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/pets.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new ErrorsClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new ErrorsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,10 @@ import { ClientValuesClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/jobs.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new ClientValuesClient({ tenant: "X-Tenant", baseUrl: baseUrl, projectId: "projectId" }), [...cases0]);
+runWireTests((baseUrl) => new ClientValuesClient({
+  tenant: "X-Tenant",
+  baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
+  projectId: "projectId",
+}), [...cases0]);

@@ -5,4 +5,4 @@ import { cases as cases1 } from "./cases/admin.users.js";
 import { cases as cases2 } from "./cases/jobs.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new OperationsClient({ baseUrl: baseUrl }), [...cases0, ...cases1, ...cases2]);
+runWireTests((baseUrl) => new OperationsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0, ...cases1, ...cases2]);

@@ -3,4 +3,4 @@ import { FiltersClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/books.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new FiltersClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new FiltersClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -7,4 +7,4 @@ import { cases as cases3 } from "./cases/class.js";
 import { cases as cases4 } from "./cases/admin.users.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new Api3rdPartyNamesClient({ baseUrl: baseUrl }), [...cases0, ...cases1, ...cases2, ...cases3, ...cases4]);
+runWireTests((baseUrl) => new Api3rdPartyNamesClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0, ...cases1, ...cases2, ...cases3, ...cases4]);

@@ -8,6 +8,8 @@ import { runWireTests } from "./harness.js";
 
 runWireTests((baseUrl) => new AccountsClient({
   baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
   clientId: "service-clientId",
   clientSecret: "service-clientSecret",
   headers: { Authorization: "service-token" },

@@ -3,4 +3,4 @@ import { InheritedNullClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/accounts.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new InheritedNullClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new InheritedNullClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

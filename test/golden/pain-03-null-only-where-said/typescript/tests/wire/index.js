@@ -3,4 +3,4 @@ import { NotNullClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/orders.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NotNullClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NotNullClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { AnyOfClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/search.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new AnyOfClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new AnyOfClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { NumberOrTextClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/forecasts.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NumberOrTextClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NumberOrTextClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { NonObjectsClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/jobs.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NonObjectsClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NonObjectsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

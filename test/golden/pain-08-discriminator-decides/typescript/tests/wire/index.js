@@ -3,4 +3,4 @@ import { DecidedClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/products.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new DecidedClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new DecidedClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

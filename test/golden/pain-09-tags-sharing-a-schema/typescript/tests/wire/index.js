@@ -3,4 +3,4 @@ import { SharedClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/animals.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new SharedClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new SharedClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { CombinedClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/messages.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new CombinedClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new CombinedClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { PatchedClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/users.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new PatchedClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new PatchedClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

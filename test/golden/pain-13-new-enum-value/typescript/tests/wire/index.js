@@ -3,4 +3,4 @@ import { NewValueClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/orders.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NewValueClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NewValueClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

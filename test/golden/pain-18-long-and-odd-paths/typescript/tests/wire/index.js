@@ -6,4 +6,4 @@ import { cases as cases2 } from "./cases/index_.js";
 import { cases as cases3 } from "./cases/veryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWordVeryLongWord.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new LongClient({ baseUrl: baseUrl }), [...cases0, ...cases1, ...cases2, ...cases3]);
+runWireTests((baseUrl) => new LongClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0, ...cases1, ...cases2, ...cases3]);

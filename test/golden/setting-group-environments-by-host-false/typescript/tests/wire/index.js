@@ -3,4 +3,4 @@ import { HostsClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/root.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new HostsClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new HostsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

@@ -3,4 +3,4 @@ import { NamesClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/user.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new NamesClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new NamesClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

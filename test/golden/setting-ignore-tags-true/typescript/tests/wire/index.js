@@ -4,4 +4,4 @@ import { cases as cases0 } from "./cases/root.js";
 import { cases as cases1 } from "./cases/people.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new TagsClient({ baseUrl: baseUrl }), [...cases0, ...cases1]);
+runWireTests((baseUrl) => new TagsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0, ...cases1]);

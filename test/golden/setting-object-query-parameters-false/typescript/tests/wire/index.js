@@ -3,4 +3,4 @@ import { QueriesClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/root.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new QueriesClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new QueriesClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

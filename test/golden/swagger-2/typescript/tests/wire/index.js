@@ -5,6 +5,8 @@ import { runWireTests } from "./harness.js";
 
 runWireTests((baseUrl) => new ShelterClient({
   baseUrl: baseUrl,
+  maxRetries: 0,
+  timeoutMs: 10000,
   username: "login-username",
   password: "login-password",
   key: "key-value",

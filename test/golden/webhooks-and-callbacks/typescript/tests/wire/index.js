@@ -3,4 +3,4 @@ import { WebhooksClient } from "../../dist/index.js";
 import { cases as cases0 } from "./cases/subscriptions.js";
 import { runWireTests } from "./harness.js";
 
-runWireTests((baseUrl) => new WebhooksClient({ baseUrl: baseUrl }), [...cases0]);
+runWireTests((baseUrl) => new WebhooksClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);
