@@ -21,6 +21,8 @@ export interface FrontendContext {
    * adding a definition must not change the ids of those before it.
    */
   readonly idPrefix: string;
+  /** Override files of a definition that is a folder, in their order; those of a file are merged into it already. */
+  readonly overrides?: readonly SourceDocument[];
   /** Namespace of the spec entry. Every id and place derives from it. */
   readonly namespace?: string;
   /** Keys of the schemes that the configuration declares: a requirement may name them. */

@@ -152,4 +152,18 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Check the URL in a browser. The file on disk was not changed.",
     message: ({ url, reason }) => `${url} cannot be pulled: ${reason}. The local file is unchanged.`,
   }),
+  "protoc-missing": entry({
+    severity: "error",
+    title: "Missing protoc",
+    cause: "`local-generation` asks for the protocol buffer compiler of the machine, which cannot be started.",
+    fix: "Install `protoc` and put it on the PATH, or leave out `local-generation`: files are then compiled without it.",
+    message: () => "`local-generation` needs the program `protoc`, which is not on the PATH.",
+  }),
+  "protoc-failed": entry<{ problem: string }>({
+    severity: "error",
+    title: "Error of protoc",
+    cause: "The protocol buffer compiler of the machine refuses the files.",
+    fix: "Mend what it names.",
+    message: ({ problem }) => `protoc: ${problem}`,
+  }),
 });

@@ -124,12 +124,57 @@ function resolveReference(
   return readOnce(state, target, location);
 }
 
+/** Every file below a folder with that ending, relative to it. Links to folders that hold them are not followed twice. */
+function filesBelow(state: State, folder: string, ending: string): string[] {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const walk = (absolute: string, prefix: string): void => {
+    const real = state.files.real(absolute);
+    if (seen.has(real)) return;
+    seen.add(real);
+    for (const name of state.files.list(absolute)) {
+      const inner = resolve(absolute, name);
+      if (name.endsWith(ending) && state.files.read(inner).kind === "bytes") found.push(`${prefix}${name}`);
+      else if (!name.startsWith(".")) walk(inner, `${prefix}${name}/`);
+    }
+  };
+  walk(folder, "");
+  return found.sort((a, b) => (a < b ? -1 : 1));
+}
+
+function readFolder(
+  state: State,
+  path: string,
+  ending: string,
+  from: Location | undefined,
+): SourceDocument | undefined {
+  const absolute = resolve(state.root, path);
+  if (state.files.list(absolute).length === 0) {
+    state.report(missing(state, absolute, path, from));
+    return undefined;
+  }
+  state.reachable.add(state.files.real(absolute));
+  const files = filesBelow(state, absolute, ending);
+  return {
+    path: displayPath(state, absolute),
+    text: "",
+    format: "text",
+    data: files,
+    position: () => ({ line: 1, column: 1, offset: 0 }),
+    lineText: () => "",
+  };
+}
+
 function amendedView(inner: SourceSet, original: SourceDocument, amended: SourceDocument): SourceSet {
   const seen = (document: SourceDocument | undefined) => (document === original ? amended : document);
   const view: SourceSet = {
     root: inner.root,
     documents: inner.documents,
+    get files() {
+      return inner.files;
+    },
     read: (path, from) => seen(inner.read(path, from)),
+    folder: inner.folder,
     resolve: (from, reference, location) => seen(inner.resolve(from, reference, location)),
     amend(other, replacement) {
       inner.amend(other, replacement);
@@ -150,12 +195,16 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
   const set: SourceSet = {
     root,
     documents: state.documents,
+    get files() {
+      return [...state.known.keys()];
+    },
     read(path, from) {
       const absolute = resolve(root, path);
       const document = readOnce(state, absolute, from);
       if (document) reachable.add(files.real(dirname(absolute)));
       return document;
     },
+    folder: (path, ending, from) => readFolder(state, path, ending, from),
     resolve: (from, reference, location) => resolveReference(state, from, reference, location),
     amend(original, amended) {
       const index = state.documents.findIndex((document) => document.path === original.path);

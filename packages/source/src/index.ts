@@ -8,4 +8,5 @@ export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "
 export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
+export { checkProtos, type ProtocOptions } from "./protoc.js";
 export type { SourceSet, SourceSetOptions } from "./source-set.js";

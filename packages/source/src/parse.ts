@@ -114,6 +114,14 @@ function positionIn(input: Input, find: Finder, pointer: string, at: "key" | "va
   return { line: 1, column: 1, offset: 0 };
 }
 
+/** In a text that has no pointers, the last step of one is `line:column`. */
+function placeInText(input: Input, pointer: string) {
+  const match = /(?:^|\/)(\d+):(\d+)$/.exec(pointer);
+  if (!match) return { line: 1, column: 1, offset: 0 };
+  const [line, column] = [Number(match[1]), Number(match[2])];
+  return { line, column, offset: input.lines().start(line) + column - 1 };
+}
+
 /**
  * Parses a text by its content: JSON first, then YAML; `.proto`, `.md` and `.txt` are plain text. Never throws for a
  * bad text: what is wrong comes back as diagnostics, located in the text.
@@ -134,7 +142,9 @@ export function parseDocument(
     text,
     format,
     data,
-    position: (pointer, at = "value") => positionIn(input, find, pointer, at),
+    position: isText
+      ? (pointer) => placeInText(input, pointer)
+      : (pointer, at = "value") => positionIn(input, find, pointer, at),
     lineText: (line) => lines().text(line),
   };
   return { document, diagnostics };

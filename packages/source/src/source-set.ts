@@ -11,6 +11,11 @@ export interface SourceSet {
   /** Reads a document by its path relative to the workspace. Undefined where it cannot be read (reported, once, at `from`). */
   read(path: string, from?: Location): SourceDocument | undefined;
   /**
+   * A folder as a document: its value is the list of the files below it with that ending, relative to it, in code unit
+   * order. Undefined where there is no such folder (reported at `from`).
+   */
+  folder(path: string, ending: string, from?: Location): SourceDocument | undefined;
+  /**
    * Resolves the document part of a reference (`../common.yaml`, percent-encoded or not) against the document that holds it.
    * A network reference, or one that leaves the allowed folders, is reported and gives undefined.
    */
@@ -22,6 +27,8 @@ export interface SourceSet {
   amend(original: SourceDocument, amended: SourceDocument): SourceSet;
   /** Every document read so far, in order of reading. */
   readonly documents: readonly SourceDocument[];
+  /** Absolute path of every file that was asked for so far, also of those that could not be read: what to watch. */
+  readonly files: readonly string[];
 }
 
 export interface SourceSetOptions {

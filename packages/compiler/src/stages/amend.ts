@@ -13,6 +13,8 @@ export interface AmendContext {
 export interface Amended {
   readonly document: SourceDocument;
   readonly sources: SourceSet;
+  /** Overrides of a folder: its frontend applies them. */
+  readonly overrides?: readonly SourceDocument[];
 }
 
 /**
@@ -22,6 +24,10 @@ export interface Amended {
 export async function amend(document: SourceDocument, spec: SpecConfig, context: AmendContext): Promise<Amended> {
   const { sources, report, file } = context;
   if (spec.overlays === undefined && spec.overrides.length === 0) return { document, sources };
+  if (spec.kind === "proto") {
+    const overrides = spec.overrides.flatMap((path) => sources.read(path, { document: file, pointer: spec.at }) ?? []);
+    return { document, sources, overrides };
+  }
   let amended = document;
   if (spec.overlays !== undefined) {
     const overlay = sources.read(spec.overlays, { document: file, pointer: `${spec.at}/overlays` });

@@ -39,7 +39,7 @@ export function apply(api: Api, config: Config, options: ApplyOptions): Api {
   const configured = [...config.api.headers, ...config.api.specs.flatMap((spec) => spec.headers)];
   const applied: Api = {
     ...api,
-    ...(config.apiName !== undefined && { name: makeName(config.apiName, { explicit: true }) }),
+    ...(config.readme.apiName !== undefined && { name: makeName(config.readme.apiName, { explicit: true }) }),
     auth: applyAuth(options.auth, options.schemes, { api, file: config.file, report, origin }),
     headers: mergeHeaders(
       configured.map((header) => lowerHeader(header, origin(header.at))),

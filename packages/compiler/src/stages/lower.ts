@@ -104,7 +104,7 @@ function openSpec(
     opened ??= readAmended(spec, context);
     const read = await opened;
     if (!read) return undefined;
-    const { document, sources } = read;
+    const { document, sources, overrides } = read;
     return frontend.lower(document, {
       sources,
       report,
@@ -114,6 +114,7 @@ function openSpec(
       idPrefix:
         index === 0 ? "" : `${spec.namespace ?? (spec.source.kind === "git" ? spec.source.path : document.path)}:`,
       ...(spec.namespace !== undefined && { namespace: spec.namespace }),
+      ...(overrides && { overrides }),
       configuredSchemes: schemesOf(config),
     });
   };

@@ -14,7 +14,7 @@ export function packageInfoOf(config: Config, generator: GeneratorConfig, option
   const authors = own.length > 0 ? own : config.metadata.authors;
   return {
     version: "0.0.0",
-    whitelabel: config.whitelabel,
+    whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),

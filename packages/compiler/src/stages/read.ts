@@ -1,5 +1,13 @@
+import { resolve } from "node:path";
 import type { SpecConfig } from "@sdkwright/config";
-import { fetchGit, type Report, type SourceDocument, type SourceSet } from "@sdkwright/plugin-api";
+import {
+  checkProtos,
+  fetchGit,
+  type Report,
+  type SourceDocument,
+  type SourceSet,
+  sourceCatalogue,
+} from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 
 /** What definitions in git repositories need of the world outside. */
@@ -24,11 +32,34 @@ export async function readSpec(spec: SpecConfig, context: ReadContext): Promise<
   const { sources, report, file, git } = context;
   const { source } = spec;
   const location = { document: file, pointer: `${spec.at}/${spec.kind}` };
-  if (source.kind === "path") return sources.read(source.path, location);
+  const read = (path: string) =>
+    spec.kind === "proto" ? readProto(path, spec, { sources, report, file }) : sources.read(path, location);
+  if (source.kind === "path") return read(source.path);
   if (!git) {
     report(compilerCatalogue.create("no-git", {}, { location }));
     return undefined;
   }
   const checkout = await fetchGit(source, { ...git, report, location });
-  return checkout && sources.read(`${checkout.folder}/${source.path}`, location);
+  return checkout && read(`${checkout.folder}/${source.path}`);
+}
+
+/** The root of proto files as a list of those to read: all below it, or the target alone, whose imports lead to others. */
+async function readProto(
+  root: string,
+  { at, target, localGeneration }: SpecConfig,
+  { sources, report, file }: ReadContext,
+): Promise<SourceDocument | undefined> {
+  const folder = sources.folder(root, ".proto", { document: file, pointer: `${at}/proto/root` });
+  const files = folder ? (folder.data as readonly string[]) : [];
+  if (!folder) return undefined;
+  const location = { document: file, pointer: `${at}/proto/${target === undefined ? "root" : "target"}` };
+  if (target === undefined ? files.length === 0 : !files.includes(target)) {
+    const path = target === undefined ? `${folder.path}/**/*.proto` : `${folder.path}/${target}`;
+    report(sourceCatalogue.create("file-not-found", { path }, { location }));
+    return undefined;
+  }
+  const chosen = target === undefined ? [...files] : [target];
+  if (localGeneration)
+    await checkProtos(resolve(sources.root, folder.path), chosen, { report, location, folder: folder.path });
+  return { ...folder, data: chosen };
 }
