@@ -46,10 +46,12 @@ export interface DeclaredExamples {
 
 /** Reads `x-gen-examples` of an operation, and `x-code-samples` as Redocly writes it. */
 export function lowerExamples(strict: Context, node: Node, operation: HttpOperation): DeclaredExamples {
+  const declared = extensionAt(node, "examples");
+  const codeSamples = [...redoclySamples(node)];
+  if (!declared) return { examples: [], codeSamples };
   const context = lenient(strict);
   const examples: OperationExample[] = [];
-  const codeSamples = [...redoclySamples(node)];
-  for (const entry of expectList(context, extensionAt(node, "examples"))) {
+  for (const entry of expectList(context, declared)) {
     const example = expectObject(context, entry);
     if (!example) continue;
     checkKeys(context, example, KEYS);
