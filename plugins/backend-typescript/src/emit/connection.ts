@@ -1,4 +1,12 @@
-import { createFile, type Documented, type FileWriter, list, type ScaffoldFile, typeUse } from "@sdkwright/plugin-api";
+import {
+  createFile,
+  type Documented,
+  type FileWriter,
+  type JsonValue,
+  list,
+  type ScaffoldFile,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "../brand.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
@@ -20,7 +28,7 @@ interface ClientOption {
   readonly required: boolean;
   readonly doc: Documented;
   readonly notes?: readonly string[];
-  readonly default?: string | undefined;
+  readonly default?: JsonValue | undefined;
 }
 
 function environmentNote(env: string | undefined): string[] {
@@ -53,6 +61,7 @@ function headerOptions(emission: Emission): ClientOption[] {
         required: value.required && value.default === undefined && value.env === undefined,
         doc: header,
         notes: [`Sent as \`${header.header}\`.`, ...environmentNote(value.env)],
+        default: value.default,
       },
     ];
   });

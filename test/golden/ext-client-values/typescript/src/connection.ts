@@ -31,7 +31,11 @@ export interface ClientValuesClientOptions extends ClientOptions {
   tenant?: string | undefined;
   /** Sent as `X-Region`. */
   xRegion?: number | undefined;
-  /** Sent as `X-Version`. */
+  /**
+   * Sent as `X-Version`.
+   *
+   * @defaultValue "2.0"
+   */
   version?: ApiVersion | undefined;
   /** The project. */
   projectId?: string | undefined;
