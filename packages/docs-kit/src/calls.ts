@@ -42,7 +42,13 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   if (content.kind === "binary") return scalarExample("binary", undefined, "");
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
   if (declared !== undefined) return declared;
-  const value = exampleValue(context, content.type, { direction: "request", depth, open: [], hint: "text" });
+  const value = exampleValue(context, content.type, {
+    direction: "request",
+    depth,
+    open: [],
+    hint: "text",
+    spread: merged,
+  });
   const needsObject = content.kind === "form" || content.kind === "multipart";
   if (!needsObject || (value !== undefined && isRecord(value) && Object.keys(value).length > 0)) return value;
   return body.required || merged ? {} : undefined;

@@ -14,6 +14,8 @@ export interface ValuePlace {
   readonly open: readonly TypeId[];
   /** Name of what holds the value: the text that a string shows. */
   readonly hint: string;
+  /** The object's properties stand beside the parameters of a call: none of them is demanded that only responses carry. */
+  readonly spread?: boolean;
 }
 
 function propertyExample(context: ExampleContext, property: Property, place: ValuePlace): JsonValue | undefined {
@@ -22,20 +24,25 @@ function propertyExample(context: ExampleContext, property: Property, place: Val
   return exampleValue(context, property.type, { ...place, hint: property.name.wire });
 }
 
-/** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
-export function isLeftOut(property: Property, { direction, depth }: Pick<ValuePlace, "direction" | "depth">): boolean {
-  if (property.access === (direction === "request" ? "read" : "write")) return true;
+/**
+ * Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked
+ * for. What a server alone gives stays in a request where its type is one that responses have too and demands it.
+ */
+function isLeftOut(property: Property, { direction, depth, spread }: ValuePlace): boolean {
+  if (direction === "response" && property.access === "write") return true;
+  if (direction === "request" && property.access === "read") return spread === true || !property.required;
   return !property.required && depth <= 0;
 }
 
 /** Of an object's properties, those that an example shows; undefined where one that is needed has no value that ends. */
-export function propertyExamples(
+function propertyExamples(
   context: ExampleContext,
   properties: readonly Property[],
   place: ValuePlace,
 ): JsonValue | undefined {
   const made: Record<string, JsonValue> = {};
-  const inside = { ...place, depth: place.depth - 1 };
+  const { spread: _, ...rest } = place;
+  const inside = { ...rest, depth: place.depth - 1 };
   for (const property of properties) {
     if (isLeftOut(property, place)) continue;
     const value = propertyExample(context, property, inside);

@@ -13,6 +13,7 @@ import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { type Entry, json, object, type Value } from "./literals.js";
 import { reachableEnvironments } from "./model/environments.js";
+import { KEYWORDS } from "./reserved.js";
 import { credentialsOf } from "./spec/credentials.js";
 
 /** Keys and values of the request object of a call. */
@@ -144,11 +145,13 @@ export function standaloneClient(emission: Emission): string | undefined {
   if (!resource) return undefined;
   const name = names.client(resource.id);
   const module = packageName(emission.target);
+  const accessor = names.resource(resource.id);
+  const variable = KEYWORDS.has(accessor) ? `${accessor}_` : accessor;
   return [
     `import { connect } from ${stringLiteral(module)};`,
     `import { ${name} } from ${stringLiteral(`${module}/api`)};`,
     "",
-    printed(`const ${names.resource(resource.id)} = new ${name}(connect(`, constructorArguments(emission), "));"),
+    printed(`const ${variable} = new ${name}(connect(`, constructorArguments(emission), "));"),
   ].join("\n");
 }
 
