@@ -80,7 +80,9 @@ function emitLazily(file: FileWriter, field: string, child: Sym): void {
   } else if (textWidth(head) <= dialect.width) {
     file.block(["return (this.#", field, " ??= ", made], () => file.line("this.#core,"), "));");
   } else {
-    file.block(["return (this.#", field, " ??="], () => file.line(made, "this.#core));"), "");
+    const fits = textWidth(`      new ${child.name}(this.#core));`) <= dialect.width;
+    const broken = () => file.block(made, () => file.line("this.#core,"), "));");
+    file.block(["return (this.#", field, " ??="], () => (fits ? file.line(made, "this.#core));") : broken()), "");
   }
 }
 
