@@ -20,10 +20,18 @@ function textStream(stream: NodeJS.WriteStream): TextStream {
   };
 }
 
+/** Once each: a second Ctrl-C ends the process as ever. */
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+}
+
 const { main } = await import("./main.js");
 process.exitCode = await main(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   out: textStream(process.stdout),
   err: textStream(process.stderr),
+  interrupted,
 });

@@ -68,7 +68,15 @@ const generate: CommandSpec = {
       value: "folder",
       help: "Write here instead of the configured folder. For a single generator.",
     },
-    { name: "dry-run", help: "Tell what would be written, and write nothing." },
+    {
+      name: "dry-run",
+      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
+    },
+    {
+      name: "watch",
+      excludes: ["json", "sarif"],
+      help: "Generate again after each change of the configuration, a definition or what they refer to, until Ctrl-C.",
+    },
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
     {
       name: "keep-going",
@@ -89,6 +97,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate", about: "The default group" },
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,

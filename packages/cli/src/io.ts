@@ -17,6 +17,11 @@ export interface Io {
   readonly env: { readonly [name: string]: string | undefined };
   readonly out: TextStream;
   readonly err: TextStream;
+  /**
+   * Resolves when the user asks to stop (Ctrl-C). From the call on, that no longer ends the process by itself. Absent
+   * where nobody can.
+   */
+  readonly interrupted?: () => Promise<void>;
 }
 
 /** Colours are for terminals, and only where nobody asked for none (https://no-color.org). */

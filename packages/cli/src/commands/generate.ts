@@ -1,15 +1,46 @@
 import type { TargetResult, WriteSummary } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
-import type { ExitCode } from "../exit.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
 import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
+import { watchFiles } from "../watch.js";
 
-/** Writes the SDKs of a group. */
+/** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
+  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io)).code;
+}
+
+async function keepGenerating(args: Arguments, io: Io): Promise<ExitCode> {
+  let last: Outcome = { code: EXIT.ok, files: [] };
+  const run = async (): Promise<readonly string[]> => {
+    try {
+      last = await generateOnce(args, io);
+    } catch (fault) {
+      // The next change may lead around it. Without files there is none to wait for.
+      if (last.files.length === 0) throw fault;
+      io.err.write(printFault(fault, io.env));
+    }
+    return last.files;
+  };
+  const onWait = (files: readonly string[]): void => {
+    io.err.write(`Watching ${files.length} ${files.length === 1 ? "file" : "files"}. Ctrl-C ends.\n`);
+  };
+  await watchFiles({ run, onWait, until: io.interrupted?.() ?? new Promise(() => {}) });
+  return last.files.length === 0 ? last.code : EXIT.ok;
+}
+
+interface Outcome {
+  readonly code: ExitCode;
+  /** Files that it depends on; none where there is no configuration. */
+  readonly files: readonly string[];
+}
+
+async function generateOnce(args: Arguments, io: Io): Promise<Outcome> {
   const opened = await openSessions(args, io);
-  if (!("sessions" in opened)) return refuse(opened, args, io);
+  if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
   const options = optionsOf(args, io);
   const { dryRun = false } = options;
   const results = await runAll(opened.sessions, options, io);
@@ -19,7 +50,8 @@ export async function generate(args: Arguments, io: Io): Promise<ExitCode> {
   printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
   if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
   if (args.has("timings")) io.err.write(results.map(printTimings).join(""));
-  return exitCodeOf(results, args.has("strict"));
+  const files = new Set(results.flatMap(({ sources }) => sources.files));
+  return { code: exitCodeOf(results, args.has("strict")), files: [...files] };
 }
 
 function optionsOf(args: Arguments, io: Io): RunOptions {
