@@ -11,27 +11,39 @@ export function breakAliasCycles(state: State): void {
   const aliases = new Map<TypeId, Draft>();
   for (const draft of state.drafts.values()) if (draft.decl?.kind === "alias") aliases.set(draft.id, draft);
   const done = new Set<TypeId>();
-  for (const id of aliases.keys()) visit(state, id, { path: [], done, aliases });
+  for (const id of aliases.keys()) visit(state, id, { path: new Set(), done, aliases });
 }
 
 interface Search {
-  readonly path: TypeId[];
+  /** From the first alias to the one that is being looked at. */
+  readonly path: Set<TypeId>;
   readonly done: Set<TypeId>;
   readonly aliases: ReadonlyMap<TypeId, Draft>;
 }
 
-function visit(state: State, id: TypeId, search: Search): void {
-  const alias = aliasAt(search, id);
-  if (!alias || search.done.has(id)) return;
-  const start = search.path.indexOf(id);
-  if (start >= 0) {
-    breakCircle(state, search, search.path.slice(start));
-    return;
+/** Looks for circles from one alias, depth first, without recursion: chains can be as long as a definition. */
+function visit(state: State, first: TypeId, search: Search): void {
+  const { path, done } = search;
+  const levels: { readonly id: TypeId; readonly next: TypeId[] }[] = [];
+  const enter = (id: TypeId): void => {
+    const alias = aliasAt(search, id);
+    if (!alias || done.has(id)) return;
+    if (path.has(id)) breakCircle(state, search, [...path].slice([...path].indexOf(id)));
+    else {
+      path.add(id);
+      levels.push({ id, next: referencesOf(alias.type).reverse() });
+    }
+  };
+  enter(first);
+  for (let level = levels.at(-1); level; level = levels.at(-1)) {
+    const next = level.next.pop();
+    if (next !== undefined) enter(next);
+    else {
+      levels.pop();
+      path.delete(level.id);
+      done.add(level.id);
+    }
   }
-  search.path.push(id);
-  for (const next of referencesOf(alias.type)) visit(state, next, search);
-  search.path.pop();
-  search.done.add(id);
 }
 
 function aliasAt({ aliases }: Search, id: TypeId): AliasDecl | undefined {

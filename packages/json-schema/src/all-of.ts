@@ -1,5 +1,6 @@
 import { type Type, unknownType } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { followChain } from "./chain.js";
 import { heirsOf, isBase } from "./heirs.js";
 import { isShaping, unionKeyword } from "./keywords.js";
 import { type MergePart, mergeParts } from "./merge.js";
@@ -109,7 +110,7 @@ export function expand(state: State, part: RefPart): Part[] {
   state.expanding.add(key);
   const parts = flatten(state, part.target, true)
     .map((inner) => (inner.kind === "own" && lists ? { ...inner, node: withoutUnion(inner.node) } : inner))
-    .flatMap((inner) => expandUnlessObject(state, inner));
+    .flatMap((inner) => followChain(state, part.node, [], () => expandUnlessObject(state, inner)));
   state.expanding.delete(key);
   return parts;
 }

@@ -1,4 +1,5 @@
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { followChain } from "./chain.js";
 import { isScalar, type Scalar } from "./enums.js";
 import { discriminatorOf, heirsOf, propertyOf } from "./heirs.js";
 import { unionKeyword } from "./keywords.js";
@@ -119,7 +120,7 @@ function sharedPlaces(state: State, variants: readonly VariantDraft[], property:
 function tagsFor(state: State, listed: Node, { property, mapped, shared }: TagQuery): readonly Scalar[] {
   if (mapped.length > 0) return mapped;
   const target = targetOf(state, listed);
-  const nested = target ? nestedTags(state, target, property) : [];
+  const nested = target ? followChain(state, target, [], () => nestedTags(state, target, property)) : [];
   if (nested.length > 0) return nested;
   const place = objectView(state, listed)?.properties.get(property);
   const pinned = place ? literalValues(state, place) : [];
@@ -154,7 +155,7 @@ export function literalValues(state: State, node: Node): readonly Scalar[] {
   if (isScalar(value.const)) return [value.const];
   if (Array.isArray(value.enum) && value.enum.length <= MAX_TAGS && value.enum.every(isScalar)) return value.enum;
   if (Array.isArray(value.allOf) && value.allOf.length === 1)
-    return literalValues(state, child(child(target, "allOf")!, "0")!);
+    return followChain(state, target, [], () => literalValues(state, child(child(target, "allOf")!, "0")!));
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { followChain } from "./chain.js";
 import { chosenNullability } from "./chosen-type.js";
 import { isNullSchema, isShaping, unionKeyword } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, type Node } from "./node.js";
@@ -33,7 +34,7 @@ function targetNullable(state: State, node: Node, ref: string): boolean {
   const known = state.nullability.get(key);
   if (known !== undefined) return known;
   state.nullability.set(key, false);
-  const answer = isNullable(state, target);
+  const answer = followChain(state, target, false, () => isNullable(state, target));
   state.nullability.set(key, answer);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { makeName, type Variant } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { followChain } from "./chain.js";
 import { firstRepeat, literalValues, matchingName } from "./discriminators.js";
 import { settle } from "./drafts.js";
 import type { Scalar } from "./enums.js";
@@ -89,7 +90,7 @@ function tagsOf(
   const own = mapped.get(keyOf(heir)) ?? [];
   const property = propertyOf(discriminatorOf(parent))!;
   if (propertyOf(discriminatorOf(heir)) === property && heirsOf(state, heir).length > 0) {
-    return [...new Set([...own, ...polymorphicTags(state, heir)])];
+    return [...new Set([...own, ...followChain(state, heir, [], () => polymorphicTags(state, heir))])];
   }
   if (own.length > 0) return own;
   const declared = objectView(state, heir)?.properties.get(property);

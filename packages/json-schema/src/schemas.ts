@@ -55,6 +55,7 @@ function newState(options: SchemaOptions): State {
     heirs: new Map(),
     extending: new Map(),
     depth: 0,
+    chain: 0,
     current: undefined,
   };
 }

@@ -81,6 +81,8 @@ export interface State {
   /** For each holder of declared schemas, who extends whom in it. */
   readonly extending: Map<string, ReadonlyMap<string, readonly Node[]>>;
   depth: number;
+  /** Schemas that lead from one to the next at this moment: see {@link followChain}. */
+  chain: number;
   /** The declaration that is being read. */
   current: Draft | undefined;
 }

@@ -1,4 +1,5 @@
 import { flatten, listsSchema, onlyReference, withoutUnion } from "./all-of.js";
+import { followChain } from "./chain.js";
 import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
@@ -13,8 +14,10 @@ export function objectView(state: State, node: Node): ObjectView | null {
   const key = node.merged ? node : keyOf(node);
   const known = state.views.get(key);
   if (known !== undefined) return known;
+  const { value } = node;
+  if (!isObject(value)) return null;
   state.views.set(key, null);
-  const view = isObject(node.value) ? read(state, node, node.value) : null;
+  const view = followChain(state, node, null, () => read(state, node, value));
   state.views.set(key, view);
   return view;
 }

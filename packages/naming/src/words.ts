@@ -78,6 +78,8 @@ const symbolWords: readonly (readonly [string, string])[] = [
   ['"', "quote"],
   ["`", "backtick"],
 ];
+/** Characters of a text that can count for its words: what is longer is prose, and no name. */
+const MAX_LENGTH = 400;
 const alnum = /[\p{L}\p{M}\p{N}]/u;
 
 function splitRuns(text: string): string[] {
@@ -104,7 +106,7 @@ const separator = /[\s_./:-]/;
  * `minus a b`. Empty only for the empty text.
  */
 export function spellWords(text: string, { separators = true }: { separators?: boolean } = {}): string[] {
-  const normal = text.normalize("NFC");
+  const normal = text.slice(0, MAX_LENGTH).normalize("NFC");
   const words: string[] = [];
   let at = 0;
   while (at < normal.length) {
@@ -140,7 +142,7 @@ export function lossOf(text: string): 0 | 1 | 2 {
 }
 
 function split(text: string): readonly string[] {
-  const normal = text.normalize("NFC").replace(innerApostrophe, "");
+  const normal = text.slice(0, MAX_LENGTH).normalize("NFC").replace(innerApostrophe, "");
   const words = splitRuns(normal);
   if (words.length === 0) return spellWords(text);
   const signed = sign.exec(normal);
@@ -153,7 +155,8 @@ const memoLimit = 100_000;
 /**
  * The words of a text, in their letter case (NFC). Separators and symbols are dropped, unless nothing else is left or a
  * sign stands before a number (`+1` is `plus 1`). `HTTPServer` is `HTTP Server`, `userIDs` is `user IDs`, `v2_users` is
- * `v2 users`: digits stay with the word that they touch. Empty only for the empty text.
+ * `v2 users`: digits stay with the word that they touch. Of a text as long as prose, only the beginning counts. Empty only
+ * for the empty text.
  */
 export function splitWords(text: string): readonly string[] {
   const known = memo.get(text);

@@ -3,6 +3,12 @@ import { describe, expect, test } from "vitest";
 import { type Casing, caseWords, spellWords, splitWords } from "../src/index.js";
 
 describe("words", () => {
+  test("of prose are those at its beginning", () => {
+    const prose = "long ".repeat(1_000_000);
+    expect(splitWords(prose).length).toBe(80);
+    expect(spellWords(`-${prose}`).slice(0, 2)).toEqual(["minus", "long"]);
+  });
+
   test.each([
     ["HTTPServer", "HTTP Server"],
     ["customerID", "customer ID"],
