@@ -110,6 +110,8 @@ for await (const message of socket) {
 export const code = (error: unknown): number => (error instanceof SocketClosedError ? error.code satisfies number : 0);
 `;
     expect(typeErrors(new Map([...files, ["use.ts", use]]))).toBe("");
+    const sample = 'const socket = await client.pets.join({ room: "room" });\nfor await (const message of socket) {';
+    for (const path of ["README.md", "reference.md"]) expect(fileOf(files, path)).toContain(sample);
   });
 
   test("is left to its users where it is not a WebSocket", () => {
@@ -171,7 +173,9 @@ if (event.type === "said") event.text satisfies string;
 await parseWebhook(delivery);
 export const refused = (error: unknown): boolean => error instanceof WebhookVerificationError;
 `;
-    expect(typeErrors(new Map([...files, ["use.ts", use]]))).toBe("");
+    const sample = /```ts\n(import \{ parseWebhook[\s\S]*?)```/.exec(fileOf(files, "README.md"))?.[1] ?? "missing";
+    const readme = sample.replace('"acme"', '"./src/index.js"');
+    expect(typeErrors(new Map([...files, ["use.ts", use], ["readme.ts", `${readme}void receive;\n`]]))).toBe("");
   });
 
   test("that are not signed bring types alone", () => {

@@ -4,10 +4,12 @@ import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
+import { openedChannel, requestOf } from "../model/calls.js";
 import { reachableEnvironments } from "../model/environments.js";
 import { responseShape } from "../model/response.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { pageTypes } from "../spec/page.js";
+import { verifiableSignatures } from "../spec/webhook.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 
@@ -48,6 +50,9 @@ function shownOperation(emission: Emission): HttpOperation | undefined {
 /** A call with its result in a variable, read as its kind asks for. */
 export function usageOf(emission: Emission, operation: HttpOperation): string {
   const call = callExpression(exampleCall(emission.target, operation), emission);
+  if (openedChannel(emission.target.api, operation)) {
+    return `const socket = await ${call};\nfor await (const message of socket) {\n  console.log(message);\n}`;
+  }
   switch (resultKind(emission, operation)) {
     case "page":
       return `for await (const item of ${call}) {\n  console.log(item);\n}`;
@@ -81,6 +86,8 @@ export interface ReadmeSamples {
   readonly middlewareSample: string;
   readonly loggingSample: string;
   readonly bundleSample: string | undefined;
+  readonly webhookSample: string | undefined;
+  readonly channelSample: string | undefined;
 }
 
 function environmentSample(emission: Emission): string | undefined {
@@ -167,6 +174,26 @@ function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | 
   };
 }
 
+function webhookSample({ target }: Emission): string | undefined {
+  if (verifiableSignatures(Object.values(target.api.webhooks)).length === 0) return undefined;
+  return [
+    `import { parseWebhook } from ${stringLiteral(packageName(target))};`,
+    "",
+    "async function receive(request: Request, secret: string): Promise<void> {",
+    "  const { headers, url } = request;",
+    "  const event = await parseWebhook({ body: await request.text(), headers, url }, secret);",
+    "  console.log(event);",
+    "}",
+  ].join("\n");
+}
+
+function channelSample(emission: Emission): string | undefined {
+  const { api } = emission.target;
+  const opened = Object.values(api.operations).find((operation) => openedChannel(api, operation));
+  const request = opened && requestOf(api, opened);
+  return request && usageOf(emission, request);
+}
+
 /** Every sample of a README; undefined where the API has no operation to show. */
 export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
   const operation = shownOperation(emission);
@@ -178,5 +205,7 @@ export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
     ...callSamples(emission, operation),
     ...clientSamples(emission),
     bundleSample: standaloneClient(emission),
+    webhookSample: webhookSample(emission),
+    channelSample: channelSample(emission),
   };
 }

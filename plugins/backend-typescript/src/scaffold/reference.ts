@@ -1,6 +1,8 @@
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { operationsOf } from "../emit/resource.js";
+import { openedChannel } from "../model/calls.js";
 import { requestShape } from "../model/request.js";
 import { code, plain, prose } from "./markdown.js";
 import { usageOf } from "./readme-samples.js";
@@ -21,7 +23,8 @@ function methodSection(emission: Emission, operation: HttpOperation, prefix: str
   const request = emission.model.requests.get(operation.id);
   const { optional, positional } = requestShape(emission, operation);
   const first = positional.map(({ key }) => `${key}, `).join("");
-  const parameters = `${first}${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: RequestOptions`;
+  const options = openedChannel(emission.target.api, operation) ? "SocketOptions" : "RequestOptions";
+  const parameters = `${first}${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: ${options}`;
   const text = operation.description ?? operation.summary;
   const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const deprecated = operation.availability?.status === "deprecated";
@@ -42,10 +45,7 @@ function methodSection(emission: Emission, operation: HttpOperation, prefix: str
 
 function resourceSections(emission: Emission, resource: ResourceDecl, prefix: string): string[] {
   const { api, names } = emission.target;
-  const operations = resource.operations.flatMap((id): HttpOperation[] => {
-    const operation = api.operations[id];
-    return operation?.kind === "http" ? [operation] : [];
-  });
+  const operations = operationsOf(emission, resource);
   const own = operations.flatMap((operation) => methodSection(emission, operation, prefix));
   const heading = resource.parent === null ? "client" : prefix;
   const about = resource.description === undefined ? [] : ["", prose(resource.description)];

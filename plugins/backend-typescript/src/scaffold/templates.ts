@@ -119,24 +119,36 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = container.lambda(container.strict(depth0, "download", {"start":{"line":120,"column":2},"end":{"line":120,"column":10}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
 },"12":function(container,depth0,helpers,partials,data) {
-    return " not";
+    var stack1;
+
+  return "## Webhooks\n\nWhat arrives at a receiver can be anybody's. `parseWebhook` proves that the API sent it just now, and then gives the typed\nevent; `verifyWebhook` proves it only. Both need the body exactly as it arrived, and raise `WebhookVerificationError`.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "webhookSample", {"start":{"line":131,"column":2},"end":{"line":131,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
 },"13":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":158,"column":2},"end":{"line":158,"column":19}} ), depth0)) != null ? stack1 : "")
+  return "## Channels\n\nA channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement\nraises `SocketClosedError`. `reconnect: true` opens a new connection when one breaks off. Platforms without a WebSocket of\ntheir own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "channelSample", {"start":{"line":143,"column":2},"end":{"line":143,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
 },"14":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":206,"column":2},"end":{"line":206,"column":14}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
+    return " not";
 },"15":function(container,depth0,helpers,partials,data) {
     var stack1;
 
+  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":181,"column":2},"end":{"line":181,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"16":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":229,"column":2},"end":{"line":229,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"17":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
   return "\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":221,"column":2},"end":{"line":221,"column":8}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":244,"column":2},"end":{"line":244,"column":8}} ), depth0)) != null ? stack1 : "")
     + "\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -174,33 +186,35 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"streaming"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":92,"column":0},"end":{"line":101,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"upload"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":102,"column":0},"end":{"line":112,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"download"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":113,"column":0},"end":{"line":123,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"webhookSample"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":124,"column":0},"end":{"line":134,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"channelSample"),{"name":"if","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":135,"column":0},"end":{"line":146,"column":7}}})) != null ? stack1 : "")
     + "## Advanced\n\n### Retries\n\nRequests that failed for a passing reason (no connection, or a status of 408, 429 or 5xx except 501 and 505) are sent\nagain, by default "
-    + ((stack1 = alias2(alias1(depth0, "retries", {"start":{"line":129,"column":20},"end":{"line":129,"column":27}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "retries", {"start":{"line":152,"column":20},"end":{"line":152,"column":27}} ), depth0)) != null ? stack1 : "")
     + ", with growing pauses or after the time that `Retry-After` asks for. A call that must not\nhappen twice, such as a POST, and may have taken effect already is repeated only while `retryUnsafe` is\nset, which it is"
-    + ((stack1 = lookupProperty(helpers,"unless").call(alias3,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":131,"column":16},"end":{"line":131,"column":49}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"unless").call(alias3,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":154,"column":16},"end":{"line":154,"column":49}}})) != null ? stack1 : "")
     + " by default.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "retrySample", {"start":{"line":134,"column":2},"end":{"line":134,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "retrySample", {"start":{"line":157,"column":2},"end":{"line":157,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Timeouts\n\nAn attempt may take "
-    + ((stack1 = alias2(alias1(depth0, "timeout", {"start":{"line":139,"column":22},"end":{"line":139,"column":29}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "timeout", {"start":{"line":162,"column":22},"end":{"line":162,"column":29}} ), depth0)) != null ? stack1 : "")
     + "; `timeoutMs` changes that for the client or for one call. 0 means no limit.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "timeoutSample", {"start":{"line":142,"column":2},"end":{"line":142,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "timeoutSample", {"start":{"line":165,"column":2},"end":{"line":165,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Cancellation\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "cancelSample", {"start":{"line":148,"column":2},"end":{"line":148,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "cancelSample", {"start":{"line":171,"column":2},"end":{"line":171,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":151,"column":0},"end":{"line":161,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":174,"column":0},"end":{"line":184,"column":7}}})) != null ? stack1 : "")
     + "### Raw responses\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "rawSample", {"start":{"line":165,"column":2},"end":{"line":165,"column":11}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "rawSample", {"start":{"line":188,"column":2},"end":{"line":188,"column":11}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Extra headers, query parameters and properties\n\nWhat the API accepts but this client does not declare can be sent with any call. Whole endpoints can be called by\n`client.request(method, path, options)`.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "extraSample", {"start":{"line":174,"column":2},"end":{"line":174,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "extraSample", {"start":{"line":197,"column":2},"end":{"line":197,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Custom fetch\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "fetchSample", {"start":{"line":180,"column":2},"end":{"line":180,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "fetchSample", {"start":{"line":203,"column":2},"end":{"line":203,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Middleware\n\nA function around every attempt, after credentials are added. It can measure, sign, change or answer requests.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "middlewareSample", {"start":{"line":188,"column":2},"end":{"line":188,"column":18}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "middlewareSample", {"start":{"line":211,"column":2},"end":{"line":211,"column":18}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Logging\n\nNothing is logged unless a logger is given. Bodies, credentials and query parameters are never logged.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "loggingSample", {"start":{"line":196,"column":2},"end":{"line":196,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "loggingSample", {"start":{"line":219,"column":2},"end":{"line":219,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":199,"column":0},"end":{"line":209,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(16, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":222,"column":0},"end":{"line":232,"column":7}}})) != null ? stack1 : "")
     + "## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":219,"column":0},"end":{"line":222,"column":7}}})) != null ? stack1 : "");
+    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(17, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":242,"column":0},"end":{"line":245,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };
