@@ -3,14 +3,10 @@ import { configCatalogue } from "./catalogue.js";
 import type { AuthConfig, SchemeConfig, TokenConfig } from "./config.js";
 import { type LoadContext, placeAt, step } from "./context.js";
 import type { AuthChoiceInput, AuthSchemeInput } from "./schema/auth.js";
-import { knownNames } from "./words.js";
+import { knownNames, present } from "./words.js";
 
 type OAuthInput = Extract<AuthSchemeInput, { scheme: "oauth" }>;
 type TokenInput = OAuthInput["get-token"] | NonNullable<OAuthInput["refresh-token"]>;
-
-function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
-}
 
 function tokenConfig(input: TokenInput, at: string): TokenConfig {
   const request: { readonly [name: string]: string | undefined } = input["request-properties"] ?? {};

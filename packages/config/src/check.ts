@@ -3,6 +3,7 @@ import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
 import { step } from "./context.js";
+import type { ObjectRules } from "./schema/build.js";
 import { article, kindOf, quoted, shown } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
@@ -142,6 +143,12 @@ function checkKeyRules(schema: TSchema, value: JsonObject, spot: Spot): boolean 
   return true;
 }
 
+/** Keys that are required because of others. */
+function neededBeside(schema: TSchema, value: JsonObject): readonly string[] {
+  const rules = (schema.dependentRequired ?? {}) as NonNullable<ObjectRules["dependentRequired"]>;
+  return Object.entries(rules).flatMap(([key, needed]) => (Object.hasOwn(value, key) ? needed : []));
+}
+
 /** What is to be said of a known key, beside its value. */
 function remarkOnKey(schema: TSchema, key: string, value: JsonObject, spot: Spot): void {
   const context = place(below(spot, key), "key");
@@ -159,6 +166,7 @@ function checkObject(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   const current = Object.keys(properties).filter((key) => !properties[key]?.deprecated);
   const entries: [string, Json][] = [];
   let usable = checkKeyRules(schema, value, spot);
+  for (const key of neededBeside(schema, value)) required.add(key);
   for (const [key, item] of Object.entries(value)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
     if (!property) {

@@ -1,3 +1,6 @@
+import type { GithostConfig, OutputConfig, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
+import type { ReadmeConfig } from "./readme.js";
+
 /**
  * The configuration as the compiler reads it: checked, defaults filled in, original spellings resolved. `at` is the RFC
  * 6901 pointer of a part in the configuration file, for diagnostics that come later.
@@ -13,13 +16,15 @@ export interface Config {
   readonly aliases: { readonly [name: string]: readonly string[] };
   /** Plugins that only tap hooks: package names or relative paths. */
   readonly plugins: readonly { readonly name: string; readonly at: string }[];
-  readonly whitelabel: boolean;
+  /** The account that commits and publishes; absent where the tool may be named. */
+  readonly whitelabel?: WhitelabelConfig;
   readonly metadata: {
     readonly description?: string;
     readonly authors: readonly { readonly name: string; readonly email: string }[];
   };
-  /** `readme.apiName`. */
-  readonly apiName?: string;
+  readonly readme: ReadmeConfig;
+  /** `replay.enabled`; absent where the file does not say. */
+  readonly replay?: boolean;
 }
 
 export interface ApiConfig {
@@ -174,16 +179,15 @@ export interface GeneratorConfig {
   /** Per-SDK authentication (specification section 5.7). */
   readonly auth?: AuthConfig;
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
+  /** Host of the registry, with an optional namespace, where the generator is an image. */
+  readonly imageRegistry?: string;
+  readonly githost?: GithostConfig;
+  /** The generator's own, else the group's, else the file's: the nearest counts as a whole. */
+  readonly reviewers?: ReviewersConfig;
+  /** The generator's own, else the file's; absent where neither says. */
+  readonly autorelease?: boolean;
+  /** The generator's own, else the group's. */
+  readonly keywords: readonly string[];
   /** `api.settings` of this SDK alone; they win over those of the definition and of the API. */
   readonly settings: { readonly [name: string]: unknown };
 }
-
-export type OutputConfig =
-  | { readonly location: "local-file-system"; readonly at: string; readonly path: string }
-  /** A registry: checked in full; delivery reads the rest. */
-  | {
-      readonly location: string;
-      readonly at: string;
-      readonly packageName?: string;
-      readonly fields: { readonly [name: string]: unknown };
-    };

@@ -1,38 +1,19 @@
 import { nearest } from "@sdkwright/diagnostics";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
-import type { GeneratorConfig, GroupConfig, OutputConfig } from "./config.js";
+import type { GeneratorConfig, GroupConfig } from "./config.js";
 import { type LoadContext, placeAt, step } from "./context.js";
-import type { GeneratorInput, GroupInput, OutputInput } from "./schema/generators.js";
+import { githostConfig, licenseText, outputConfig, reviewersConfig } from "./delivery.js";
+import type { ReviewersConfig } from "./delivery-config.js";
+import type { GeneratorInput, GroupInput } from "./schema/generators.js";
+import type { GeneratorsInput } from "./schema/root.js";
 import { settingsConfig } from "./specs.js";
-import { knownNames } from "./words.js";
-
-/** Older spellings of `location` and the neutral ones. */
-const LOCATIONS: { readonly [older: string]: string } = {
-  npm: "js-registry",
-  maven: "java-registry",
-  pypi: "python-registry",
-  nuget: "dotnet-registry",
-  rubygems: "ruby-registry",
-  postman: "collections-workspace",
-};
+import { knownNames, present } from "./words.js";
 
 /** `fernapi/fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
 export function neutralName(name: string): string {
   const older = /^fernapi\/fern-(.+)$/.exec(name)?.[1];
   return older === undefined ? name : `gen-${older.replace(/^typescript-(?:node|browser)-sdk$/, "typescript-sdk")}`;
-}
-
-function outputConfig(input: OutputInput, at: string): OutputConfig {
-  if (input.location === "local-file-system") return { location: input.location, at, path: input.path };
-  const { location, ...fields } = input;
-  const packageName = "package-name" in fields ? fields["package-name"] : undefined;
-  return {
-    location: LOCATIONS[location] ?? location,
-    at,
-    fields,
-    ...(packageName !== undefined && { packageName }),
-  };
 }
 
 function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["metadata"] {
@@ -44,24 +25,44 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
     ...(email !== undefined && { email }),
     ...(referenceUrl !== undefined && { referenceUrl }),
     ...(author !== undefined && { author }),
-    ...(license !== undefined && { license: typeof license === "string" ? license : license.custom }),
+    ...present("license", licenseText(license)),
   };
 }
 
-function checkGenerator(input: GeneratorInput, at: string, context: LoadContext): void {
-  const key = input.githost ? "githost" : "github";
-  const githost = input[key];
-  if (githost?.mode === "push" && githost.branch === undefined) {
-    const place = placeAt(context, step(step(at, key), "mode"));
-    context.report(configCatalogue.create("missing-branch", {}, place));
-  }
+/** What generators take from what is around them, where they do not say it themselves. */
+interface Inherited {
+  readonly reviewers: ReviewersConfig | undefined;
+  readonly autorelease: boolean | undefined;
+  readonly keywords: readonly string[];
 }
 
-function generatorConfig(input: GeneratorInput, at: string, context: LoadContext): GeneratorConfig | undefined {
+function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, context: LoadContext) {
+  const key = input.githost ? "githost" : "github";
+  const hostAt = step(at, key);
+  const githost = input[key];
+  const reviewers =
+    reviewersConfig(githost?.reviewers, step(hostAt, "reviewers")) ??
+    reviewersConfig(input.reviewers, step(at, "reviewers")) ??
+    inherited.reviewers;
+  return {
+    keywords: input.keywords ?? inherited.keywords,
+    ...present("autorelease", input.autorelease ?? inherited.autorelease),
+    ...present("imageRegistry", input.image?.registry),
+    ...present("githost", githost && githostConfig(githost, hostAt, context)),
+    ...present("output", input.output && outputConfig(input.output, step(at, "output"))),
+    ...present("reviewers", reviewers),
+  };
+}
+
+function generatorConfig(
+  input: GeneratorInput,
+  at: string,
+  inherited: Inherited,
+  context: LoadContext,
+): GeneratorConfig | undefined {
   const writtenName = input.name ?? input.image?.name;
   if (writtenName === undefined) return undefined;
   const name = neutralName(writtenName);
-  checkGenerator(input, at, context);
   const apiAt = step(at, "api");
   const own = input.api?.["auth-schemes"];
   const known = [...context.schemes, ...Object.keys(own ?? {})];
@@ -76,27 +77,31 @@ function generatorConfig(input: GeneratorInput, at: string, context: LoadContext
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
     authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
     settings: settingsConfig(input.api?.settings),
-    ...(input.output && { output: outputConfig(input.output, step(at, "output")) }),
+    ...deliveryOf(input, at, inherited, context),
     ...(auth && { auth }),
     ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };
 }
 
-function groupConfig(input: GroupInput, at: string, context: LoadContext): GroupConfig {
+function groupConfig(input: GroupInput, at: string, global: Inherited, context: LoadContext): GroupConfig {
+  const inherited: Inherited = {
+    autorelease: global.autorelease,
+    reviewers: reviewersConfig(input.reviewers, step(at, "reviewers")) ?? global.reviewers,
+    keywords: input.keywords ?? global.keywords,
+  };
   const generatorsAt = step(at, "generators");
   const generators = (input.generators ?? []).flatMap(
-    (generator, index) => generatorConfig(generator, step(generatorsAt, index), context) ?? [],
+    (generator, index) => generatorConfig(generator, step(generatorsAt, index), inherited, context) ?? [],
   );
   return { at, generators, ...(input.audiences && { audiences: input.audiences }) };
 }
 
 /** The groups, by name, in order. Notes once where generators are named in the spelling of another product. */
-export function groupConfigs(
-  input: { readonly [name: string]: GroupInput },
-  context: LoadContext,
-): { readonly [name: string]: GroupConfig } {
-  const groups = Object.entries(input).map(
-    ([name, group]) => [name, groupConfig(group, step("/groups", name), context)] as const,
+export function groupConfigs(input: GeneratorsInput, context: LoadContext): { readonly [name: string]: GroupConfig } {
+  const { autorelease } = input;
+  const global: Inherited = { autorelease, reviewers: reviewersConfig(input.reviewers, "/reviewers"), keywords: [] };
+  const groups = Object.entries(input.groups ?? {}).map(
+    ([name, group]) => [name, groupConfig(group, step("/groups", name), global, context)] as const,
   );
   const generators = groups.flatMap(([, group]) => group.generators);
   const foreign = generators.find((generator) => generator.name !== generator.writtenName);

@@ -1,6 +1,8 @@
 export { configCatalogue } from "./catalogue.js";
 export * from "./config.js";
+export type * from "./delivery-config.js";
 export * from "./docs.js";
 export { EDITOR_FILES, type EditorFile, editorSchema } from "./editor-schema.js";
 export { neutralName } from "./groups.js";
 export { loadConfig } from "./load.js";
+export type { ReadmeConfig, ReadmeEndpointConfig } from "./readme.js";

@@ -6,9 +6,11 @@ import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
 import type { Config } from "./config.js";
 import type { LoadContext } from "./context.js";
+import { whitelabelConfig } from "./delivery.js";
 import { checkGroupNames, groupConfigs } from "./groups.js";
+import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
-import { article, kindOf } from "./words.js";
+import { article, kindOf, present } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
 
@@ -23,24 +25,24 @@ function keysOf(root: JsonObject, section: string): string[] {
 }
 
 function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext): Config {
-  const { metadata, whitelabel, aliases = {} } = input;
+  const { metadata, aliases = {} } = input;
   const defaultGroup = input["default-group"];
-  const apiName = input.readme?.apiName;
   checkGroupNames({ groups: keysOf(root, "groups"), aliases, defaultGroup }, context);
   return {
     file: context.file,
     api: apiConfig(input.api, context),
     authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
-    groups: groupConfigs(input.groups ?? {}, context),
+    groups: groupConfigs(input, context),
     aliases,
     plugins: (input.plugins ?? []).map((name, index) => ({ name, at: `/plugins/${index}` })),
-    whitelabel: whitelabel !== undefined,
     metadata: {
       authors: metadata?.authors ?? [],
       ...(metadata?.description !== undefined && { description: metadata.description }),
     },
-    ...(defaultGroup !== undefined && { defaultGroup }),
-    ...(apiName !== undefined && { apiName }),
+    readme: readmeConfig(input.readme),
+    ...present("defaultGroup", defaultGroup),
+    ...present("whitelabel", whitelabelConfig(input.whitelabel)),
+    ...present("replay", input.replay?.enabled),
   };
 }
 

@@ -40,3 +40,8 @@ export function quoted(names: readonly string[], conjunction: "and" | "or"): str
 export function knownNames(names: readonly string[]): string {
   return names.length === 0 ? "None is declared." : `Known: ${quoted(names, "and")}.`;
 }
+
+/** The value under its key, or nothing where it is absent: for optional keys of exact types. */
+export function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+}

@@ -41,8 +41,8 @@ describe("defaults", () => {
       groups: {},
       aliases: {},
       plugins: [],
-      whitelabel: false,
       metadata: { authors: [] },
+      readme: { exampleStyle: "comprehensive", disabledSections: [], customSections: [], features: [] },
     });
   });
 });
@@ -342,8 +342,22 @@ groups:
       defaultGroup: "all",
       aliases: { all: ["ts", "py"] },
       plugins: [{ name: "./plugin.mjs", at: "/plugins/0" }],
-      whitelabel: true,
-      apiName: "Acme",
+      whitelabel: { at: "/whitelabel/githost", username: "u", email: "e", token: { env: "T" } },
+      readme: {
+        apiName: "Acme",
+        exampleStyle: "comprehensive",
+        defaultEndpoint: { at: "/readme/defaultEndpoint", reference: "GET /a", stream: false },
+        features: [
+          {
+            name: "paging",
+            endpoints: [
+              { at: "/readme/features/paging/0", reference: "GET /a", stream: false },
+              { at: "/readme/features/paging/1", reference: "GET /b", stream: false },
+            ],
+          },
+        ],
+      },
+      replay: false,
       metadata: { description: "d", authors: [{ name: "n", email: "e" }] },
     });
     expect(config.groups.ts).toEqual({
@@ -362,12 +376,24 @@ groups:
           authSchemes: {},
           settings: {},
           snippets: { path: "s.json", at: "/groups/ts/generators/0/snippets" },
+          githost: {
+            kind: "cloud",
+            at: "/groups/ts/generators/0/githost",
+            repository: "o/r",
+            mode: "push",
+            branch: "main",
+            license: "MIT",
+          },
+          reviewers: { at: "/reviewers", teams: ["t"], users: ["u"] },
+          autorelease: true,
+          keywords: [],
         },
       ],
     });
     expect(config.groups.py?.generators[0]).toMatchObject({
       name: "gen-python-sdk",
-      output: { location: "python-registry", packageName: "acme", fields: { token: "OIDC" } },
+      imageRegistry: "ghcr.io/acme",
+      output: { location: "python-registry", packageName: "acme", token: "OIDC" },
     });
   });
 

@@ -100,6 +100,8 @@ export interface ObjectRules {
   readonly "x-at-least-one"?: readonly string[];
   /** At most one of these keys. */
   readonly "x-at-most-one"?: readonly string[];
+  /** Keys that a key needs beside it, as JSON Schema has it. */
+  readonly dependentRequired?: { readonly [key: string]: readonly string[] };
 }
 
 /** Another spelling of a key: the same schema, marked. */

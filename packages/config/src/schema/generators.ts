@@ -24,6 +24,7 @@ export const Reviewers = object(
   { teams: optional(people("team")), users: optional(people("user")) },
   "Who is asked to review.",
 );
+export type ReviewersInput = Static<typeof Reviewers>;
 
 const license = either(
   [
@@ -143,7 +144,7 @@ export const Githost = object(
     reviewers: optional(Reviewers),
   },
   "The repository that the SDK is delivered to.",
-  { "x-exactly-one": ["repository", "uri"] },
+  { "x-exactly-one": ["repository", "uri"], dependentRequired: { uri: ["token"] } },
 );
 export type GithostInput = Static<typeof Githost>;
 

@@ -13,15 +13,11 @@ const brand = object(
   "The account.",
 );
 
-const endpoint = (extra: { stream?: ReturnType<typeof flag> }) =>
-  object(
-    {
-      method: text("HTTP method."),
-      path: text("Path."),
-      ...(extra.stream && { stream: optional(extra.stream) }),
-    },
-    "An endpoint.",
-  );
+const method = text("HTTP method.");
+const path = text("Path.");
+const endpoint = object({ method, path }, "An endpoint.");
+const stream = flag({ description: "Whether to show the stream.", default: false });
+const shownEndpoint = object({ method, path, stream: optional(stream) }, "An endpoint.");
 const METHOD_PATH = { pattern: "^(?:[^:]+::)?[A-Za-z]+ /", patternMeans: "`METHOD /path`" };
 const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
 
@@ -35,12 +31,7 @@ const readme = object(
       oneOf(["minimal", "comprehensive"], { description: "How much examples show.", default: "comprehensive" }),
     ),
     disabledSections: optional(list(oneOf(["contributing"], "A section."), "Sections to leave out.")),
-    defaultEndpoint: optional(
-      either(
-        [methodPath, endpoint({ stream: flag({ description: "Whether to show the stream.", default: false }) })],
-        "Endpoint of the first example.",
-      ),
-    ),
+    defaultEndpoint: optional(either([methodPath, shownEndpoint], "Endpoint of the first example.")),
     customSections: optional(
       list(
         object(
@@ -55,7 +46,7 @@ const readme = object(
       ),
     ),
     features: optional(
-      map(list(either([methodPath, endpoint({})], "An endpoint."), "Endpoints."), "Endpoints of the feature sections."),
+      map(list(either([methodPath, endpoint], "An endpoint."), "Endpoints."), "Endpoints of the feature sections."),
     ),
   },
   "READMEs of all SDKs.",

@@ -1,0 +1,56 @@
+import { step } from "./context.js";
+import type { GeneratorsInput } from "./schema/root.js";
+import { present } from "./words.js";
+
+/** An endpoint that a README shows. */
+export interface ReadmeEndpointConfig {
+  readonly at: string;
+  /** `METHOD /path`, with `<namespace>::` before it where the file has it. */
+  readonly reference: string;
+  readonly stream: boolean;
+}
+
+/** `readme` (specification section 2.10). */
+export interface ReadmeConfig {
+  readonly bannerLink?: string;
+  readonly introduction?: string;
+  readonly apiReferenceLink?: string;
+  readonly apiName?: string;
+  readonly exampleStyle: "minimal" | "comprehensive";
+  readonly disabledSections: readonly "contributing"[];
+  readonly defaultEndpoint?: ReadmeEndpointConfig;
+  readonly customSections: readonly {
+    readonly title: string;
+    readonly language: "java" | "typescript";
+    /** Markdown with `{{ variables }}`. */
+    readonly content: string;
+  }[];
+  readonly features: readonly { readonly name: string; readonly endpoints: readonly ReadmeEndpointConfig[] }[];
+}
+
+type ReadmeInput = NonNullable<GeneratorsInput["readme"]>;
+type EndpointInput = NonNullable<ReadmeInput["defaultEndpoint"]>;
+
+function endpointConfig(input: EndpointInput, at: string): ReadmeEndpointConfig {
+  if (typeof input === "string") return { at, reference: input, stream: false };
+  return { at, reference: `${input.method} ${input.path}`, stream: input.stream ?? false };
+}
+
+/** The `readme` section with its defaults. */
+export function readmeConfig(input: ReadmeInput = {}): ReadmeConfig {
+  const { defaultEndpoint, features = {} } = input;
+  return {
+    exampleStyle: input.exampleStyle ?? "comprehensive",
+    disabledSections: input.disabledSections ?? [],
+    customSections: input.customSections ?? [],
+    features: Object.entries(features).map(([name, endpoints]) => ({
+      name,
+      endpoints: endpoints.map((one, index) => endpointConfig(one, step(step("/readme/features", name), index))),
+    })),
+    ...present("bannerLink", input.bannerLink),
+    ...present("introduction", input.introduction),
+    ...present("apiReferenceLink", input.apiReferenceLink),
+    ...present("apiName", input.apiName),
+    ...(defaultEndpoint && { defaultEndpoint: endpointConfig(defaultEndpoint, "/readme/defaultEndpoint") }),
+  };
+}
