@@ -115,8 +115,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   mutant("false in a body is dropped", "NL-5", [
     "http/request.ts",
-    "!from.taken.has(key) && value !== undefined",
-    "!from.taken.has(key) && Boolean(value)",
+    "value !== undefined && !from.taken.has(key)",
+    "Boolean(value) && !from.taken.has(key)",
   ]),
   mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(decodeEscapes(part))", "part === null"]),
   mutant("the environment is read at the call", "EN-3", [
