@@ -34,6 +34,25 @@ async function digest(source: unknown, { limit, pause }: Bag): Promise<unknown> 
   return { length, sha256: hash.digest("hex") };
 }
 
+interface Socket extends AsyncIterable<unknown> {
+  send(message: unknown): Promise<void>;
+  close(code: number): Promise<void>;
+}
+
+/** Sends all messages, reads so many as `limit` says or until the end, and closes the connection with `code`. */
+async function converse(source: unknown, message: Bag, { partial }: Progress): Promise<unknown> {
+  const socket = (await source) as Socket;
+  for (const sent of message.send as unknown[]) await socket.send(sent);
+  const messages = socket[Symbol.asyncIterator]();
+  while (partial.length !== message.limit) {
+    const { done, value } = await messages.next();
+    if (done) return partial;
+    partial.push(value);
+  }
+  await socket.close(Number(message.code ?? 1000));
+  return partial;
+}
+
 /** Uses up the result of a call in the way that a message asks for. */
 export async function consume(source: unknown, message: Bag, progress: Progress): Promise<unknown> {
   switch (message.consume ?? "value") {
@@ -50,6 +69,8 @@ export async function consume(source: unknown, message: Bag, progress: Progress)
     }
     case "events":
       return iterate(await source, message, progress);
+    case "socket":
+      return converse(source, message, progress);
     case "bytes":
       return digest(source, message);
     case "none":

@@ -4,6 +4,7 @@
  */
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
+import { WebSocket } from "ws";
 import { consume } from "./consume.js";
 import { describeError, type Sdk } from "./errors.js";
 import { printed } from "./print.js";
@@ -40,6 +41,8 @@ function optionsOf(value: unknown): Record<string, unknown> {
   const options: Record<string, unknown> = { ...rest };
   if (timeout !== undefined) options.timeoutMs = Number(timeout) * 1000;
   if (logger !== undefined) Object.assign(options, { logger: createLogger(), logLevel: logger });
+  // The suite's oldest Node has no WebSocket of its own.
+  if (sdk.SocketClosedError !== undefined && options.baseUrl !== undefined) options.webSocket = WebSocket;
   if (environment !== undefined) options.environment = bag(sdk.AcmeEnvironment)[String(environment)];
   return options;
 }
@@ -128,6 +131,10 @@ async function perform(message: Message): Promise<unknown> {
     case "print": {
       const client = clients.get(String(message.client ?? "main")) ?? {};
       return { value: [printed(client), printed(client.pets), printed({ client })].join("\n") };
+    }
+    case "webhook": {
+      const { delivery, secret } = bag(decode(message)) as { delivery: unknown; secret: unknown };
+      return { value: await (sdk.parseWebhook as Callable)(delivery, secret) };
     }
     case "lines":
       return { value: lines.splice(0) };

@@ -36,6 +36,8 @@ const FIELDS = [
   "path",
   "line",
   "url",
+  "code",
+  "reason",
 ] as const;
 
 /** An error as the contract describes it. */

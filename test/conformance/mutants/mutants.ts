@@ -136,6 +136,46 @@ export const MUTANTS: readonly Mutant[] = [
     "url === undefined || new URL(url).origin !== new URL(base).origin",
     "url === undefined",
   ]),
+  mutant("webhooks of any time are taken", "WH-1", [
+    "webhook/verify.ts",
+    "if (Math.abs(seconds) <= toleranceSeconds) return;",
+    "if (toleranceSeconds >= 0) return;",
+  ]),
+  mutant("webhooks of the future are taken", "WH-1", [
+    "webhook/verify.ts",
+    "Math.abs(seconds) <= toleranceSeconds",
+    "seconds <= toleranceSeconds",
+  ]),
+  mutant("only the first signature counts", "WH-1", [
+    "webhook/verify.ts",
+    ".filter((text) => text.startsWith(prefix))",
+    ".filter((text) => text.startsWith(prefix)).slice(0, 1)",
+  ]),
+  mutant("a webhook without a signature is taken", "WH-1", [
+    "webhook/verify.ts",
+    "if (signed.length === 0) {",
+    "if (signed.length === 0) return;\n  if (signed.length > 9) {",
+  ]),
+  mutant("the time is not signed", "WH-1", [
+    "webhook/verify.ts",
+    'if (component === "body") return bytesOf(delivery);',
+    'if (component === "body") return bytesOf(delivery);\n    if (component === "timestamp") return "";',
+  ]),
+  mutant("a channel is opened without credentials", "WS-1", [
+    "socket/connect.ts",
+    "await abortable(authenticate(contextFor(config, prepared)), signal)",
+    "{ headers: [], query: [], cookies: [], secrets: [] as string[] }",
+  ]),
+  mutant("any end of a channel is a good one", "WS-1", [
+    "socket/link.ts",
+    "this.#isOver || code === 1000 || code === 1005",
+    "code >= 1000",
+  ]),
+  mutant("messages that are not JSON are lost", "WS-1", [
+    "socket/socket.ts",
+    "    return data;\n",
+    "    return undefined;\n",
+  ]),
   mutant("large integers are rounded", "SC-1", [
     "json/integers.ts",
     "if (!/\\d{16}/.test(text)) return undefined;",

@@ -39,6 +39,29 @@ export interface Reply {
   readonly stall?: "before" | "after";
   /** Bytes to put on the wire in place of a well-formed response, before the connection closes. */
   readonly raw?: string;
+  /** Accepts the request as the opening of a WebSocket, and does this on the connection. */
+  readonly socket?: SocketScript;
+}
+
+/** What the server does on a WebSocket. */
+export interface SocketScript {
+  /** Messages to send at once, each as text. */
+  readonly send?: readonly string[];
+  /** Sends every message back. */
+  readonly echo?: boolean;
+  /** Sends a ping with this text. */
+  readonly ping?: string;
+  /** Closes the connection after so many messages. */
+  readonly close?: { readonly after: number; readonly code: number; readonly reason: string };
+}
+
+/** What arrived on a WebSocket. */
+export interface SocketLog {
+  readonly messages: readonly string[];
+  /** Texts of the pongs. */
+  readonly pongs: readonly string[];
+  /** The code with which the client closed it; null while it is open. */
+  readonly closed: number | null;
 }
 
 /** What a scenario's server does: each request takes the first reply that is for it and not used up. */
@@ -69,4 +92,6 @@ export interface Received {
   /** The client closed the connection before the response was complete. */
   readonly aborted: boolean;
   readonly finished: boolean;
+  /** Of a request that opened a WebSocket. */
+  readonly socket?: SocketLog;
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type Places, respond } from "./respond.js";
 import { createRun, type Entry, type Run, takeReply } from "./runs.js";
 import type { Origin, Script } from "./script.js";
+import { type Opening, openSocket, refuse } from "./sockets.js";
 
 /** The scripted server: two origins, one more behind TLS, and a port on which nothing listens. */
 export interface ConformanceServer {
@@ -102,6 +103,23 @@ async function answer(state: State, origin: Origin, exchange: { request: Incomin
   await respond(request, response, { reply: reply ?? UNSCRIPTED, entry, received, places: placesOf(state, id) });
 }
 
+/** Opens a WebSocket as the next reply says, or answers with its status. */
+function upgrade(state: State, origin: Origin, opening: Opening): void {
+  const { request } = opening;
+  const [, id = "", url = ""] = /^\/r\/([^/?#]*)(.*)$/s.exec(request.url ?? "") ?? [];
+  const run = state.runs.get(id);
+  if (!run) {
+    refuse(opening, 404);
+    return;
+  }
+  const entry = createEntry(state, request, { url, origin });
+  run.log.push(entry);
+  const reply = takeReply(run, entry.method, url);
+  entry.unscripted = reply === undefined;
+  if (reply?.socket) entry.socket = openSocket(opening, reply.socket);
+  else refuse(opening, reply?.status ?? UNSCRIPTED.status);
+}
+
 function listen(server: Server): Promise<string> {
   return new Promise((resolve) => {
     const scheme = server instanceof SecureServer ? "https" : "http";
@@ -125,9 +143,11 @@ function createOrigin(state: State, origin: Origin): Server {
     // A request that breaks off while it is read is of no use to anyone: the log has its head.
     done.catch(() => response.destroy());
   };
-  if (origin !== "secure") return createServer({ keepAliveTimeout: 30_000 }, listener);
-  const pem = readFileSync(CERTIFICATE);
-  return createSecureServer({ cert: pem, key: pem }, listener);
+  const pem = origin === "secure" ? readFileSync(CERTIFICATE) : undefined;
+  const server = pem
+    ? createSecureServer({ cert: pem, key: pem }, listener)
+    : createServer({ keepAliveTimeout: 30_000 }, listener);
+  return server.on("upgrade", (request, connection, head) => upgrade(state, origin, { request, connection, head }));
 }
 
 /** Starts the server on free ports of the loopback interface. */

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
 import { build, transform } from "esbuild";
-import { compileFolder, filesOf, reportOf } from "../../support/compile.js";
+import { compileFolder, filesOf, PLUGINS, reportOf } from "../../support/compile.js";
+import { channels } from "./channels.js";
 
 const HERE = `${ROOT}test/conformance`;
 
@@ -20,7 +21,8 @@ export interface Built {
 }
 
 async function emit(folder: string, variant: string): Promise<void> {
-  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml` });
+  const plugins = variant === "channel" ? [...PLUGINS, channels] : PLUGINS;
+  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml`, plugins });
   const files = filesOf(result);
   if (files.size === 0) throw new Error(`${variant}: no SDK\n${reportOf(result)}`);
   writeFolder(join(folder, "sdk", variant), files);
@@ -44,6 +46,9 @@ async function compileAll(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${stdout.slice(0, 4000)}`);
 }
 
+/** What packages in CommonJS need within one ES module. */
+const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
 /** Emits the SDKs of all variants with the real compiler and builds them with TypeScript, and the driver. */
 export async function buildAll(folder: string): Promise<Built> {
   for (const variant of VARIANTS) await emit(folder, variant);
@@ -51,7 +56,15 @@ export async function buildAll(folder: string): Promise<Built> {
   for (const variant of VARIANTS) await bundleSdk(folder, variant);
   const driver = join(folder, "driver.mjs");
   const entryPoints = [`${HERE}/driver/driver.ts`];
-  await build({ entryPoints, outfile: driver, bundle: true, platform: "node", format: "esm", logLevel: "error" });
+  await build({
+    entryPoints,
+    outfile: driver,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    logLevel: "error",
+    banner: { js: REQUIRE },
+  });
   return { folder, driver };
 }
 

@@ -16,7 +16,7 @@ export interface Args {
 }
 
 /** How the result of a call is used up. */
-export type Consume = "value" | "raw" | "items" | "page" | "events" | "bytes" | "none";
+export type Consume = "value" | "raw" | "items" | "page" | "events" | "bytes" | "socket" | "none";
 
 export interface CallStep {
   readonly op: "call";
@@ -30,6 +30,10 @@ export interface CallStep {
   readonly url?: string;
   readonly options?: Options;
   readonly consume?: Consume;
+  /** Messages to send on a connection. */
+  readonly send?: readonly Wire[];
+  /** Code with which to close the connection, once `limit` messages have come. */
+  readonly code?: number;
   /** Leaves the iteration after so many items, events or chunks. */
   readonly limit?: number;
   /** Milliseconds to wait between two chunks of a download. */
@@ -45,6 +49,12 @@ export type Step =
   | { readonly op: "client"; readonly client: string; readonly options: Options }
   | { readonly op: "derive"; readonly client: string; readonly from: string; readonly options: Options }
   | { readonly op: "env"; readonly set: { readonly [name: string]: string | null } }
+  /** A delivery that reached a receiver: verified, and read. */
+  | {
+      readonly op: "webhook";
+      readonly delivery: { readonly body: string; readonly headers: { readonly [name: string]: string } };
+      readonly secret: Wire;
+    }
   | { readonly op: "print"; readonly client?: string }
   | { readonly op: "sleep"; readonly ms: number }
   /** Steps that run at the same time; their results follow in order. */
@@ -85,6 +95,8 @@ export interface Failure {
   readonly line?: number;
   readonly native?: boolean;
   readonly url?: string;
+  readonly code?: number;
+  readonly reason?: string;
 }
 
 /** What a driver answers to a step. */

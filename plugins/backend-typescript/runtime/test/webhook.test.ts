@@ -212,6 +212,38 @@ describe("forms of signatures", () => {
   });
 });
 
+describe("an API that signs with secrets and with keys", () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const key = publicKey.export({ type: "spki", format: "pem" }).toString();
+  const keyed: WebhookSignature = {
+    kind: "asymmetric",
+    header: "X-Key-Sig",
+    name: "Ed25519",
+    encoding: "base64",
+    components: ["body"],
+  };
+  const shared: WebhookSignature = {
+    kind: "hmac",
+    header: "X-Sig",
+    hash: "SHA-256",
+    encoding: "hex",
+    components: ["body"],
+  };
+  const forged = { body, headers: { "x-sig": hmac(body, "sha256", key).toString("hex") } };
+
+  it("takes no key for a secret", async () => {
+    const all = [shared, keyed];
+    expect((await failure(verifyDelivery(all, forged, key))).name).toBe("ConfigurationError");
+    expect((await failure(verifyDelivery(all, forged, { "x-key-sig": key }))).name).toBe(
+      "WebhookVerificationError",
+    );
+    const made = sign(null, Buffer.from(body), privateKey).toString("base64");
+    const secrets = { "x-key-sig": key, "X-Sig": ["old", secret] };
+    await verifyDelivery(all, { body, headers: { "x-key-sig": made } }, secrets);
+    await verifyDelivery(all, { body, headers: { "x-sig": hmac(body).toString("hex") } }, secrets);
+  });
+});
+
 describe("mistakes of the caller", () => {
   it("are named, without the secret", async () => {
     const empty = await failure(verifyDelivery([standard], signed(), ""));
@@ -222,8 +254,10 @@ describe("mistakes of the caller", () => {
     expect((await failure(verifyDelivery([standard], signed(), []))).name).toBe(
       "ConfigurationError",
     );
-    const missing = verifyDelivery([standard], signed(), [undefined as never]);
-    expect((await failure(missing)).message).toContain("is empty");
+    for (const none of [[undefined], undefined, null, { "webhook-signature": "" }]) {
+      const missing = verifyDelivery([standard], signed(), none as never);
+      expect((await failure(missing)).message).toContain("is empty");
+    }
     const parsed = { body: JSON.parse(body) as never, headers: signed().headers };
     expect((await failure(verify(parsed))).message).toContain("not a parsed value");
     const bad = await failure(verifyDelivery([standard], signed(), "whsec_***"));

@@ -1,3 +1,4 @@
+import { ConfigurationError } from "../../errors/configuration.js";
 import { WebhookVerificationError } from "../../errors/webhook.js";
 import { bytesOf, headerOf, jsonOf } from "./delivery.js";
 import type { WebhookDelivery } from "./delivery.js";
@@ -5,8 +6,12 @@ import { decodeBytes, fromDer, joinBytes } from "./encoding.js";
 import { importKey } from "./keys.js";
 import type { WebhookSignature } from "./spec.js";
 
-/** The secret that the API shares with its receivers, or its public key. While secrets rotate, all that may be in use. */
-export type WebhookSecret = string | readonly string[];
+/**
+ * The secret that the API shares with its receivers, or its public key. While secrets rotate, all that may be in use. Of
+ * an API that signs with secrets here and with keys there, those for each header.
+ */
+export type WebhookSecret =
+  string | readonly string[] | { readonly [header: string]: string | readonly string[] };
 
 /** How strict to be. */
 export interface WebhookOptions {
@@ -24,7 +29,6 @@ export async function verifyDelivery(
   secret: WebhookSecret,
   options: WebhookOptions = {},
 ): Promise<void> {
-  const secrets = typeof secret === "string" ? [secret] : secret;
   const signed = signatures.filter(({ header }) => headerOf(delivery, header) !== undefined);
   if (signed.length === 0) {
     const names = signatures.map(({ header }) => header).join(", ");
@@ -34,12 +38,42 @@ export async function verifyDelivery(
   }
   for (const signature of signed) {
     const message = messageOf(signature, delivery, options);
-    // A secret that is none is reported even where another one would do.
-    for (const one of secrets.length === 0 ? [""] : secrets) {
+    for (const one of secretsOf(signature, signatures, secret)) {
       if (await isSigned(signature, { delivery, message, secret: one })) return;
     }
   }
   throw new WebhookVerificationError("The signature of the webhook is wrong");
+}
+
+/**
+ * The secrets for one signature. Everybody knows a public key: whoever could have it taken for a shared secret could
+ * sign as the API. So one that is given for all signatures must be of one kind.
+ */
+function secretsOf(
+  { header }: WebhookSignature,
+  signatures: readonly WebhookSignature[],
+  secret: WebhookSecret,
+): readonly string[] {
+  let given: string | readonly string[] | undefined;
+  if (isPlain(secret)) {
+    if (new Set(signatures.map(({ kind }) => kind)).size > 1) {
+      throw new ConfigurationError(
+        "The API signs with secrets and with keys: give those of each header, by the header's name",
+      );
+    }
+    given = secret;
+  } else {
+    const wanted = header.toLowerCase();
+    given = Object.entries(secret).find(([name]) => name.toLowerCase() === wanted)?.[1];
+    if (given === undefined) return [];
+  }
+  // What is no secret at all is refused when it becomes a key.
+  return Array.isArray(given) && given.length > 0 ? given : [String(given ?? "")];
+}
+
+function isPlain(secret: WebhookSecret): secret is string | readonly string[] {
+  const value: unknown = secret;
+  return typeof value !== "object" || value === null || Array.isArray(value);
 }
 
 /** {@link verifyDelivery}, then the decoded body. */
