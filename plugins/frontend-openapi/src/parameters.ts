@@ -29,7 +29,7 @@ import {
   unknownType,
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
-import type { Context } from "./context.js";
+import { type Context, noteUnsupported } from "./context.js";
 import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
 import { variableOf } from "./extensions/variables.js";
@@ -166,7 +166,9 @@ function missing(context: Context, node: Node, part: string): void {
 function placeAt(context: Context, node: Node): ParameterPlace | undefined {
   const value = textAt(context, node, "in");
   if (value === "path" || value === "query" || value === "header" || value === "cookie") return value;
-  if (value !== undefined) {
+  if (value === "querystring") {
+    noteUnsupported(context, child(node, "in")!, "A parameter that is the whole query string", "it is left out");
+  } else if (value !== undefined) {
     const params = { what: "in", expected: "one of path, query, header, cookie", found: `\`${value}\`` };
     context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(child(node, "in") ?? node) }));
   } else if (child(node, "in") === undefined) missing(context, node, "in");

@@ -180,3 +180,11 @@ describe("parameters", () => {
     expect(operation("op").parameters).toMatchObject([{ name: { wire: "id" }, type: { kind: "ref" } }]);
   });
 });
+
+test("a parameter that is the whole query string is left out, with a note", async () => {
+  const { shown, findings } = await shapes([
+    { name: "all", in: "querystring", content: { "application/json": { schema: { type: "object" } } } },
+  ]);
+  expect(shown).toEqual([]);
+  expect(findings).toEqual(["openapi/unsupported /paths/~1p/get/parameters/0/in"]);
+});
