@@ -27,6 +27,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
+  "plugins/frontend-proto": { workspace: ["plugin-api"], outside: ["protobufjs"] },
   "plugins/frontend-asyncapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-conjure": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },

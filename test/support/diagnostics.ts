@@ -14,6 +14,7 @@ import asyncapi from "@sdkwright/frontend-asyncapi";
 import conjure from "@sdkwright/frontend-conjure";
 import frontend from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
+import proto from "@sdkwright/frontend-proto";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { runMain } from "./main.js";
 
@@ -32,6 +33,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
     ...(conjure.catalogues ?? []),
     ...(asyncapi.catalogues ?? []),
   ]),
+  ...(proto.catalogues ?? []),
   ...(backend.catalogues ?? []),
 ];
 
@@ -53,6 +55,8 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "typescript/operation-unsupported": "Needs a frontend that gives calls by name or channels; OpenAPI has neither.",
   "typescript/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
   "source/origin-failed": "Needs a server; packages/source tests it against a local one.",
+  "source/protoc-missing": "Needs a machine without protoc; packages/source tests it with an empty PATH.",
+  "source/protoc-failed": "Needs a machine with protoc; packages/source tests it with a stand-in.",
   "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
 };

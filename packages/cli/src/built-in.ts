@@ -7,6 +7,7 @@ export const BUILT_IN_BACKENDS: { readonly [generator: string]: string } = {
 export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openapi: "@sdkwright/frontend-openapi",
   asyncapi: "@sdkwright/frontend-asyncapi",
+  proto: "@sdkwright/frontend-proto",
   openrpc: "@sdkwright/frontend-openrpc",
   conjure: "@sdkwright/frontend-conjure",
 };

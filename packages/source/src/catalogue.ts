@@ -155,7 +155,7 @@ export const sourceCatalogue = defineCatalogue("source", {
   "protoc-missing": entry({
     severity: "error",
     title: "Missing protoc",
-    cause: "`local-generation` asks for the protocol buffer compiler of the machine, which cannot be started.",
+    cause: "The protocol buffer compiler of the machine, which `local-generation` asks for, cannot be started.",
     fix: "Install `protoc` and put it on the PATH, or leave out `local-generation`: files are then compiled without it.",
     message: () => "`local-generation` needs the program `protoc`, which is not on the PATH.",
   }),

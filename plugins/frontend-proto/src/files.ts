@@ -1,0 +1,103 @@
+import type { OriginId, SourceDocument } from "@sdkwright/plugin-api";
+import type { ReflectionObject, Root } from "protobufjs";
+import { protoCatalogue } from "./catalogue.js";
+import type { Input } from "./context.js";
+import { indexPositions, type Positions } from "./positions.js";
+
+/** A file that was read. */
+export interface ProtoFile {
+  /** Relative to the root. */
+  readonly path: string;
+  readonly document: SourceDocument;
+  readonly package: string;
+  readonly positions: Positions;
+}
+
+/** Every file that a definition takes, parsed into one tree of symbols. */
+export interface ParsedRoot {
+  readonly root: Root;
+  readonly files: ReadonlyMap<string, ProtoFile>;
+  /** Where a symbol stands. */
+  originOf(symbol: ReflectionObject): OriginId;
+}
+
+/** Files that come with protocol buffers or declare nothing but options: what refers to their types knows them. */
+const BUNDLED =
+  /^(google\/(protobuf|api|rpc|type|longrunning)|buf\/validate|validate|protoc-gen-openapiv2|gogoproto)\//;
+
+/** Reads the files and all that they import. What cannot be read is reported, and the rest goes on. */
+export async function parseFiles(input: Input): Promise<ParsedRoot> {
+  const { default: protobuf } = await import("protobufjs");
+  const root = new protobuf.Root();
+  const files = new Map<string, ProtoFile>();
+  const queue = [...input.targets];
+  const seen = new Set(queue);
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const document = input.sources.read(`${input.folder}/${path}`);
+    if (!document) continue;
+    const positions = indexPositions(document.text);
+    const parsed = parseInto(root, { input, protobuf, path, document, positions });
+    if (!parsed) continue;
+    files.set(path, { path, document, package: parsed.package ?? "", positions });
+    for (const name of [...(parsed.imports ?? []), ...(parsed.weakImports ?? [])]) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if (input.exists(name)) queue.push(name);
+      else if (!BUNDLED.test(name)) reportImport(input, document, positions, name);
+    }
+  }
+  return { root, files, originOf: (symbol) => originOf(input, files, symbol) };
+}
+
+function reportImport({ report }: Input, document: SourceDocument, positions: Positions, path: string): void {
+  const pointer = `/${positions.get(`import ${path}`) ?? "1:1"}`;
+  report(protoCatalogue.create("import-not-found", { path }, { location: { document: document.path, pointer } }));
+}
+
+interface Parsing {
+  readonly input: Input;
+  readonly protobuf: typeof import("protobufjs");
+  readonly path: string;
+  readonly document: SourceDocument;
+  readonly positions: Positions;
+}
+
+function parseInto(root: Root, { input, protobuf, path, document, positions }: Parsing) {
+  // The published types leave out that symbols remember the file that was being parsed.
+  const parse = protobuf.parse as typeof protobuf.parse & { filename: string | null };
+  parse.filename = path;
+  try {
+    return parse(document.text, root, { keepCase: true, alternateCommentMode: true, preferTrailingComment: true });
+  } catch (error) {
+    reportSyntax(input, document, positions, error instanceof Error ? error.message : String(error));
+    return undefined;
+  } finally {
+    parse.filename = null;
+  }
+}
+
+function reportSyntax({ report }: Input, document: SourceDocument, positions: Positions, message: string): void {
+  const twice = /^duplicate name '([^']+)' in \w+ '?\.?([^']*)'?/.exec(message);
+  if (twice) {
+    const name = twice[1] ?? "";
+    const found = [...positions].find(([symbol]) => symbol === name || symbol.endsWith(`.${name}`));
+    const location = { document: document.path, pointer: `/${found?.[1] ?? "1:1"}` };
+    report(protoCatalogue.create("duplicate-symbol", { name }, { location }));
+    return;
+  }
+  const line = Number(/\(.*?line (\d+)\)/.exec(message)?.[1] ?? 1);
+  const problem = message.replace(/\s*\([^()]*line \d+\)$/, "").replace(/\.$/, "");
+  report(protoCatalogue.create("syntax", { problem }, { location: { document: document.path, line, column: 1 } }));
+}
+
+function originOf(input: Input, files: ReadonlyMap<string, ProtoFile>, symbol: ReflectionObject): OriginId {
+  for (let current: ReflectionObject | null = symbol; current; current = current.parent) {
+    const file = current.filename ? files.get(current.filename) : undefined;
+    if (!file) continue;
+    const document = input.origins.document(file.document.path);
+    const full = symbol.fullName.replace(/^\./, "");
+    const local = file.package === "" ? full : full.slice(file.package.length + 1);
+    return input.origins.child(document, file.positions.get(local) ?? "1:1");
+  }
+  return input.origins.document(input.folder);
+}

@@ -1,0 +1,53 @@
+import { listOf, mapOf, nullable, nullType, primitive, type Type, unknownType } from "@sdkwright/plugin-api";
+
+/** 64-bit integers are text in JSON: numbers there would lose digits. */
+const longText = (format: string): Type => ({ kind: "primitive", primitive: "string", constraints: { format } });
+
+/** Scalars by their names in proto files, as JSON has them. */
+export const SCALARS: ReadonlyMap<string, Type> = new Map([
+  ["double", primitive("number")],
+  ["float", primitive("float")],
+  ["int32", primitive("int32")],
+  ["sint32", primitive("int32")],
+  ["sfixed32", primitive("int32")],
+  ["uint32", primitive("uint32")],
+  ["fixed32", primitive("uint32")],
+  ["int64", longText("int64")],
+  ["sint64", longText("int64")],
+  ["sfixed64", longText("int64")],
+  ["uint64", longText("uint64")],
+  ["fixed64", longText("uint64")],
+  ["bool", primitive("boolean")],
+  ["string", primitive("string")],
+  ["bytes", primitive("base64")],
+]);
+
+const scalar = (name: string): Type => SCALARS.get(name) ?? unknownType;
+const text = (format: string): Type => ({ kind: "primitive", primitive: "string", constraints: { format } });
+
+/** Types with a form of their own in JSON (protobuf.dev, ProtoJSON format), by full name. */
+export const WELL_KNOWN: ReadonlyMap<string, Type> = new Map([
+  ["google.protobuf.Timestamp", primitive("date-time")],
+  ["google.protobuf.Duration", text("duration-seconds")],
+  ["google.protobuf.FieldMask", text("field-mask")],
+  ["google.protobuf.Struct", mapOf(unknownType)],
+  ["google.protobuf.Value", unknownType],
+  ["google.protobuf.ListValue", listOf(unknownType)],
+  ["google.protobuf.NullValue", nullType],
+  ["google.protobuf.DoubleValue", nullable(scalar("double"))],
+  ["google.protobuf.FloatValue", nullable(scalar("float"))],
+  ["google.protobuf.Int64Value", nullable(scalar("int64"))],
+  ["google.protobuf.UInt64Value", nullable(scalar("uint64"))],
+  ["google.protobuf.Int32Value", nullable(scalar("int32"))],
+  ["google.protobuf.UInt32Value", nullable(scalar("uint32"))],
+  ["google.protobuf.BoolValue", nullable(scalar("bool"))],
+  ["google.protobuf.StringValue", nullable(scalar("string"))],
+  ["google.protobuf.BytesValue", nullable(scalar("bytes"))],
+]);
+
+/** A message in a message, whatever it is: its type stands under `@type`. */
+export const ANY = "google.protobuf.Any";
+/** A message without fields: nothing to send, and nothing to read. */
+export const EMPTY = "google.protobuf.Empty";
+/** A body of any media type. */
+export const HTTP_BODY = "google.api.HttpBody";

@@ -1,0 +1,258 @@
+import {
+  checkInvariants,
+  createCollector,
+  createMemorySources,
+  createOriginTable,
+  type HttpOperation,
+  type RpcOperation,
+  type SourceDocument,
+} from "@sdkwright/plugin-api";
+import { describe, expect, test } from "vitest";
+import { frontend } from "../src/index.js";
+
+const HEAD = 'syntax = "proto3";\npackage acme.v1;\nimport "google/api/annotations.proto";\n';
+
+/** Lowers files below a root; every file is a target unless one is named. */
+async function lower(files: Readonly<Record<string, string>>, more: { overrides?: object; target?: string } = {}) {
+  const collector = createCollector();
+  const texts = Object.entries(files).map(([path, text]) => [`protos/${path}`, text] as const);
+  const override = more.overrides ? { "overrides.json": JSON.stringify(more.overrides) } : {};
+  const sources = createMemorySources({ ...Object.fromEntries(texts), ...override }, collector.report);
+  const folder = sources.folder("protos", ".proto") as SourceDocument;
+  const entry = more.target === undefined ? folder : { ...folder, data: [more.target] };
+  const overrides = more.overrides ? [sources.read("overrides.json") as SourceDocument] : [];
+  const context = { sources, report: collector.report, origins: createOriginTable(), settings: {}, idPrefix: "" };
+  const api = await frontend.lower(entry, { ...context, overrides, configuredSchemes: new Set() });
+  expect(checkInvariants(api)).toEqual([]);
+  const findings = collector.list.map(({ code, location }) => {
+    if (!location || !("pointer" in location)) return `${code} ${JSON.stringify(location ?? null)}`;
+    return `${code} ${location.document}${location.pointer}`;
+  });
+  const operations = Object.values(api.operations);
+  return { api, findings, operations, http: operations as HttpOperation[], rpc: operations as RpcOperation[] };
+}
+
+const one = (text: string, more: Parameters<typeof lower>[1] = {}) => lower({ "a.proto": HEAD + text }, more);
+const pathOf = ({ path }: HttpOperation): string =>
+  path.map((part) => (part.kind === "text" ? part.text : `{${part.name}${part.greedy ? "=**" : ""}}`)).join("");
+
+describe("types", () => {
+  test("have the JSON form of each kind of field", async () => {
+    const { api, findings } = await one(`
+      // A pet.
+      message Pet {
+        int64 big_number = 1;
+        uint32 small = 2;
+        bytes raw = 3 [json_name = "rawData"];
+        repeated Kind kinds = 4;
+        map<int32, Pet> friends = 5;
+        google.protobuf.Timestamp born = 6;
+        google.protobuf.Int64Value weight = 7;
+        google.protobuf.Struct extra = 8;
+        oneof owner { string person = 9; Shelter shelter = 10; }
+        optional string nick = 11 [deprecated = true];
+        string id = 12 [(google.api.field_behavior) = REQUIRED, (google.api.field_behavior) = OUTPUT_ONLY];
+        enum Kind { CAT = 0; DOG = 1 [deprecated = true]; }
+        message Shelter { string name = 1; }
+      }`);
+    expect(findings).toEqual([]);
+    const pet = api.types["type:acme.v1.Pet"];
+    if (pet?.kind !== "object") throw new Error("no object");
+    expect(pet.description).toBe("A pet.");
+    expect(pet.properties.map(({ name, type }) => [name.wire, type])).toMatchObject([
+      ["bigNumber", { primitive: "string", constraints: { format: "int64" } }],
+      ["small", { primitive: "uint32" }],
+      ["rawData", { primitive: "base64" }],
+      ["kinds", { kind: "list", items: { kind: "ref", id: "type:acme.v1.Pet.Kind" } }],
+      ["friends", { kind: "map", keys: { primitive: "string" }, values: { kind: "ref" } }],
+      ["born", { primitive: "date-time" }],
+      ["weight", { kind: "nullable", inner: { primitive: "string" } }],
+      ["extra", { kind: "map", values: { kind: "unknown" } }],
+      ["person", { primitive: "string" }],
+      ["shelter", { kind: "ref" }],
+      ["nick", { primitive: "string" }],
+      ["id", { primitive: "string" }],
+    ]);
+    expect(pet.properties.slice(8)).toMatchObject([
+      { required: false, description: "At most one of `person`, `shelter` is set." },
+      {},
+      { availability: { status: "deprecated" }, required: false },
+      { access: "read", required: true },
+    ]);
+    expect(api.types["type:acme.v1.Pet.Kind"]).toMatchObject({
+      kind: "enum",
+      name: { words: ["Pet", "Kind"] },
+      values: [{ value: "CAT" }, { value: "DOG", availability: { status: "deprecated" } }],
+    });
+  });
+
+  test("Any keeps its type beside the fields; Empty has none", async () => {
+    const { api } = await one("message M { google.protobuf.Any any = 1; google.protobuf.Empty none = 2; }");
+    expect(api.types["type:google.protobuf.Any"]).toMatchObject({
+      properties: [{ name: { wire: "@type" }, required: true }],
+      additional: { kind: "unknown" },
+    });
+    expect(api.types["type:google.protobuf.Empty"]).toMatchObject({ properties: [], additional: null });
+  });
+
+  test("come from imports; of those only what is used", async () => {
+    const files = {
+      "a.proto": 'syntax = "proto3";\npackage a;\nimport "b.proto";\nmessage A { b.B one = 1; }',
+      "b.proto": 'syntax = "proto3";\npackage b;\nmessage B {}\nmessage C {}',
+    };
+    const { api } = await lower(files, { target: "a.proto" });
+    expect(Object.keys(api.types)).toEqual(["type:a.A", "type:b.B"]);
+    expect(Object.keys((await lower(files)).api.types)).toEqual(["type:a.A", "type:b.B", "type:b.C"]);
+  });
+});
+
+const METHOD = (rule: string, request = "GetRequest", response = "Book"): string => `
+  message Book { string name = 1; int64 pages = 2; Shelf shelf = 3; }
+  message Shelf { string name = 1; Theme theme = 2; }
+  message Theme { string color = 1; Shelf again = 2; }
+  message GetRequest { string name = 1; repeated string tags = 2; Book book = 3; Shelf shelf = 4; map<string, string> odd = 5; }
+  service Library {
+    option (google.api.default_host) = "library.example.com";
+    // Gets a book.
+    rpc GetBook(${request}) returns (${response}) { ${rule} }
+  }`;
+
+describe("HTTP rules", () => {
+  const http = (rule: string): string => METHOD(`option (google.api.http) = { ${rule} };`);
+
+  test("a variable of several segments keeps its slashes; the rest goes into the query, dots between", async () => {
+    const { http: operations, findings, api } = await one(http('get: "/v1/{name=shelves/*/books/*}:open"'));
+    const [get] = operations;
+    expect(get && pathOf(get)).toBe("/v1/{name=**}:open");
+    expect(get?.parameters.map(({ in: place, name }) => `${place} ${name.wire}`)).toEqual([
+      "path name",
+      "query tags",
+      "query book.name",
+      "query book.pages",
+      "query book.shelf.name",
+      "query book.shelf.theme.color",
+      "query shelf.name",
+      "query shelf.theme.color",
+    ]);
+    expect(findings).toEqual(["proto/query-field protos/a.proto/8:119"]);
+    expect(get).toMatchObject({ method: "GET", resource: "resource:library", description: "Gets a book.", body: null });
+    expect(api.environments.list).toMatchObject([{ urls: [{ template: "https://library.example.com" }] }]);
+  });
+
+  test("a body is all that the path leaves, or one field", async () => {
+    const [all] = (await one(http('post: "/v1/{name}" body: "*"'))).http;
+    expect(all?.parameters).toHaveLength(1);
+    expect(all?.body?.contents).toMatchObject([{ kind: "json", type: { id: "type:acme.v1.GetRequest-name" } }]);
+    const [field] = (await one(http('patch: "/v1/{book.name}" body: "book"'))).http;
+    expect(field && pathOf(field)).toBe("/v1/{book.name}");
+    expect(field?.body?.contents).toMatchObject([{ kind: "json", type: { kind: "ref", id: "type:acme.v1.Book" } }]);
+    expect(field?.parameters.map(({ name }) => name.wire)).toEqual([
+      "book.name",
+      "name",
+      "tags",
+      "shelf.name",
+      "shelf.theme.color",
+    ]);
+  });
+
+  test("further bindings are operations of their own, custom verbs and response_body work", async () => {
+    const rule = `get: "/v1/books" response_body: "shelf"
+      additional_bindings { get: "/v1/shelves/{name}/books" }
+      additional_bindings { custom: { kind: "HEAD" path: "/v1/books" } }`;
+    const { http: operations } = await one(http(rule));
+    expect(operations.map(({ method, name }) => `${method} ${name.words.join(" ")}`)).toEqual([
+      "GET Get Book",
+      "GET Get Book for shelves",
+      "HEAD Get Book by head",
+    ]);
+    expect(operations[0]?.responses).toMatchObject([{ contents: [{ type: { id: "type:acme.v1.Shelf" } }] }]);
+  });
+
+  test("Empty is no body; what cannot be read is told at the method", async () => {
+    const empty = METHOD('option (google.api.http) = { delete: "/v1/{name}" };', "GetRequest", "google.protobuf.Empty");
+    expect((await one(empty)).http[0]?.responses).toMatchObject([{ contents: [] }]);
+    for (const rule of ['get: "v1"', 'get: "/v1/{nope}"', 'post: "/v1" body: "nope"', 'body: "*"']) {
+      const { findings } = await one(http(rule));
+      expect(
+        findings.filter((found) => found.startsWith("proto/http-rule")),
+        rule,
+      ).toEqual(["proto/http-rule protos/a.proto/12:9"]);
+    }
+  });
+});
+
+describe("without HTTP rules", () => {
+  test("a method is called by Connect; what streams from the client is left out", async () => {
+    const { rpc, findings } = await one(`
+      message M { string a = 1; }
+      service Chat {
+        rpc Say(M) returns (M);
+        rpc Listen(M) returns (stream M) { option deprecated = true; }
+        rpc Talk(stream M) returns (M);
+        rpc Ping(google.protobuf.Empty) returns (google.protobuf.Empty);
+      }`);
+    expect(rpc).toMatchObject([
+      {
+        protocol: "connect",
+        method: "/acme.v1.Chat/Say",
+        paramStructure: "single",
+        params: [{ type: { kind: "ref" } }],
+      },
+      { streaming: "server", availability: { status: "deprecated" } },
+      { method: "/acme.v1.Chat/Ping", params: [] },
+    ]);
+    expect(findings).toEqual(["proto/client-streaming protos/a.proto/9:13"]);
+  });
+});
+
+describe("overrides", () => {
+  const definition =
+    "message M { string a = 1; string b = 2; }\nservice Chat { rpc Say(M) returns (M); rpc Hide(M) returns (M); }";
+
+  test("name, group, describe and leave out symbols by their full names", async () => {
+    const overrides = {
+      "acme.v1.Chat.Say": {
+        "x-gen-sdk-method-name": "send",
+        "x-fern-sdk-group-name": ["talk", "live"],
+        description: "Says it.",
+      },
+      "acme.v1.Chat.Hide": { "x-gen-ignore": true },
+      "acme.v1.M": { "x-gen-type-name": "Message" },
+      "acme.v1.M.b": { "x-gen-ignore": true },
+    };
+    const { api, operations, findings } = await one(definition, { overrides });
+    expect(findings).toEqual([]);
+    expect(operations).toMatchObject([
+      { name: { wire: "send" }, resource: "resource:talk.live", description: "Says it." },
+    ]);
+    expect(api.types["type:acme.v1.M"]).toMatchObject({
+      name: { wire: "Message" },
+      properties: [{ name: { wire: "a" } }],
+    });
+  });
+
+  test("of nothing, or of the wrong type, are told in their file", async () => {
+    const { findings } = await one(definition, {
+      overrides: { "acme.v1.Nope": {}, "acme.v1.M": { "x-gen-ignore": "yes", odd: 1 } },
+    });
+    expect(findings).toEqual([
+      "proto/unknown-override overrides.json/acme.v1.Nope",
+      "proto/override-value overrides.json/acme.v1.M/x-gen-ignore",
+      "proto/override-value overrides.json/acme.v1.M/odd",
+    ]);
+  });
+});
+
+test("mistakes are told where they are, and the rest goes on", async () => {
+  const files = {
+    "a.proto": 'syntax = "proto3";\npackage a;\nimport "nope.proto";\nmessage A { Missing it = 1; string b = 2; }',
+    "b.proto": 'syntax = "proto3";\npackage b;\nmessage B {\n  int32 = 1;\n}',
+  };
+  const { api, findings } = await lower(files);
+  expect(findings).toEqual([
+    "proto/import-not-found protos/a.proto/3:8",
+    'proto/syntax {"document":"protos/b.proto","line":4,"column":1}',
+    "proto/unknown-type protos/a.proto/4:21",
+  ]);
+  expect(api.types["type:a.A"]).toMatchObject({ properties: [{ type: { kind: "unknown" } }, { name: { wire: "b" } }] });
+});
