@@ -43,6 +43,7 @@ const PAGINATION = "Needs an IR with pagination; the backend's own tests make on
 
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
+  "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
   "source/git-invalid": GIT,
   "source/git-missing": GIT,

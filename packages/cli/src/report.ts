@@ -18,6 +18,7 @@ import {
   outputCatalogue,
   overlayCatalogue,
   type SourceSet,
+  type Suppressed,
   sortDiagnostics,
   sourceCatalogue,
   summaryLine,
@@ -34,6 +35,8 @@ import { VERSION } from "./version.js";
 export interface Findings {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings that the configuration takes out. */
+  readonly suppressed?: readonly Suppressed[];
   readonly sources: SourceSet;
   /** The API that they are about, where a workspace has several. */
   readonly apiName?: string | undefined;
@@ -83,7 +86,13 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
     }
     case "json": {
       const counts = countBySeverity(diagnostics);
-      const report = { version: JSON_REPORT_VERSION, counts, diagnostics: views.flatMap(entriesOf), ...extra };
+      const suppressed = views.flatMap((view) => view.suppressed).length;
+      const report = {
+        version: JSON_REPORT_VERSION,
+        counts: { ...counts, suppressed },
+        diagnostics: views.flatMap(entriesOf),
+        ...extra,
+      };
       io.out.write(`${JSON.stringify(report, undefined, 2)}\n`);
       return;
     }
@@ -95,7 +104,9 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
         }
         return undefined;
       };
-      io.out.write(formatSarif(diagnostics, { locate, catalogues, tool: { name: "sdkwright", version: VERSION } }));
+      const suppressed = views.flatMap((view) => view.suppressed);
+      const tool = { name: "sdkwright", version: VERSION };
+      io.out.write(formatSarif(diagnostics, { locate, catalogues, tool, suppressed }));
       return;
     }
     default:
@@ -107,6 +118,7 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
 interface View {
   readonly apiName: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  readonly suppressed: readonly Suppressed[];
   readonly locate: Locator;
 }
 
@@ -126,7 +138,7 @@ function entriesOf({ apiName, diagnostics, locate }: View): object[] {
 }
 
 /** Findings name documents relative to the configuration; a person in another folder needs other paths. */
-function seenFrom(cwd: string, { apiName, diagnostics, sources }: Findings): View {
+function seenFrom(cwd: string, { apiName, diagnostics, suppressed = [], sources }: Findings): View {
   const locate = createLocator(sources);
   const originals = new Map<string, string>();
   const move = <L extends Location>(location: L): L => {
@@ -137,6 +149,7 @@ function seenFrom(cwd: string, { apiName, diagnostics, sources }: Findings): Vie
   return {
     apiName,
     diagnostics: sortDiagnostics(diagnostics, locate).map((diagnostic) => moveDiagnostic(diagnostic, move)),
+    suppressed: suppressed.map(({ diagnostic, reason }) => ({ diagnostic: moveDiagnostic(diagnostic, move), reason })),
     locate: (location) => locate({ ...location, document: originals.get(location.document) ?? location.document }),
   };
 }

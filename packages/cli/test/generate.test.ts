@@ -68,10 +68,33 @@ test("--json is one document on standard output", async () => {
     version: 1,
     ok: true,
     dryRun: false,
-    counts: { error: 0, warning: 1, note: 0 },
+    counts: { error: 0, warning: 1, note: 0, suppressed: 0 },
     diagnostics: [{ code: "listing/warning", location: { document: "openapi.yml", line: 4, column: 10 } }],
     targets: [{ generator: "gen-listing", group: "local", folder: "sdk", files: 2, summary: { unchanged: 0 } }],
   });
+});
+
+test("accepted findings are out of sight, but counted in JSON and kept in SARIF with their reason", async () => {
+  const folder = listingProject(
+    "    Pet: { severity: warning, message: odd }\n    Owner: { severity: note, message: old }\n",
+  );
+  const rules = `diagnostics:
+  - { code: listing/warning, level: off, reason: We know. }
+  - { code: listing/note, level: error, reason: We mind. }
+`;
+  const file = join(folder, "generators.yml");
+  writeFileSync(file, `${readFileSync(file, "utf8")}${rules}`);
+  const { code, err } = await run(folder, ["check"]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/error listing\/note: old/);
+  expect(err).not.toContain("odd");
+  const json = JSON.parse((await run(folder, ["check", "--json"])).out);
+  expect(json.counts).toEqual({ error: 1, warning: 0, note: 0, suppressed: 1 });
+  const sarif = JSON.parse((await run(folder, ["check", "--sarif"])).out);
+  expect(sarif.runs[0].results).toMatchObject([
+    { ruleId: "listing/note", level: "error" },
+    { ruleId: "listing/warning", suppressions: [{ kind: "external", justification: "We know." }] },
+  ]);
 });
 
 test("--sarif describes the rules of plugins", async () => {

@@ -136,4 +136,11 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give one of the definitions a `namespace`.",
     message: ({ what, id }) => `Two definitions declare the ${what} \`${id}\`.`,
   }),
+  "unused-level": entry<{ code: string }>({
+    severity: "note",
+    title: "Level for findings that there are none of",
+    cause: "`diagnostics` gives a level to findings that the run does not have, or not there.",
+    fix: "Remove the entry, or correct its code, file or pointer.",
+    message: ({ code }) => `No finding is subject to this entry for \`${code}\`.`,
+  }),
 });

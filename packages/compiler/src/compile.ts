@@ -1,9 +1,11 @@
 import { relative } from "node:path";
 import {
   type Api,
+  applyRules,
   type Compiler,
   type Diagnostic,
   type SourceSet,
+  type Suppressed,
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
@@ -57,6 +59,8 @@ export interface CompileResult {
   readonly ok: boolean;
   /** In order of document, place and code. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings that the configuration takes out, each with its reason. */
+  readonly suppressed: readonly Suppressed[];
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
@@ -82,20 +86,12 @@ export async function compile(request: CompileRequest): Promise<CompileResult> {
 
 async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { compiler, workspace } = request;
-  const { diagnostics, sources } = workspace;
-  const { report } = diagnostics;
+  const { sources } = workspace;
+  const { report } = workspace.diagnostics;
   let done = 0;
   const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total: STAGES }));
-  const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => ({
-    ok: !diagnostics.hasErrors(),
-    diagnostics: sortDiagnostics(diagnostics.list),
-    targets,
-    sources,
-    timings: clock.timings,
-    ...(api && { api }),
-  });
-
-  if (!workspace.config || diagnostics.hasErrors()) return finish([]);
+  const { errors, finish } = createOutcome(workspace, clock);
+  if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, version } = request;
   const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, version };
@@ -103,7 +99,6 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
   refuseSharedFolders(opened, options);
 
-  const errors = (): number => diagnostics.list.filter(({ severity }) => severity === "error").length;
   const wrongBefore = errors();
   const applied = await viewsOf(opened, createViews({ compiler, config, sources, report, git: request.git, clock }));
   const [first] = applied;
@@ -114,8 +109,42 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   if (errors() > tolerated) return finish([], first);
 
   const emitted = await emitAll(opened, settled, options, request.threads);
+  if (request.command !== "ir") reportUnused(workspace);
   const writes = request.command === "generate" && errors() <= tolerated;
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
+}
+
+/** The findings of a run so far, as the configuration levels them. */
+function leveled({ config, diagnostics }: Workspace) {
+  return applyRules(diagnostics.list, config?.levels ?? []);
+}
+
+/** How a run stands, and how it ends. */
+function createOutcome(workspace: Workspace, clock: Stopwatch) {
+  const errors = (): number => leveled(workspace).kept.filter(({ severity }) => severity === "error").length;
+  const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
+    const { kept, suppressed } = leveled(workspace);
+    return {
+      ok: errors() === 0,
+      diagnostics: sortDiagnostics(kept),
+      suppressed,
+      targets,
+      sources: workspace.sources,
+      timings: clock.timings,
+      ...(api && { api }),
+    };
+  };
+  return { errors, finish };
+}
+
+/** Once everything was looked at, a level for nothing is a mistake, or has done its duty. */
+function reportUnused(workspace: Workspace): void {
+  const { config, diagnostics } = workspace;
+  if (!config) return;
+  for (const { code, at } of leveled(workspace).unused) {
+    const location = { document: config.file, pointer: at };
+    diagnostics.report(compilerCatalogue.create("unused-level", { code }, { location }));
+  }
 }
 
 /** What each SDK sees of the API; without any SDK, the API as the configuration alone has it. Empty where there is none. */

@@ -1,3 +1,4 @@
+import type { LevelRule } from "@sdkwright/diagnostics";
 import type { GithostConfig, OutputConfig, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
 import type { ReadmeConfig } from "./readme.js";
 
@@ -16,6 +17,8 @@ export interface Config {
   readonly aliases: { readonly [name: string]: readonly string[] };
   /** Plugins that only tap hooks: package names or relative paths. */
   readonly plugins: readonly { readonly name: string; readonly at: string }[];
+  /** Levels that the user gives to findings. */
+  readonly levels: readonly (LevelRule & { readonly at: string })[];
   /** The account that commits and publishes; absent where the tool may be named. */
   readonly whitelabel?: WhitelabelConfig;
   readonly metadata: {

@@ -34,6 +34,12 @@ function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext
     authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
     groups: groupConfigs(input, context),
     aliases,
+    levels: (input.diagnostics ?? []).map(({ file, pointer, ...rule }, index) => ({
+      ...rule,
+      ...present("document", file),
+      ...present("pointer", pointer),
+      at: `/diagnostics/${index}`,
+    })),
     plugins: (input.plugins ?? []).map((name, index) => ({ name, at: `/plugins/${index}` })),
     metadata: {
       authors: metadata?.authors ?? [],

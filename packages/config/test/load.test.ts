@@ -39,6 +39,7 @@ describe("defaults", () => {
       },
       authSchemes: {},
       groups: {},
+      levels: [],
       aliases: {},
       plugins: [],
       metadata: { authors: [] },

@@ -1,62 +1,53 @@
-import type { Diagnostic, Location, Severity } from "./diagnostic.js";
+import type { Diagnostic, Severity } from "./diagnostic.js";
 
-/** Severities that the user gives to codes. */
-export type Levels = { readonly [code: string]: Severity };
-
-/** A finding that the user accepts. */
-export interface Suppression {
+/** What the user decided about findings of one code. */
+export interface LevelRule {
   readonly code: string;
-  /** Why it is accepted: mandatory, for whoever reads it in a year. */
+  /** `off` takes the findings out of the report. */
+  readonly level: Severity | "off";
+  /** Why: mandatory, for whoever reads it in a year. */
   readonly reason: string;
-  /** Only findings of this document, or at or below this pointer of it; everywhere where absent. */
-  readonly location?: Location;
+  /** Only findings of this document; of all where absent. */
+  readonly document?: string;
+  /** Only findings at or below this JSON pointer. */
+  readonly pointer?: string;
+}
+
+/** A finding that was taken out of the report, and why. */
+export interface Suppressed {
+  readonly diagnostic: Diagnostic;
+  readonly reason: string;
+}
+
+/** Findings as rules leave them. A rule that no finding is subject to is `unused`. */
+export interface Leveled<R extends LevelRule> {
+  readonly kept: readonly Diagnostic[];
+  readonly suppressed: readonly Suppressed[];
+  readonly unused: readonly R[];
 }
 
 /**
- * Gives findings the severities that the user chose. Errors stay errors, since output built over one would be wrong;
- * everything else may be raised or lowered.
+ * Gives findings the levels that the first rule for each says. Errors stay errors, since output built over one would be
+ * wrong; everything else may be raised, lowered or switched off.
  */
-export function relevel(diagnostics: readonly Diagnostic[], levels: Levels): Diagnostic[] {
-  return diagnostics.map((diagnostic) => {
-    const level = Object.hasOwn(levels, diagnostic.code) ? levels[diagnostic.code] : undefined;
-    if (!level || diagnostic.severity === "error") return diagnostic;
-    return { ...diagnostic, severity: level };
-  });
-}
-
-function covers(suppression: Suppression, diagnostic: Diagnostic): boolean {
-  if (suppression.code !== diagnostic.code) return false;
-  const wanted = suppression.location;
-  const found = diagnostic.location;
-  if (!wanted) return true;
-  if (found?.document !== wanted.document) return false;
-  if ("pointer" in wanted) {
-    return "pointer" in found && `${found.pointer}/`.startsWith(`${wanted.pointer}/`);
-  }
-  if ("line" in wanted) return "line" in found && found.line === wanted.line;
-  return true;
-}
-
-/** Findings parted by a list of suppressions. Errors are always kept; a suppression without effect is `unused`. */
-export interface Suppressed {
-  readonly kept: readonly Diagnostic[];
-  readonly suppressed: readonly { readonly diagnostic: Diagnostic; readonly reason: string }[];
-  readonly unused: readonly Suppression[];
-}
-
-export function suppress(diagnostics: readonly Diagnostic[], suppressions: readonly Suppression[]): Suppressed {
+export function applyRules<R extends LevelRule>(diagnostics: readonly Diagnostic[], rules: readonly R[]): Leveled<R> {
+  if (rules.length === 0) return { kept: diagnostics, suppressed: [], unused: [] };
   const kept: Diagnostic[] = [];
-  const suppressed: { diagnostic: Diagnostic; reason: string }[] = [];
-  const used = new Set<Suppression>();
+  const suppressed: Suppressed[] = [];
+  const used = new Set<R>();
   for (const diagnostic of diagnostics) {
-    const found =
-      diagnostic.severity === "error" ? undefined : suppressions.find((candidate) => covers(candidate, diagnostic));
-    if (found) {
-      used.add(found);
-      suppressed.push({ diagnostic, reason: found.reason });
-    } else {
-      kept.push(diagnostic);
-    }
+    const rule = diagnostic.severity === "error" ? undefined : rules.find((one) => covers(one, diagnostic));
+    if (rule) used.add(rule);
+    if (!rule) kept.push(diagnostic);
+    else if (rule.level === "off") suppressed.push({ diagnostic, reason: rule.reason });
+    else kept.push({ ...diagnostic, severity: rule.level });
   }
-  return { kept, suppressed, unused: suppressions.filter((candidate) => !used.has(candidate)) };
+  return { kept, suppressed, unused: rules.filter((rule) => !used.has(rule)) };
+}
+
+function covers({ code, document, pointer }: LevelRule, { code: found, location }: Diagnostic): boolean {
+  if (code !== found) return false;
+  if (document !== undefined && location?.document !== document) return false;
+  if (pointer === undefined) return true;
+  return location !== undefined && "pointer" in location && `${location.pointer}/`.startsWith(`${pointer}/`);
 }

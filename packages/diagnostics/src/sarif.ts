@@ -1,5 +1,6 @@
 import type { AnyCatalogue } from "./catalogue.js";
 import type { Diagnostic, Location } from "./diagnostic.js";
+import type { Suppressed } from "./levels.js";
 import { type Locator, lineAndColumn } from "./locator.js";
 
 /** Who speaks in a SARIF log. */
@@ -8,6 +9,8 @@ export interface SarifOptions {
   readonly tool: { readonly name: string; readonly version: string; readonly informationUri?: string };
   /** Catalogues whose entries describe the rules that were broken. */
   readonly catalogues: readonly AnyCatalogue[];
+  /** Findings that the user accepts: they are in the log, and marked. */
+  readonly suppressed?: readonly Suppressed[];
 }
 
 /** A path as a relative URI reference: percent-encoded, `/` kept; a colon in its first segment would read as a scheme. */
@@ -68,8 +71,10 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number, locate: Locator): o
 
 /** Findings as a SARIF 2.1.0 log, which code-hosting services and editors read. */
 export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOptions): string {
-  const { locate, tool, catalogues } = options;
-  const codes = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))].sort();
+  const { locate, tool, catalogues, suppressed = [] } = options;
+  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
+  const codes = [...new Set(all.map((diagnostic) => diagnostic.code))].sort();
+  const entry = (diagnostic: Diagnostic): object => resultOf(diagnostic, codes.indexOf(diagnostic.code), locate);
   const log = {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
     version: "2.1.0",
@@ -78,7 +83,13 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOp
         tool: { driver: { ...tool, rules: codes.map((code) => ruleOf(code, catalogues)) } },
         columnKind: "utf16CodeUnits",
         originalUriBaseIds: { WORKSPACE: { description: { text: "Folder that the command ran in." } } },
-        results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code), locate)),
+        results: [
+          ...diagnostics.map(entry),
+          ...suppressed.map(({ diagnostic, reason }) => ({
+            ...entry(diagnostic),
+            suppressions: [{ kind: "external", justification: reason }],
+          })),
+        ],
       },
     ],
   };

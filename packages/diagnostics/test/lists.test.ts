@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  applyRules,
   createCollector,
   type Diagnostic,
   nearest,
-  relevel,
   type Severity,
   sortDiagnostics,
   summaryLine,
-  suppress,
 } from "../src/index.js";
 
 function at(document: string, line: number, column: number, code = "a/b"): Diagnostic {
@@ -61,48 +60,53 @@ describe("the summary line", () => {
 });
 
 describe("levels", () => {
-  it("raises and lowers anything but errors", () => {
-    const levels = { "a/b": "error", "a/c": "note", "a/d": "note" } as const;
-    const findings = [found("warning"), found("warning", "a/c"), found("error", "a/d"), found("note", "toString")];
-    expect(relevel(findings, levels).map((diagnostic) => diagnostic.severity)).toEqual([
-      "error",
-      "note",
-      "error",
-      "note",
-    ]);
-  });
-});
-
-describe("suppressions", () => {
   const reason = "known";
 
-  it("take away what they cover, and keep the reason", () => {
-    const warning = found("warning");
-    const other = found("warning", "a/c");
-    const result = suppress([warning, other], [{ code: "a/b", reason }]);
-    expect(result).toEqual({ kept: [other], suppressed: [{ diagnostic: warning, reason }], unused: [] });
+  it("raise and lower anything but errors", () => {
+    const rules = [
+      { code: "a/b", level: "error", reason },
+      { code: "a/c", level: "note", reason },
+      { code: "a/d", level: "note", reason },
+    ] as const;
+    const findings = [found("warning"), found("warning", "a/c"), found("error", "a/d"), found("note", "toString")];
+    const { kept, unused } = applyRules(findings, rules);
+    expect(kept.map(({ severity }) => severity)).toEqual(["error", "note", "error", "note"]);
+    expect(unused).toEqual([rules[2]]);
   });
 
-  it("never take away an error", () => {
-    const suppression = { code: "a/b", reason };
-    expect(suppress([found("error")], [suppression])).toEqual({
-      kept: [found("error")],
-      suppressed: [],
-      unused: [suppression],
+  it("take away what they cover, and keep the reason; never an error", () => {
+    const warning = found("warning");
+    const other = found("warning", "a/c");
+    const rule = { code: "a/b", level: "off", reason } as const;
+    expect(applyRules([warning, other], [rule])).toEqual({
+      kept: [other],
+      suppressed: [{ diagnostic: warning, reason }],
+      unused: [],
     });
+    expect(applyRules([found("error")], [rule])).toEqual({ kept: [found("error")], suppressed: [], unused: [rule] });
+  });
+
+  it("are those of the first rule that fits", () => {
+    const rules = [
+      { code: "a/b", level: "off", reason, document: "b.yml" },
+      { code: "a/b", level: "note", reason },
+      { code: "a/b", level: "error", reason },
+    ] as const;
+    const { kept, unused } = applyRules([found("warning")], rules);
+    expect(kept.map(({ severity }) => severity)).toEqual(["note"]);
+    expect(unused).toEqual([rules[0], rules[2]]);
   });
 
   it.each([
     [{ document: "a.yml" }, true],
     [{ document: "b.yml" }, false],
     [{ document: "a.yml", pointer: "/x" }, true],
-    [{ document: "a.yml", pointer: "/x/y" }, true],
-    [{ document: "a.yml", pointer: "/x/y/z" }, false],
-    [{ document: "a.yml", pointer: "/x/yy" }, false],
+    [{ pointer: "/x/y" }, true],
+    [{ pointer: "/x/y/z" }, false],
+    [{ pointer: "/x/yy" }, false],
     [{ document: "a.yml", pointer: "" }, true],
-    [{ document: "a.yml", line: 1, column: 1 }, false],
-  ])("at %j cover: %s", (location, covered) => {
-    const { suppressed } = suppress([found("warning")], [{ code: "a/b", reason, location }]);
+  ])("for %j cover: %s", (where, covered) => {
+    const { suppressed } = applyRules([found("warning")], [{ code: "a/b", level: "off", reason, ...where }]);
     expect(suppressed.length === 1).toBe(covered);
   });
 });

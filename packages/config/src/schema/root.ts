@@ -52,6 +52,21 @@ const readme = object(
   "READMEs of all SDKs.",
 );
 
+const level = object(
+  {
+    code: text({
+      description: "Code of the findings.",
+      pattern: "^[a-z-]+/[a-z0-9-]+$",
+      patternMeans: "`catalogue/name`",
+    }),
+    level: oneOf(["off", "note", "warning", "error"], "What they are from now on. Errors stay errors."),
+    reason: text("Why."),
+    file: optional(text("Only findings of this file.")),
+    pointer: optional(text("Only findings at or below this JSON pointer.")),
+  },
+  "Level of the findings of one code.",
+);
+
 const metadata = object(
   {
     description: optional(text("Description of the packages.")),
@@ -84,6 +99,7 @@ export const Generators = object(
     aliases: optional(map(list(text("Name of a group."), "Groups of the alias."), "Names for several groups at once.")),
     groups: optional(map(Group, "Sets of SDKs by name.")),
     reviewers: optional(Reviewers),
+    diagnostics: optional(list(level, "Levels of findings, each with a reason. The first that fits counts.")),
     plugins: optional(list(text("Name of a package, or a relative path."), "Further plugins.")),
   },
   "Configuration of SDK generation.",
