@@ -67,6 +67,20 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ option, generator, nearest }) =>
       `\`${generator}\` has no option \`${option}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "foreign-option": entry<{ option: string }>({
+    severity: "note",
+    title: "Option of another product",
+    cause: "A generator is named as another product names it, and has an option that means nothing here.",
+    fix: "Nothing needs to be done. The options that are known are listed in the configuration's documentation.",
+    message: ({ option }) => `The option \`${option}\` belongs to another product and has no effect here.`,
+  }),
+  "option-unsupported": entry<{ option: string; value: string; instead: string }>({
+    severity: "warning",
+    title: "Unsupported value of a generator option",
+    cause: "The backend knows the option, and does not support this value of it.",
+    fix: "Remove the option, or say otherwise if what happens in its place is not what you want.",
+    message: ({ option, value, instead }) => `\`${option}: ${value}\` is not supported: ${instead}.`,
+  }),
   "bad-option": entry<{ option: string; expected: string }>({
     severity: "error",
     title: "Wrong type of a generator option",

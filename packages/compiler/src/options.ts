@@ -44,6 +44,8 @@ export interface OptionPlace {
   readonly document: string;
   /** Pointer of the `config` object. */
   readonly pointer: string;
+  /** The generator is one of another product, whose options are not all known here. */
+  readonly foreign?: boolean;
 }
 
 /** Checks a generator's `config` against its backend's schema and fills in the defaults. */
@@ -62,14 +64,24 @@ export function readOptions(
     const name = aliases.get(key) ?? kebab(key);
     const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
     const pointer = `${place.pointer}/${escapeToken(key)}`;
-    if (!spec) {
+    if (!spec && place.foreign) {
+      const location = { document: place.document, pointer, at: "key" } as const;
+      report(compilerCatalogue.create("foreign-option", { option: key }, { location }));
+    } else if (!spec) {
       const near = nearest(kebab(key), Object.keys(schema));
       const params = { option: key, generator: place.generator, ...(near !== undefined && { nearest: near }) };
       const location = { document: place.document, pointer, at: "key" } as const;
       report(compilerCatalogue.create("unknown-option", params, { location }));
+    } else if (typeof value === "string" && Object.hasOwn(spec.means ?? {}, value)) {
+      values[name] = spec.means?.[value];
     } else if (!matches(spec, value)) {
       const location = { document: place.document, pointer };
       report(compilerCatalogue.create("bad-option", { option: key, expected: expectation(spec) }, { location }));
+    } else if (spec.unsupported && spec.unsupported.value === value) {
+      const params = { option: key, value: JSON.stringify(value), instead: spec.unsupported.instead };
+      report(
+        compilerCatalogue.create("option-unsupported", params, { location: { document: place.document, pointer } }),
+      );
     } else {
       values[name] = value as JsonValue;
     }

@@ -57,7 +57,12 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
     report(compilerCatalogue.create("no-backend", { generator: generator.writtenName }, { location }));
     return undefined;
   }
-  const place = { generator: generator.writtenName, document: config.file, pointer: `${generator.at}/config` };
+  const place = {
+    generator: generator.writtenName,
+    document: config.file,
+    pointer: `${generator.at}/config`,
+    foreign: generator.writtenName !== generator.name,
+  };
   const values = readOptions(backend.options, generator.config, place, report);
   const info: TargetInfo = {
     generator: generator.name,

@@ -1,3 +1,4 @@
+import { basename, dirname, resolve } from "node:path";
 import { type Config, loadConfig } from "@sdkwright/config";
 import { type Collector, createCollector, createSourceSet, type SourceSet } from "@sdkwright/plugin-api";
 
@@ -9,9 +10,14 @@ export interface Workspace {
   readonly diagnostics: Collector;
 }
 
-/** Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. */
+/**
+ * Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. Definitions may refer to
+ * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it.
+ */
 export function openWorkspace(root: string, file: string): Workspace {
   const diagnostics = createCollector();
-  const sources = createSourceSet({ root, report: diagnostics.report });
+  const apis = dirname(resolve(root));
+  const allow = basename(apis) === "apis" ? [dirname(apis)] : [];
+  const sources = createSourceSet({ root, report: diagnostics.report, allow });
   return { sources, config: loadConfig(sources, file, diagnostics.report), diagnostics };
 }

@@ -97,10 +97,32 @@ function specItems(input: ApiInput, at: string): SpecItem[] {
   return (input.specs ?? []).map((item, index) => ({ input: item, at: step(step(at, "specs"), index) }));
 }
 
+/** Where definitions are that no configuration names, as older workspaces have them. */
+const CONVENTIONAL = ["openapi", "asyncapi"].flatMap((kind) =>
+  [`${kind}/${kind}`, kind].flatMap((path) => [".yml", ".yaml", ".json"].map((ending) => `${path}${ending}`)),
+);
+
+/** The definitions that lie where they usually do, one of each kind. */
+function conventionalItems(context: LoadContext): SpecItem[] {
+  const found = ["openapi", "asyncapi"].flatMap((kind) =>
+    CONVENTIONAL.filter((path) => path.startsWith(kind))
+      .filter((path) => context.sources.exists(path))
+      .slice(0, 1),
+  );
+  return found.map((path) => {
+    context.report(
+      configCatalogue.create("conventional-definition", { path }, { location: { document: context.file } }),
+    );
+    return { input: path, at: "" };
+  });
+}
+
 /** `api` as the compiler reads it (specification section 2.2). */
 export function apiConfig(input: ApiInput | undefined, context: LoadContext): ApiConfig {
   const at = "/api";
-  const items = input === undefined ? [] : specItems(input, at);
+  const named = input === undefined ? [] : specItems(input, at);
+  const says = input !== undefined && (typeof input === "string" || "specs" in input);
+  const items = named.length > 0 || says ? named : conventionalItems(context);
   const specs = items.flatMap((item) => specConfig(item, context) ?? []);
   if (input === undefined || typeof input === "string" || Array.isArray(input)) {
     return { at: input === undefined ? "" : at, specs, headers: [], settings: {} };

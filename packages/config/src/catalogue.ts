@@ -144,4 +144,11 @@ export const configCatalogue = defineCatalogue("config", {
     message: ({ name, neutral }) =>
       `\`${name}\` is read as \`${neutral}\`; its version number is not taken into account.`,
   }),
+  "conventional-definition": entry<{ path: string }>({
+    severity: "note",
+    title: "Definition that is not named",
+    cause: "The configuration names no definition, but there is one in a usual place.",
+    fix: "Name it under `api.specs`.",
+    message: ({ path }) => `\`${path}\` is taken, since \`api\` names no definition.`,
+  }),
 });

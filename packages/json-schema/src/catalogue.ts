@@ -30,6 +30,13 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Use one of string, number, integer, boolean, array, object, null.",
     message: ({ type }) => `\`${type}\` is no type of JSON Schema.`,
   }),
+  "foreign-type": entry<{ type: string; meant: string }>({
+    severity: "warning",
+    title: "Type of another language",
+    cause: "`type` names a type of a programming language or a database, and none of JSON Schema.",
+    fix: "Write the type that the message names, with a `format` where the size matters.",
+    message: ({ type, meant }) => `\`${type}\` is no type of JSON Schema; it is read as \`${meant}\`.`,
+  }),
   "ref-siblings-ignored": entry<{ keywords: string }>({
     severity: "warning",
     title: "Keywords beside $ref are ignored",

@@ -121,11 +121,35 @@ export function lowerTyped(state: State, node: Node, value: JsonObject, type: st
   if (type === "object") return lowerObject(state, node, value);
   if (type === "array") return lowerArray(state, node, value);
   if (isScalarType(type)) return scalar(type, value);
-  state.report(
-    jsonSchemaCatalogue.create("unknown-type", { type }, { location: locationOf(child(node, "type") ?? node) }),
-  );
-  return unknownType;
+  const location = locationOf(child(node, "type") ?? node);
+  const meant = Object.hasOwn(MEANT, type) ? MEANT[type] : undefined;
+  if (meant === undefined) {
+    state.report(jsonSchemaCatalogue.create("unknown-type", { type }, { location }));
+    return unknownType;
+  }
+  state.report(jsonSchemaCatalogue.create("foreign-type", { type, meant }, { location }));
+  return lowerTyped(state, node, value, meant);
 }
+
+/** Names of types in other languages that definitions write, and what they mean. */
+const MEANT: { readonly [type: string]: string } = {
+  float: "number",
+  double: "number",
+  decimal: "number",
+  int: "integer",
+  int32: "integer",
+  int64: "integer",
+  long: "integer",
+  bool: "boolean",
+  str: "string",
+  text: "string",
+  date: "string",
+  datetime: "string",
+  uuid: "string",
+  map: "object",
+  dict: "object",
+  list: "array",
+};
 
 function lowerReference(state: State, node: Node, value: JsonObject, reference: string): Type {
   const siblings = refSiblings(value);

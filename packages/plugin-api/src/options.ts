@@ -6,6 +6,10 @@ export interface OptionSpec {
   readonly description: string;
   readonly default?: JsonValue;
   readonly values?: readonly string[];
+  /** A value that is understood but not supported, and what happens in its place. */
+  readonly unsupported?: { readonly value: JsonValue; readonly instead: string };
+  /** Words that stand for a value of the type, such as `infinity` for 0. */
+  readonly means?: { readonly [word: string]: JsonValue };
   /** Further spellings, such as `noSerdeLayer`. */
   readonly aliases?: readonly string[];
 }

@@ -174,6 +174,7 @@ function amendedView(inner: SourceSet, original: SourceDocument, amended: Source
       return inner.files;
     },
     read: (path, from) => seen(inner.read(path, from)),
+    exists: inner.exists,
     folder: inner.folder,
     resolve: (from, reference, location) => seen(inner.resolve(from, reference, location)),
     amend(other, replacement) {
@@ -204,6 +205,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
       if (document) reachable.add(files.real(dirname(absolute)));
       return document;
     },
+    exists: (path) => state.files.read(resolve(root, path)).kind === "bytes",
     folder: (path, ending, from) => readFolder(state, path, ending, from),
     resolve: (from, reference, location) => resolveReference(state, from, reference, location),
     amend(original, amended) {

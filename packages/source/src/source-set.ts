@@ -10,6 +10,8 @@ export interface SourceSet {
   readonly root: string;
   /** Reads a document by its path relative to the workspace. Undefined where it cannot be read (reported, once, at `from`). */
   read(path: string, from?: Location): SourceDocument | undefined;
+  /** Whether there is a file of that path, relative to the workspace. Reports nothing. */
+  exists(path: string): boolean;
   /**
    * A folder as a document: its value is the list of the files below it with that ending, relative to it, in code unit
    * order. Undefined where there is no such folder (reported at `from`).

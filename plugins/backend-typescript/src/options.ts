@@ -13,7 +13,13 @@ export const options: OptionSchema = {
     description: "How often a failed call is repeated unless told otherwise.",
     default: 2,
   },
-  "timeout-seconds": { type: "number", description: "Time limit of an attempt unless told otherwise.", default: 60 },
+  "timeout-seconds": {
+    type: "number",
+    description: "Time limit of an attempt unless told otherwise; 0 is none.",
+    default: 60,
+    means: { infinity: 0 },
+    aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
+  },
   "retry-unsafe": {
     type: "boolean",
     description: "Repeat calls that may have taken effect already, unless told otherwise.",
@@ -29,6 +35,25 @@ export const options: OptionSchema = {
     type: "boolean",
     description: "Emit tests that call every method against a local server.",
     default: true,
+  },
+  "no-serde-layer": {
+    type: "boolean",
+    description: "Types as they are on the wire: nothing is renamed or converted, and unknown properties are kept.",
+    default: true,
+    unsupported: { value: false, instead: "types stay as they are on the wire" },
+  },
+  "package-json": {
+    type: "object",
+    description: "Merged into package.json: objects member by member, anything else in place of what is there.",
+    default: {},
+  },
+  "extra-dependencies": { type: "object", description: "Further `dependencies` of the package.", default: {} },
+  "extra-dev-dependencies": { type: "object", description: "Further `devDependencies` of the package.", default: {} },
+  "extra-peer-dependencies": { type: "object", description: "Further `peerDependencies` of the package.", default: {} },
+  "extra-peer-dependencies-meta": {
+    type: "object",
+    description: "Further `peerDependenciesMeta` of the package.",
+    default: {},
   },
   "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 };

@@ -1,4 +1,4 @@
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import type { OptionValues, ScaffoldFile } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { hasWireTests, WIRE_TESTS_ENTRY } from "./wire-tests.js";
@@ -49,7 +49,35 @@ export function packageJson({ target }: Emission, features: ReadonlySet<string>)
     devDependencies: { typescript: ">=6.0.0" },
     ...(features.has("socket") && sockets),
   };
-  return { path: "package.json", content: print(manifest), kind: "scaffold" };
+  return { path: "package.json", content: print(merged(manifest, additions(target.options))), kind: "scaffold" };
+}
+
+type Members = { readonly [name: string]: unknown };
+
+/** What options add to the manifest. */
+function additions(options: OptionValues): Members {
+  const parts: Members = {
+    dependencies: options["extra-dependencies"],
+    devDependencies: options["extra-dev-dependencies"],
+    peerDependencies: options["extra-peer-dependencies"],
+    peerDependenciesMeta: options["extra-peer-dependencies-meta"],
+  };
+  const present = Object.entries(parts).filter(([, value]) => isMembers(value) && Object.keys(value).length > 0);
+  return merged(Object.fromEntries(present), isMembers(options["package-json"]) ? options["package-json"] : {});
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Objects member by member; anything else of `over` in place of what is below. */
+function merged(below: Members, over: Members): Members {
+  const members = new Map(Object.entries(below));
+  for (const [name, value] of Object.entries(over)) {
+    const known = members.get(name);
+    members.set(name, isMembers(known) && isMembers(value) ? merged(known, value) : value);
+  }
+  return Object.fromEntries(members);
 }
 
 /** Formatters keep short lists on one line. */
