@@ -20,7 +20,7 @@ import {
   originOf,
 } from "./node.js";
 import type { Draft, Mutable, State } from "./state.js";
-import { coreOf, lowerTyped } from "./type-of.js";
+import { coreOf, lowerTyped, typeOf } from "./type-of.js";
 import { localWords } from "./variant-names.js";
 import { objectView } from "./views.js";
 
@@ -137,6 +137,7 @@ function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type 
     return Array.isArray(list) ? list : [only!];
   });
   if (!values.every((value) => typeof value === "string")) return undefined;
+  if (values.length === 0) return typeOf(state, open[0]!);
   return declareEnum(state, node, { values: [...new Set(values)], open: true });
 }
 

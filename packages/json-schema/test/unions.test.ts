@@ -302,6 +302,12 @@ describe("enums", () => {
     });
   });
 
+  test("an empty list beside any string is any string", () => {
+    expect(lowerDefs({ It: { oneOf: [{ type: "string", enum: [] }, { type: "string" }] } }).lines.It).toBe(
+      "alias string",
+    );
+  });
+
   test("names and texts from extensions, ours before others'", () => {
     const { decls } = lowerDefs({
       It: {
