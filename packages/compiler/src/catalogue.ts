@@ -96,6 +96,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "readme-endpoint": entry<{ reference: string; nearest?: string }>({
+    severity: "warning",
+    title: "Endpoint of a README not found",
+    cause: "`readme` names an endpoint that matches no operation of the definitions; the README is written without it.",
+    fix: "Write it as `METHOD /path` exactly as the definition has it; after `<namespace>::` where it has a namespace.",
+    message: ({ reference, nearest }) =>
+      `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
   "unknown-audience": entry<{ audience: string; nearest?: string }>({
     severity: "warning",
     title: "Audience that nothing is tagged with",

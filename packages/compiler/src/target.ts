@@ -24,6 +24,7 @@ import { compilerCatalogue } from "./catalogue.js";
 import { readOptions } from "./options.js";
 import { emit, scaffold } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
+import { readmeInfo } from "./stages/readme.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import type { SelectedTarget } from "./targets.js";
@@ -130,7 +131,8 @@ export async function emitTarget(
   const own = backend.naming(special, info.options, info.packageInfo);
   const profile = smartCasing === undefined ? own : { ...own, smartCasing };
   const names = clock.run("name", () => resolveNames(special, profile, report));
-  const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, report };
+  const readme = readmeInfo(config, api, special, report);
+  const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, readme, report };
   const plan = clock.run("plan", () => hooks.plan.call(backend.plan(unplanned), info));
   const context: TargetContext = { ...unplanned, plan };
   const tree = createTree();

@@ -1,5 +1,14 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Api, Decl, DeclKind, DeclOf, HttpOperation, JsonValue, Operation } from "@sdkwright/ir-schema";
+import type {
+  Api,
+  Decl,
+  DeclKind,
+  DeclOf,
+  HttpOperation,
+  JsonValue,
+  Operation,
+  OperationId,
+} from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Dialect, FileWriter, Sym } from "@sdkwright/writer";
@@ -29,12 +38,39 @@ export interface PackageInfo {
   readonly whitelabel: boolean;
 }
 
+/** What the configuration asks of a README (specification section 2.10). */
+export interface ReadmeInfo {
+  /** Image or link at the top. */
+  readonly bannerLink?: string;
+  /** Text at the beginning. */
+  readonly introduction?: string;
+  readonly apiReferenceLink?: string;
+  /** Name of the API, as in `<Name> SDK`. */
+  readonly apiName?: string;
+  /** Show required parameters only. */
+  readonly minimal: boolean;
+  readonly disabledSections: ReadonlySet<string>;
+  /** The operation to show first. */
+  readonly defaultOperation?: OperationId;
+  /** Sections that show some operations each. */
+  readonly features: readonly { readonly name: string; readonly operations: readonly OperationId[] }[];
+  /** Sections of the user's own, each for the SDKs of one language. */
+  readonly customSections: readonly {
+    readonly title: string;
+    readonly language: string;
+    /** Markdown with `{{ variables }}`. */
+    readonly content: string;
+  }[];
+}
+
 /** Everything a backend sees. The IR is frozen and already specialised for this target. */
 export interface TargetContext {
   readonly api: Api;
   readonly names: NameTable;
   readonly options: OptionValues;
   readonly packageInfo: PackageInfo;
+  /** Absent where the configuration asks nothing of READMEs. */
+  readonly readme?: ReadmeInfo;
   readonly report: Report;
   /** The backend's own state of this run, made once by {@link Backend.prepare}. */
   readonly plan: FilePlan;

@@ -37,6 +37,8 @@ function sendsFile(operation: HttpOperation): boolean {
 /** The operation that samples show: one that sends and receives JSON where there is one. */
 function shownOperation(emission: Emission): HttpOperation | undefined {
   const all = operationsOf(emission);
+  const chosen = all.find(({ id }) => id === emission.target.readme?.defaultOperation);
+  if (chosen) return chosen;
   const gives = (kind: string): HttpOperation[] => all.filter((one) => resultKind(emission, one) === kind);
   const values = gives("value");
   return (

@@ -20,19 +20,35 @@ export const templates: { readonly [name: string]: unknown } = {
   "README": {"0":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return ((stack1 = container.lambda(container.strict(depth0, "description", {"start":{"line":6,"column":2},"end":{"line":6,"column":13}} ), depth0)) != null ? stack1 : "")
+  return ((stack1 = container.lambda(container.strict(depth0, "banner", {"start":{"line":2,"column":2},"end":{"line":2,"column":8}} ), depth0)) != null ? stack1 : "")
     + "\n\n";
 },"1":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return ((stack1 = container.lambda(container.strict(depth0, "description", {"start":{"line":10,"column":2},"end":{"line":10,"column":13}} ), depth0)) != null ? stack1 : "")
+    + "\n\n";
+},"2":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return ((stack1 = container.lambda(container.strict(depth0, "introduction", {"start":{"line":14,"column":2},"end":{"line":14,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n\n";
+},"3":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "The API is explained in its [reference]("
+    + ((stack1 = container.lambda(container.strict(depth0, "referenceLink", {"start":{"line":18,"column":42},"end":{"line":18,"column":55}} ), depth0)) != null ? stack1 : "")
+    + ").\n\n";
+},"4":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda;
 
   return "Requests and responses are typed: `"
-    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":27,"column":37},"end":{"line":27,"column":42}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":39,"column":37},"end":{"line":39,"column":42}} ), depth0)) != null ? stack1 : "")
     + "` holds every type of the API, such as `"
-    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":27,"column":86},"end":{"line":27,"column":91}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":39,"column":86},"end":{"line":39,"column":91}} ), depth0)) != null ? stack1 : "")
     + "."
-    + ((stack1 = alias2(alias1(depth0, "type", {"start":{"line":27,"column":96},"end":{"line":27,"column":100}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "type", {"start":{"line":39,"column":96},"end":{"line":39,"column":100}} ), depth0)) != null ? stack1 : "")
     + "`.\n";
-},"2":function(container,depth0,helpers,partials,data) {
+},"5":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -41,38 +57,8 @@ export const templates: { readonly [name: string]: unknown } = {
     };
 
   return "## Authentication\n\n"
-    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"auth"),{"name":"each","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":34,"column":0},"end":{"line":45,"column":9}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"auth"),{"name":"each","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":46,"column":0},"end":{"line":57,"column":9}}})) != null ? stack1 : "")
     + "Options win over environment variables. Each can be a function, also an asynchronous one, that gives the value anew for\nevery attempt, so that credentials can rotate.\n\n";
-},"3":function(container,depth0,helpers,partials,data) {
-    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
-        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
-          return parent[propertyName];
-        }
-        return undefined
-    };
-
-  return ((stack1 = container.lambda(container.strict(depth0, "text", {"start":{"line":35,"column":2},"end":{"line":35,"column":11}} ), depth0)) != null ? stack1 : "")
-    + "\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"options"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":37,"column":0},"end":{"line":44,"column":7}}})) != null ? stack1 : "");
-},"4":function(container,depth0,helpers,partials,data) {
-    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
-        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
-          return parent[propertyName];
-        }
-        return undefined
-    };
-
-  return "| option | environment variable |\n|---|---|\n"
-    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"options"),{"name":"each","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":40,"column":0},"end":{"line":42,"column":9}}})) != null ? stack1 : "")
-    + "\n";
-},"5":function(container,depth0,helpers,partials,data) {
-    var stack1, alias1=container.strict, alias2=container.lambda;
-
-  return "| `"
-    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":41,"column":5},"end":{"line":41,"column":14}} ), depth0)) != null ? stack1 : "")
-    + "` | "
-    + ((stack1 = alias2(alias1(depth0, "env", {"start":{"line":41,"column":22},"end":{"line":41,"column":30}} ), depth0)) != null ? stack1 : "")
-    + " |\n";
 },"6":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -81,140 +67,221 @@ export const templates: { readonly [name: string]: unknown } = {
         return undefined
     };
 
-  return "## Environments\n\n| name | URL |\n|---|---|\n"
-    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"environments"),{"name":"each","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":55,"column":0},"end":{"line":57,"column":9}}})) != null ? stack1 : "")
-    + "\nThe first is the default. Another is chosen by name, or any server by its URL, which wins:\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "environmentSample", {"start":{"line":62,"column":2},"end":{"line":62,"column":19}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
+  return ((stack1 = container.lambda(container.strict(depth0, "text", {"start":{"line":47,"column":2},"end":{"line":47,"column":11}} ), depth0)) != null ? stack1 : "")
+    + "\n\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"options"),{"name":"if","hash":{},"fn":container.program(7, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":49,"column":0},"end":{"line":56,"column":7}}})) != null ? stack1 : "");
 },"7":function(container,depth0,helpers,partials,data) {
-    var stack1, alias1=container.strict, alias2=container.lambda;
-
-  return "| `"
-    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":56,"column":5},"end":{"line":56,"column":14}} ), depth0)) != null ? stack1 : "")
-    + "` | "
-    + ((stack1 = alias2(alias1(depth0, "url", {"start":{"line":56,"column":22},"end":{"line":56,"column":30}} ), depth0)) != null ? stack1 : "")
-    + " |\n";
-},"8":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Pagination\n\nLists that come in pages can be read as one. Further pages are fetched when they are needed.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "pagination", {"start":{"line":88,"column":2},"end":{"line":88,"column":12}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"9":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Streaming\n\nEvents arrive one by one. Leaving the loop closes the connection.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "streaming", {"start":{"line":98,"column":2},"end":{"line":98,"column":11}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"10":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Uploads\n\nA file can be a `Blob`, a buffer, a stream, text, or, where there is a file system, `{ path: \"...\" }`. A file name and a\ncontent type go beside it: `{ data, filename, contentType }`.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "upload", {"start":{"line":109,"column":2},"end":{"line":109,"column":8}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"11":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Downloads\n\nThe body is not read until it is asked for: as a stream, as bytes, as a `Blob` or as text. Call `close()` on one that is\nnot wanted.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "download", {"start":{"line":120,"column":2},"end":{"line":120,"column":10}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"12":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Webhooks\n\nWhat arrives at a receiver can be anybody's. `parseWebhook` proves that the API sent it just now, and then gives the typed\nevent; `verifyWebhook` proves it only. Both need the body exactly as it arrived, and raise `WebhookVerificationError`.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "webhookSample", {"start":{"line":131,"column":2},"end":{"line":131,"column":15}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"13":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "## Channels\n\nA channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement\nraises `SocketClosedError`. `reconnect: true` opens a new connection when one breaks off. Platforms without a WebSocket of\ntheir own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "channelSample", {"start":{"line":143,"column":2},"end":{"line":143,"column":15}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"14":function(container,depth0,helpers,partials,data) {
-    return " not";
-},"15":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":181,"column":2},"end":{"line":181,"column":19}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"16":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":229,"column":2},"end":{"line":229,"column":14}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n";
-},"17":function(container,depth0,helpers,partials,data) {
-    var stack1;
-
-  return "\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":244,"column":2},"end":{"line":244,"column":8}} ), depth0)) != null ? stack1 : "")
-    + "\n";
-},"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
-    var stack1, alias1=container.strict, alias2=container.lambda, alias3=depth0 != null ? depth0 : (container.nullContext || {}), lookupProperty = container.lookupProperty || function(parent, propertyName) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
         }
         return undefined
     };
 
-  return "# "
-    + ((stack1 = alias2(alias1(depth0, "title", {"start":{"line":1,"column":4},"end":{"line":1,"column":9}} ), depth0)) != null ? stack1 : "")
+  return "| option | environment variable |\n|---|---|\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"options"),{"name":"each","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":52,"column":0},"end":{"line":54,"column":9}}})) != null ? stack1 : "")
+    + "\n";
+},"8":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda;
+
+  return "| `"
+    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":53,"column":5},"end":{"line":53,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "` | "
+    + ((stack1 = alias2(alias1(depth0, "env", {"start":{"line":53,"column":22},"end":{"line":53,"column":30}} ), depth0)) != null ? stack1 : "")
+    + " |\n";
+},"9":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "## Environments\n\n| name | URL |\n|---|---|\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"environments"),{"name":"each","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":67,"column":0},"end":{"line":69,"column":9}}})) != null ? stack1 : "")
+    + "\nThe first is the default. Another is chosen by name, or any server by its URL, which wins:\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "environmentSample", {"start":{"line":74,"column":2},"end":{"line":74,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"10":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda;
+
+  return "| `"
+    + ((stack1 = alias2(alias1(depth0, "name", {"start":{"line":68,"column":5},"end":{"line":68,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "` | "
+    + ((stack1 = alias2(alias1(depth0, "url", {"start":{"line":68,"column":22},"end":{"line":68,"column":30}} ), depth0)) != null ? stack1 : "")
+    + " |\n";
+},"11":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"features"),{"name":"each","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":79,"column":0},"end":{"line":88,"column":9}}})) != null ? stack1 : "");
+},"12":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return "## "
+    + ((stack1 = container.lambda(container.strict(depth0, "name", {"start":{"line":80,"column":5},"end":{"line":80,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n\n"
+    + ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"samples"),{"name":"each","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":82,"column":0},"end":{"line":87,"column":9}}})) != null ? stack1 : "");
+},"13":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "```ts\n"
+    + ((stack1 = container.lambda(depth0, depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"14":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Pagination\n\nLists that come in pages can be read as one. Further pages are fetched when they are needed.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "pagination", {"start":{"line":112,"column":2},"end":{"line":112,"column":12}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"15":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Streaming\n\nEvents arrive one by one. Leaving the loop closes the connection.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "streaming", {"start":{"line":122,"column":2},"end":{"line":122,"column":11}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"16":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Uploads\n\nA file can be a `Blob`, a buffer, a stream, text, or, where there is a file system, `{ path: \"...\" }`. A file name and a\ncontent type go beside it: `{ data, filename, contentType }`.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "upload", {"start":{"line":133,"column":2},"end":{"line":133,"column":8}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"17":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Downloads\n\nThe body is not read until it is asked for: as a stream, as bytes, as a `Blob` or as text. Call `close()` on one that is\nnot wanted.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "download", {"start":{"line":144,"column":2},"end":{"line":144,"column":10}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"18":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Webhooks\n\nWhat arrives at a receiver can be anybody's. `parseWebhook` proves that the API sent it just now, and then gives the typed\nevent; `verifyWebhook` proves it only. Both need the body exactly as it arrived, and raise `WebhookVerificationError`.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "webhookSample", {"start":{"line":155,"column":2},"end":{"line":155,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"19":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "## Channels\n\nA channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement\nraises `SocketClosedError`. `reconnect: true` opens a new connection when one breaks off. Platforms without a WebSocket of\ntheir own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "channelSample", {"start":{"line":167,"column":2},"end":{"line":167,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"20":function(container,depth0,helpers,partials,data) {
+    return " not";
+},"21":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":205,"column":2},"end":{"line":205,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"22":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":253,"column":2},"end":{"line":253,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"23":function(container,depth0,helpers,partials,data) {
+    var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sections"),{"name":"each","hash":{},"fn":container.program(24, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":263,"column":0},"end":{"line":268,"column":9}}})) != null ? stack1 : "");
+},"24":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=container.strict, alias2=container.lambda;
+
+  return "## "
+    + ((stack1 = alias2(alias1(depth0, "title", {"start":{"line":264,"column":5},"end":{"line":264,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n\n"
+    + ((stack1 = alias2(alias1(depth0, "content", {"start":{"line":266,"column":2},"end":{"line":266,"column":14}} ), depth0)) != null ? stack1 : "")
+    + "\n\n";
+},"25":function(container,depth0,helpers,partials,data) {
+    return "## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n\n";
+},"26":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":278,"column":2},"end":{"line":278,"column":8}} ), depth0)) != null ? stack1 : "")
+    + "\n";
+},"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
+    var stack1, alias1=depth0 != null ? depth0 : (container.nullContext || {}), alias2=container.strict, alias3=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
+        if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
+          return parent[propertyName];
+        }
+        return undefined
+    };
+
+  return ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"banner"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":1,"column":0},"end":{"line":4,"column":7}}})) != null ? stack1 : "")
+    + "# "
+    + ((stack1 = alias3(alias2(depth0, "title", {"start":{"line":5,"column":4},"end":{"line":5,"column":9}} ), depth0)) != null ? stack1 : "")
     + "\n\nThe TypeScript client of "
-    + ((stack1 = alias2(alias1(depth0, "api", {"start":{"line":3,"column":27},"end":{"line":3,"column":30}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "api", {"start":{"line":7,"column":27},"end":{"line":7,"column":30}} ), depth0)) != null ? stack1 : "")
     + ": typed, without dependencies, for servers and browsers.\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"description"),{"name":"if","hash":{},"fn":container.program(0, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":5,"column":0},"end":{"line":8,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"description"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":9,"column":0},"end":{"line":12,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"introduction"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":13,"column":0},"end":{"line":16,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"referenceLink"),{"name":"if","hash":{},"fn":container.program(3, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":17,"column":0},"end":{"line":20,"column":7}}})) != null ? stack1 : "")
     + "## Requirements\n\nNode.js 20 or later, a current version of Deno or Bun, a worker platform with `fetch`, or a current browser. Code in\nTypeScript needs version 5.0 or later.\n\n## Installation\n\n```sh\nnpm install "
-    + ((stack1 = alias2(alias1(depth0, "package", {"start":{"line":17,"column":14},"end":{"line":17,"column":21}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "package", {"start":{"line":29,"column":14},"end":{"line":29,"column":21}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n## Usage\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "usage", {"start":{"line":23,"column":2},"end":{"line":23,"column":7}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "usage", {"start":{"line":35,"column":2},"end":{"line":35,"column":7}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"type"),{"name":"if","hash":{},"fn":container.program(1, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":26,"column":0},"end":{"line":28,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"type"),{"name":"if","hash":{},"fn":container.program(4, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":38,"column":0},"end":{"line":40,"column":7}}})) != null ? stack1 : "")
     + "Every method is listed in [reference.md](reference.md).\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"auth"),{"name":"if","hash":{},"fn":container.program(2, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":31,"column":0},"end":{"line":49,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"environments"),{"name":"if","hash":{},"fn":container.program(6, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":50,"column":0},"end":{"line":65,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"auth"),{"name":"if","hash":{},"fn":container.program(5, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":43,"column":0},"end":{"line":61,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"environments"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":62,"column":0},"end":{"line":77,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"features"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":78,"column":0},"end":{"line":89,"column":7}}})) != null ? stack1 : "")
     + "## Errors\n\nEverything that the client raises extends `"
-    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":68,"column":45},"end":{"line":68,"column":50}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "brand", {"start":{"line":92,"column":45},"end":{"line":92,"column":50}} ), depth0)) != null ? stack1 : "")
     + "Error`. An answer that is no success raises an `ApiError` with the\nstatus, the headers and the decoded body; common statuses have classes of their own.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "errorSample", {"start":{"line":72,"column":2},"end":{"line":72,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "errorSample", {"start":{"line":96,"column":2},"end":{"line":96,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n| class | raised when |\n|---|---|\n| `BadRequestError`, `UnauthorizedError`, `ForbiddenError`, `NotFoundError`, ... | the server answers with that status |\n| `"
-    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":78,"column":5},"end":{"line":78,"column":10}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "brand", {"start":{"line":102,"column":5},"end":{"line":102,"column":10}} ), depth0)) != null ? stack1 : "")
     + "ConnectionError` | no answer arrived |\n| `"
-    + ((stack1 = alias2(alias1(depth0, "brand", {"start":{"line":79,"column":5},"end":{"line":79,"column":10}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "brand", {"start":{"line":103,"column":5},"end":{"line":103,"column":10}} ), depth0)) != null ? stack1 : "")
     + "TimeoutError` | an attempt took too long |\n| `ConfigurationError` | the client cannot make the request with what it was given |\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"pagination"),{"name":"if","hash":{},"fn":container.program(8, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":82,"column":0},"end":{"line":91,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"streaming"),{"name":"if","hash":{},"fn":container.program(9, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":92,"column":0},"end":{"line":101,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"upload"),{"name":"if","hash":{},"fn":container.program(10, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":102,"column":0},"end":{"line":112,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"download"),{"name":"if","hash":{},"fn":container.program(11, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":113,"column":0},"end":{"line":123,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"webhookSample"),{"name":"if","hash":{},"fn":container.program(12, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":124,"column":0},"end":{"line":134,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"channelSample"),{"name":"if","hash":{},"fn":container.program(13, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":135,"column":0},"end":{"line":146,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"pagination"),{"name":"if","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":106,"column":0},"end":{"line":115,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"streaming"),{"name":"if","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":116,"column":0},"end":{"line":125,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"upload"),{"name":"if","hash":{},"fn":container.program(16, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":126,"column":0},"end":{"line":136,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"download"),{"name":"if","hash":{},"fn":container.program(17, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":137,"column":0},"end":{"line":147,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"webhookSample"),{"name":"if","hash":{},"fn":container.program(18, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":148,"column":0},"end":{"line":158,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"channelSample"),{"name":"if","hash":{},"fn":container.program(19, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":159,"column":0},"end":{"line":170,"column":7}}})) != null ? stack1 : "")
     + "## Advanced\n\n### Retries\n\nRequests that failed for a passing reason (no connection, or a status of 408, 429 or 5xx except 501 and 505) are sent\nagain, by default "
-    + ((stack1 = alias2(alias1(depth0, "retries", {"start":{"line":152,"column":20},"end":{"line":152,"column":27}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "retries", {"start":{"line":176,"column":20},"end":{"line":176,"column":27}} ), depth0)) != null ? stack1 : "")
     + ", with growing pauses or after the time that `Retry-After` asks for. A call that must not\nhappen twice, such as a POST, and may have taken effect already is repeated only while `retryUnsafe` is\nset, which it is"
-    + ((stack1 = lookupProperty(helpers,"unless").call(alias3,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(14, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":154,"column":16},"end":{"line":154,"column":49}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"unless").call(alias1,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(20, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":178,"column":16},"end":{"line":178,"column":49}}})) != null ? stack1 : "")
     + " by default.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "retrySample", {"start":{"line":157,"column":2},"end":{"line":157,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "retrySample", {"start":{"line":181,"column":2},"end":{"line":181,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Timeouts\n\nAn attempt may take "
-    + ((stack1 = alias2(alias1(depth0, "timeout", {"start":{"line":162,"column":22},"end":{"line":162,"column":29}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "timeout", {"start":{"line":186,"column":22},"end":{"line":186,"column":29}} ), depth0)) != null ? stack1 : "")
     + "; `timeoutMs` changes that for the client or for one call. 0 means no limit.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "timeoutSample", {"start":{"line":165,"column":2},"end":{"line":165,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "timeoutSample", {"start":{"line":189,"column":2},"end":{"line":189,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Cancellation\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "cancelSample", {"start":{"line":171,"column":2},"end":{"line":171,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "cancelSample", {"start":{"line":195,"column":2},"end":{"line":195,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":174,"column":0},"end":{"line":184,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(21, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":198,"column":0},"end":{"line":208,"column":7}}})) != null ? stack1 : "")
     + "### Raw responses\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "rawSample", {"start":{"line":188,"column":2},"end":{"line":188,"column":11}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "rawSample", {"start":{"line":212,"column":2},"end":{"line":212,"column":11}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Extra headers, query parameters and properties\n\nWhat the API accepts but this client does not declare can be sent with any call. Whole endpoints can be called by\n`client.request(method, path, options)`.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "extraSample", {"start":{"line":197,"column":2},"end":{"line":197,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "extraSample", {"start":{"line":221,"column":2},"end":{"line":221,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Custom fetch\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "fetchSample", {"start":{"line":203,"column":2},"end":{"line":203,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "fetchSample", {"start":{"line":227,"column":2},"end":{"line":227,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Middleware\n\nA function around every attempt, after credentials are added. It can measure, sign, change or answer requests.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "middlewareSample", {"start":{"line":211,"column":2},"end":{"line":211,"column":18}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "middlewareSample", {"start":{"line":235,"column":2},"end":{"line":235,"column":18}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Logging\n\nNothing is logged unless a logger is given. Bodies, credentials and query parameters are never logged.\n\n```ts\n"
-    + ((stack1 = alias2(alias1(depth0, "loggingSample", {"start":{"line":219,"column":2},"end":{"line":219,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "loggingSample", {"start":{"line":243,"column":2},"end":{"line":243,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(16, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":222,"column":0},"end":{"line":232,"column":7}}})) != null ? stack1 : "")
-    + "## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias3,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(17, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":242,"column":0},"end":{"line":245,"column":7}}})) != null ? stack1 : "");
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(22, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":246,"column":0},"end":{"line":256,"column":7}}})) != null ? stack1 : "")
+    + "## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"sections"),{"name":"if","hash":{},"fn":container.program(23, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":262,"column":0},"end":{"line":269,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"contributing"),{"name":"if","hash":{},"fn":container.program(25, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":270,"column":0},"end":{"line":276,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(26, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":277,"column":0},"end":{"line":279,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };
