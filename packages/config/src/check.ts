@@ -197,6 +197,13 @@ function wordsOf(schema: TSchema | undefined): string[] {
   return schema.enum ? schema.enum.map(String) : schema.const === undefined ? [] : [String(schema.const)];
 }
 
+/** Whether an object without the discriminating key is most like the alternative that has none. */
+function looksLike(plain: TSchema, alternatives: readonly TSchema[], value: JsonObject): boolean {
+  const known = ({ properties }: TSchema): number =>
+    Object.keys(value).filter((key) => Object.hasOwn(properties, key)).length;
+  return known(plain) > 0 && alternatives.every((alternative) => known(alternative) <= known(plain));
+}
+
 function checkVariant(schema: TSchema, value: Json, spot: Spot): Checked {
   const alternatives = schema.anyOf as TSchema[];
   const key = String(schema["x-discriminator"]);
@@ -207,9 +214,7 @@ function checkVariant(schema: TSchema, value: Json, spot: Spot): Checked {
   const plain = alternatives.find((alternative) => !alternative.properties[key]);
   const words = alternatives.map((alternative) => wordsOf(alternative.properties[key]));
   if (word === undefined) {
-    if (plain && Object.keys(plain.properties).some((name) => Object.hasOwn(value, name))) {
-      return check(plain, value, spot);
-    }
+    if (plain && looksLike(plain, alternatives, value)) return check(plain, value, spot);
     const about = `one of ${quoted(
       words.flatMap((list) => list.slice(0, 1)),
       "and",
