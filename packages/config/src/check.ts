@@ -109,8 +109,7 @@ function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   return Object.fromEntries(entries);
 }
 
-function reportUnknown(key: string, known: readonly string[], spot: Spot): void {
-  const meant = nearest(key, known);
+function reportUnknown(key: string, known: readonly string[], meant: string | undefined, spot: Spot): void {
   const list = known.length > 0 ? `It knows ${quoted(known, "and")}.` : "It takes no keys.";
   const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
   const context = { ...place(below(spot, key), "key"), ...help };
@@ -122,13 +121,22 @@ function keyRule(schema: TSchema, rule: string): string[] | undefined {
   return Array.isArray(keys) ? keys.map(String) : undefined;
 }
 
-/** Rules over several keys; false where one is broken. */
-function checkKeyRules(schema: TSchema, value: JsonObject, spot: Spot): boolean {
+/** Keys that the schema does not know, each with the known one that is probably meant. */
+function mistypedKeys(schema: TSchema, value: JsonObject, current: readonly string[]): Map<string, string | undefined> {
+  const closed = schema.additionalProperties !== true;
+  const unknown = Object.keys(value).filter((key) => closed && !Object.hasOwn(schema.properties, key));
+  return new Map(unknown.map((key) => [key, nearest(key, current)]));
+}
+
+/** Rules over several keys; false where one is broken. `meant` are keys that are there but mistyped: reported already. */
+function checkKeyRules(schema: TSchema, value: JsonObject, meant: ReadonlySet<unknown>, spot: Spot): boolean {
   const one = keyRule(schema, "x-exactly-one");
   const most = keyRule(schema, "x-at-most-one");
   const least = keyRule(schema, "x-at-least-one");
-  const given = (keys: readonly string[]): string[] => keys.filter((key) => Object.hasOwn(value, key));
+  const given = (keys: readonly string[]): string[] => Object.keys(value).filter((key) => keys.includes(key));
   const single = one ?? most;
+  const needed = [...(one ?? []), ...(least ?? [])];
+  if (given(needed).length === 0 && needed.some((key) => meant.has(key))) return false;
   if (single && (given(single).length > 1 || (one && given(single).length === 0))) {
     const found = given(single).length === 0 ? "none" : quoted(given(single), "and");
     const second = given(single)[1];
@@ -165,14 +173,14 @@ function checkObject(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   const required = new Set<string>(schema.required ?? []);
   const current = Object.keys(properties).filter((key) => !properties[key]?.deprecated);
   const entries: [string, Json][] = [];
-  let usable = checkKeyRules(schema, value, spot);
+  const mistyped = mistypedKeys(schema, value, current);
+  const meant = new Set(mistyped.values());
+  let usable = checkKeyRules(schema, value, meant, spot);
   for (const key of neededBeside(schema, value)) required.add(key);
   for (const [key, item] of Object.entries(value)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (!property) {
-      if (schema.additionalProperties !== true) reportUnknown(key, current, spot);
-      continue;
-    }
+    if (mistyped.has(key)) reportUnknown(key, current, mistyped.get(key), spot);
+    if (!property) continue;
     remarkOnKey(property, key, value, spot);
     const checked = check(property, item, below(spot, key));
     if (checked !== BAD) entries.push([key, checked]);
@@ -180,9 +188,10 @@ function checkObject(schema: TSchema, value: JsonObject, spot: Spot): Checked {
   }
   for (const key of required) {
     if (Object.hasOwn(value, key)) continue;
+    usable = false;
+    if (meant.has(key)) continue;
     const about = String(properties[key]?.description ?? "").replace(/\.$/, "");
     spot.report(configCatalogue.create("missing-key", { key, about }, place(spot)));
-    usable = false;
   }
   return usable ? Object.fromEntries(entries) : BAD;
 }
@@ -204,6 +213,19 @@ function looksLike(plain: TSchema, alternatives: readonly TSchema[], value: Json
   return known(plain) > 0 && alternatives.every((alternative) => known(alternative) <= known(plain));
 }
 
+/** Reports that the key which tells alternatives apart is missing, or mistyped. */
+function reportWordless(key: string, alternatives: readonly TSchema[], value: JsonObject, spot: Spot): typeof BAD {
+  const known = [...new Set(alternatives.flatMap(({ properties }) => Object.keys(properties)))];
+  const typed = Object.keys(value).find((name) => !known.includes(name) && nearest(name, known) === key);
+  if (typed !== undefined) {
+    reportUnknown(typed, known, key, spot);
+    return BAD;
+  }
+  const words = alternatives.flatMap(({ properties }) => wordsOf(properties[key]).slice(0, 1));
+  const params = { key, about: `one of ${quoted(words, "and")}` };
+  return bad(spot, configCatalogue.create("missing-key", params, place(spot)));
+}
+
 function checkVariant(schema: TSchema, value: Json, spot: Spot): Checked {
   const alternatives = schema.anyOf as TSchema[];
   const key = String(schema["x-discriminator"]);
@@ -215,11 +237,7 @@ function checkVariant(schema: TSchema, value: Json, spot: Spot): Checked {
   const words = alternatives.map((alternative) => wordsOf(alternative.properties[key]));
   if (word === undefined) {
     if (plain && looksLike(plain, alternatives, value)) return check(plain, value, spot);
-    const about = `one of ${quoted(
-      words.flatMap((list) => list.slice(0, 1)),
-      "and",
-    )}`;
-    return bad(spot, configCatalogue.create("missing-key", { key, about }, place(spot)));
+    return reportWordless(key, alternatives, value, spot);
   }
   const index = words.findIndex((list) => typeof word === "string" && list.includes(word));
   const chosen = alternatives[index];

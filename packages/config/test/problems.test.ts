@@ -270,11 +270,9 @@ describe("many problems", () => {
       (_, index) =>
         `  g${index}:\n    generators:\n      - name: g\n        version: ${index}\n        output: {location: local-file-system, path: x}\n`,
     );
-    const started = performance.now();
     const { list } = problems(`groups:\n${groups.join("")}`);
     expect(list.map((diagnostic) => diagnostic.place)).toEqual(list.map((_, index) => `${5 + index * 5}:18`));
     expect(list).toHaveLength(40);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it("a broken scheme or group is not reported again as unknown", () => {

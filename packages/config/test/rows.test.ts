@@ -136,6 +136,17 @@ describe("a mistyped key is reported at its place, with the one that is meant", 
   });
 });
 
+describe("a required key that is mistyped is not reported as missing too", () => {
+  test.each(all.filter(({ row }) => row.missing && !row.older))("$name", ({ section, row }) => {
+    const typed = `${row.key}x`;
+    const mistyped = { ...without({ ...(row.beside ?? section.beside) }, row.key), [typed]: row.good };
+    const { codes, printed, text } = load(section, mistyped);
+    expect(codes).toEqual(["config/unknown-key"]);
+    expect(printed).toContain(`${position(text, text.indexOf(`"${typed}":`))} error config/unknown-key: `);
+    expect(printed).toContain(`help: Did you mean \`${row.key}\`?`);
+  });
+});
+
 test("the tables hold every key that the schema knows", () => {
   expect(uncovered(SECTIONS)).toEqual([]);
 });
