@@ -1,12 +1,19 @@
 import backend from "@sdkwright/backend-typescript";
 import { type CompileResult, compile, createCompiler, openWorkspace, type Plugin } from "@sdkwright/compiler";
 import { formatText } from "@sdkwright/diagnostics";
+import asyncapi from "@sdkwright/frontend-asyncapi";
+import conjure from "@sdkwright/frontend-conjure";
 import frontend from "@sdkwright/frontend-openapi";
+import openrpc from "@sdkwright/frontend-openrpc";
+import proto from "@sdkwright/frontend-proto";
 import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
 
 /** The plugins that a run with OpenAPI in and TypeScript out needs. */
 export const PLUGINS: readonly Plugin[] = [frontend, backend];
+
+/** The plugins that come with the compiler: definitions of every kind in, TypeScript out. */
+export const ALL_PLUGINS: readonly Plugin[] = [...PLUGINS, asyncapi, conjure, openrpc, proto];
 
 export interface CompileOptions {
   readonly file?: string;

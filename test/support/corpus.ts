@@ -1,7 +1,16 @@
-import { relative } from "node:path";
+import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import type { CompileResult } from "@sdkwright/compiler";
-import { type Corpus, type CorpusEntry, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
-import { compileFolder } from "./compile.js";
+import {
+  type Corpus,
+  type CorpusEntry,
+  findCorpus,
+  inTemporaryFolder,
+  ROOT,
+  readFolder,
+  writeFolder,
+} from "@sdkwright/testkit";
+import { ALL_PLUGINS, compileFolder } from "./compile.js";
 
 export const corpus: Corpus = findCorpus();
 
@@ -9,22 +18,59 @@ export const corpus: Corpus = findCorpus();
 export const definitions: readonly CorpusEntry[] =
   corpus.kind === "found" ? corpus.entries.filter(({ kind }) => kind === "openapi") : [];
 
+/** A configuration that makes one definition a TypeScript SDK. */
+function configOf(spec: object): string {
+  const output = { location: "local-file-system", path: "sdk" };
+  const generators = [{ name: "gen-typescript-sdk", version: "*", output }];
+  return JSON.stringify({ api: { specs: [spec] }, "default-group": "sdk", groups: { sdk: { generators } } });
+}
+
 /** Takes one definition through frontend and backend, in memory; of a faulty one, what is sound. */
 export function compileDefinition({ file }: CorpusEntry): Promise<CompileResult> {
   return inTemporaryFolder((folder) => {
-    const config = {
-      api: { specs: [{ openapi: relative(folder, file) }] },
-      "default-group": "sdk",
-      groups: {
-        sdk: {
-          generators: [
-            { name: "gen-typescript-sdk", version: "*", output: { location: "local-file-system", path: "sdk" } },
-          ],
-        },
-      },
-    };
-    writeFolder(folder, new Map([["generators.yml", JSON.stringify(config)]]));
+    writeFolder(folder, new Map([["generators.yml", configOf({ openapi: relative(folder, file) })]]));
     return compileFolder(folder, { keepGoing: true });
+  });
+}
+
+/** What the files of the corpus that are no definitions are: nothing to compile. */
+const NO_DEFINITION =
+  /^conjure\/(spec-tests\/|verification\/master-test-cases\.yml$|imports\/normalized\.conjure\.json$)/;
+
+/** A definition of another format than OpenAPI. */
+export interface FurtherDefinition extends CorpusEntry {
+  /** What a configuration says of it, relative to a folder with a copy of `content`. */
+  readonly spec: object;
+  /** Absolute: the file, or the folder with the files that refer to each other. */
+  readonly content: string;
+}
+
+/** Every definition of the corpus that is not OpenAPI's, in its order; a folder gives one for each of its documents. */
+export const furtherDefinitions: readonly FurtherDefinition[] =
+  corpus.kind === "found" ? corpus.entries.flatMap((entry) => furtherDefinition(corpus.folder, entry)) : [];
+
+function furtherDefinition(folder: string, entry: CorpusEntry): FurtherDefinition[] {
+  const { kind, path } = entry;
+  const [, top = ""] = path.split("/");
+  const content = join(folder, kind, top);
+  if (NO_DEFINITION.test(path)) return [];
+  if (kind === "proto") return [{ ...entry, content, spec: { proto: { root: top } } }];
+  if (kind === "openrpc" || kind === "conjure" || kind === "asyncapi") {
+    const below = path.slice(kind.length + 1);
+    if (!path.endsWith("/")) return [{ ...entry, content, spec: { [kind]: below } }];
+    const documents = readdirSync(content).map((name) => `${below}${name}/asyncapi.yaml`);
+    const found = documents.filter((name) => existsSync(join(folder, kind, name)));
+    return found.map((name) => ({ ...entry, path: `${kind}/${name}`, content, spec: { [kind]: name } }));
+  }
+  return [];
+}
+
+/** Takes one definition of another format through frontend and backend; of a faulty one, what is sound. */
+export function compileFurther({ spec, content }: FurtherDefinition): Promise<CompileResult> {
+  return inTemporaryFolder((folder) => {
+    cpSync(content, join(folder, basename(content)), { recursive: true });
+    writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
+    return compileFolder(folder, { keepGoing: true, plugins: ALL_PLUGINS });
   });
 }
 
@@ -42,4 +88,34 @@ export const FAULTY: { readonly [path: string]: string } = {
   "openapi/nasty/swagger2-circular.yaml": "There is no `info`.",
   "openapi/swagger2-multi-file/index.yaml":
     "`paths/bar.yaml` refers to `#/definitions/User`, which is a place in that file itself; there is none.",
+  "asyncapi/converter-2.6.0.yml": "A message is a reference to a URL, and URLs are not followed.",
+  "asyncapi/converter-2.6.0-components.yml":
+    "It is made of components alone: the server, the schemas and the URL that it refers to are not there.",
+  "asyncapi/converter-2.6.0-parameters.yml": "There is no `info`.",
+  "asyncapi/lerenn-v3-181.yaml": "There is no `info`.",
+  "openrpc/starknet/api/starknet_trace_api_openrpc.json":
+    "It refers to `./api/starknet_api_openrpc.json`, which is a path from the folder above its own.",
+  "openrpc/starknet/api/starknet_write_api.json":
+    "It refers to `./api/starknet_api_openrpc.json`, which is a path from the folder above its own.",
+  "openrpc/starknet/wallet-api/wallet_rpc.json":
+    "It refers to `./api/starknet_api_openrpc.json`, which is a path from the folder above its own.",
+  "conjure/imports/example-multi-file-circular-import-a.yml": "It imports a file that imports it.",
+  "conjure/imports/example-multi-file-circular-import-b.yml": "It imports a file that imports it.",
 };
+
+const FURTHER = "\n## Other formats\n";
+
+/** A part of docs/corpus.md: what is recorded of OpenAPI definitions, or of those of other formats. */
+export function recordedPart(part: "openapi" | "further"): string {
+  const text = readFolder(`${ROOT}docs`).get("corpus.md") ?? "";
+  const at = text.indexOf(FURTHER);
+  if (at < 0) return part === "openapi" ? text : "";
+  return part === "openapi" ? text.slice(0, at) : text.slice(at + FURTHER.length);
+}
+
+/** Records a part of docs/corpus.md, and leaves the other as it is. */
+export function recordPart(part: "openapi" | "further", text: string): void {
+  const openapi = part === "openapi" ? text : recordedPart("openapi");
+  const further = part === "further" ? text : recordedPart("further");
+  writeFileSync(`${ROOT}docs/corpus.md`, openapi + FURTHER + further);
+}
