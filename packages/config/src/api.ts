@@ -2,7 +2,7 @@ import { nearest } from "@sdkwright/diagnostics";
 import { authConfig } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import type { ApiConfig, EnvironmentConfig, EnvironmentsConfig } from "./config.js";
-import { type LoadContext, placeAt, step } from "./context.js";
+import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { headerConfigs } from "./headers.js";
 import type { ApiInput, ApiObjectInput, EnvironmentInput } from "./schema/api.js";
 import { type SpecItem, settingsConfig, specConfig } from "./specs.js";
@@ -80,10 +80,14 @@ function suggestion(name: string, known: readonly string[]): { readonly help?: s
   return meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
 }
 
+function specItem({ item, at }: { readonly item: SpecItem["input"]; readonly at: string }): SpecItem {
+  return { input: item, at };
+}
+
 /** The entries that `api` names, each with its pointer: a path, a list, or an object in its two forms. */
-function specItems(input: ApiInput, at: string): SpecItem[] {
+function specItems(input: ApiInput, at: string, context: LoadContext): SpecItem[] {
   if (typeof input === "string") return [{ input, at }];
-  if (Array.isArray(input)) return input.map((item, index) => ({ input: item, at: step(at, index) }));
+  if (Array.isArray(input)) return placed<SpecItem["input"]>(input, at, context).map(specItem);
   if (input.path !== undefined) {
     const { path, origin, overrides, namespace } = input;
     const spec = {
@@ -94,7 +98,7 @@ function specItems(input: ApiInput, at: string): SpecItem[] {
     };
     return [{ input: spec, at }];
   }
-  return (input.specs ?? []).map((item, index) => ({ input: item, at: step(step(at, "specs"), index) }));
+  return placed<SpecItem["input"]>(input.specs ?? [], step(at, "specs"), context).map(specItem);
 }
 
 /** Where definitions are that no configuration names, as older workspaces have them. */
@@ -120,7 +124,7 @@ function conventionalItems(context: LoadContext): SpecItem[] {
 /** `api` as the compiler reads it (specification section 2.2). */
 export function apiConfig(input: ApiInput | undefined, context: LoadContext): ApiConfig {
   const at = "/api";
-  const named = input === undefined ? [] : specItems(input, at);
+  const named = input === undefined ? [] : specItems(input, at, context);
   const says = input !== undefined && (typeof input === "string" || "specs" in input);
   const items = named.length > 0 || says ? named : conventionalItems(context);
   const specs = items.flatMap((item) => specConfig(item, context) ?? []);

@@ -1,7 +1,7 @@
 import { nearest } from "@sdkwright/diagnostics";
 import { configCatalogue } from "./catalogue.js";
 import type { AuthConfig, SchemeConfig, TokenConfig } from "./config.js";
-import { type LoadContext, placeAt, step } from "./context.js";
+import { type LoadContext, placeAt, placed, step } from "./context.js";
 import type { AuthChoiceInput, AuthSchemeInput } from "./schema/auth.js";
 import { knownNames, present } from "./words.js";
 
@@ -110,9 +110,8 @@ export function authConfig(
   }
   if (typeof input === "string" || input["endpoint-security"]) return { kind: "endpoint", at };
   const kind = input.any ? "any" : "all";
-  const schemes = (input[kind] ?? []).map((item, index) => {
+  const schemes = placed(input[kind] ?? [], step(at, kind), context).map(({ item, at: itemAt }) => {
     const scheme = typeof item === "string" ? item : item.scheme;
-    const itemAt = step(step(at, kind), index);
     checkScheme(scheme, itemAt, known, context);
     return { scheme, at: itemAt };
   });

@@ -2,9 +2,9 @@ import { type Diagnostic, type DiagnosticContext, nearest, type Report } from "@
 import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
-import { step } from "./context.js";
+import { type Positions, step } from "./context.js";
 import type { ObjectRules } from "./schema/build.js";
-import { article, kindOf, quoted, shown } from "./words.js";
+import { article, kindOf, placeholderName, quoted, shown } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
 
@@ -13,6 +13,7 @@ interface Spot {
   readonly document: string;
   readonly pointer: string;
   readonly report: Report;
+  readonly positions: Positions;
 }
 
 /** Stands for a value that was reported; it is left out of what the check returns. */
@@ -62,7 +63,15 @@ function wrongValue(schema: TSchema, value: string, spot: Spot): typeof BAD {
   return bad(spot, configCatalogue.create("wrong-value", params, { ...place(spot), ...help }));
 }
 
-const PLACEHOLDER = /\$\{[A-Za-z_][A-Za-z0-9_]*\}/;
+/** Warns of a secret that is no placeholder as a whole: what stands beside one would be in the file all the same. */
+function remarkOnSecret(value: string, spot: Spot): void {
+  if (placeholderName(value) !== undefined || value === "OIDC") return;
+  const key = spot.pointer.slice(spot.pointer.lastIndexOf("/") + 1);
+  const help = /\$\{/.test(value)
+    ? { help: `Put all of the text into the variable, and write \`\${NAME}\` alone.` }
+    : {};
+  spot.report(configCatalogue.create("literal-secret", { key }, { ...place(spot), ...help }));
+}
 
 function checkText(schema: TSchema, value: Json, spot: Spot): Checked {
   if (typeof value !== "string") return wrongType(schema, value, spot);
@@ -75,10 +84,7 @@ function checkText(schema: TSchema, value: Json, spot: Spot): Checked {
     const params = { expected: "a text", found: "an empty one" };
     return bad(spot, configCatalogue.create("wrong-value", params, place(spot)));
   }
-  if (schema["x-secret"] && !PLACEHOLDER.test(value) && value !== "OIDC") {
-    const key = spot.pointer.slice(spot.pointer.lastIndexOf("/") + 1);
-    spot.report(configCatalogue.create("literal-secret", { key }, place(spot)));
-  }
+  if (schema["x-secret"]) remarkOnSecret(value, spot);
   return value;
 }
 
@@ -96,7 +102,10 @@ function checkList(schema: TSchema, value: Json, spot: Spot): Checked {
     return bad(spot, configCatalogue.create("wrong-value", params, place(spot)));
   }
   const checked = value.map((item, index) => check(schema.items as TSchema, item, below(spot, index)));
-  return checked.filter((item) => item !== BAD);
+  const kept = checked.flatMap((item, index) => (item === BAD ? [] : [index]));
+  const sound = checked.filter((item) => item !== BAD);
+  if (kept.length < checked.length) spot.positions.set(sound, kept);
+  return sound;
 }
 
 function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
@@ -140,7 +149,8 @@ function checkKeyRules(schema: TSchema, value: JsonObject, meant: ReadonlySet<un
   if (single && (given(single).length > 1 || (one && given(single).length === 0))) {
     const found = given(single).length === 0 ? "none" : quoted(given(single), "and");
     const second = given(single)[1];
-    const context = second === undefined ? place(spot) : place(below(spot, second), "key");
+    const context =
+      second === undefined ? { ...place(spot), help: "Add one of them." } : place(below(spot, second), "key");
     spot.report(configCatalogue.create("exactly-one-key", { keys: quoted(single, "and"), found }, context));
     return false;
   }
@@ -276,9 +286,14 @@ function check(schema: TSchema, value: Json, spot: Spot): Checked {
 /**
  * Checks a value against a schema and reports everything that is wrong with it. Gives back what is right: bad list
  * items, map entries and optional keys are left out, an object that lacks a required key is bad as a whole, and so the
- * result has the schema's static type. Undefined where nothing is left.
+ * result has the schema's static type. Undefined where nothing is left. `positions` learns of the lists that became
+ * shorter.
  */
-export function checkValue(schema: TSchema, value: Json, document: string, report: Report): Json | undefined {
-  const checked = check(schema, value, { document, pointer: "", report });
+export function checkValue(
+  schema: TSchema,
+  value: Json,
+  { document, report, positions = new WeakMap() }: Omit<Spot, "pointer" | "positions"> & Partial<Spot>,
+): Json | undefined {
+  const checked = check(schema, value, { document, pointer: "", report, positions });
   return checked === BAD ? undefined : checked;
 }

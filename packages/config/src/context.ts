@@ -9,11 +9,25 @@ export interface LoadContext {
   readonly report: Report;
   /** Keys of `auth-schemes`, sound or not. */
   readonly schemes: readonly string[];
+  readonly positions: Positions;
 }
+
+/** Of lists from which bad items were left out: where each of the others stands in the file, counted from 0. */
+export type Positions = WeakMap<readonly unknown[], readonly number[]>;
 
 /** Pointer of a step below another. */
 export function step(at: string, token: string | number): string {
   return `${at}/${escapeToken(token)}`;
+}
+
+/** The items of the checked list at a pointer, each with its own, whatever was left out before it. */
+export function placed<T>(
+  list: readonly T[],
+  at: string,
+  { positions }: Pick<LoadContext, "positions">,
+): { readonly item: T; readonly at: string }[] {
+  const kept = positions.get(list);
+  return list.map((item, index) => ({ item, at: step(at, kept?.[index] ?? index) }));
 }
 
 /** Location of a value, or of its key, in the configuration file. */

@@ -1,6 +1,6 @@
 /**
  * A secret, never resolved while compiling: the environment variable that the delivering step reads, or the text of the
- * file where it is no placeholder. Such a text was warned about unless it holds `${NAME}` in its midst.
+ * file where that is no placeholder as a whole, which was warned about.
  */
 export type Placeholder = { readonly env: string } | { readonly literal: string };
 

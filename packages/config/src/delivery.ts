@@ -3,11 +3,11 @@ import { type LoadContext, placeAt, step } from "./context.js";
 import type { GithostConfig, OutputConfig, Placeholder, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
 import type { GithostInput, OutputInput, ReviewersInput } from "./schema/generators.js";
 import type { GeneratorsInput } from "./schema/root.js";
-import { present } from "./words.js";
+import { placeholderName, present } from "./words.js";
 
 /** A secret as written: a placeholder as a whole names a variable; everything else is kept as it is. */
 export function placeholder(text: string): Placeholder {
-  const name = /^\$\{([A-Za-z_][A-Za-z0-9_]*)\}$/.exec(text)?.[1];
+  const name = placeholderName(text);
   return name === undefined ? { literal: text } : { env: name };
 }
 

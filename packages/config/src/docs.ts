@@ -33,7 +33,7 @@ interface Entry {
 export function loadDocs(sources: SourceSet, file: string, report: Report): DocsConfig | undefined {
   const document = sources.read(file);
   if (!document || document.data === null) return undefined;
-  const checked = checkValue(Docs, document.data, document.path, report) as DocsInput | undefined;
+  const checked = checkValue(Docs, document.data, { document: document.path, report }) as DocsInput | undefined;
   return checked && { references: (checked.navigation ?? []).flatMap(referencesIn) };
 }
 

@@ -2,7 +2,7 @@ import { nearest } from "@sdkwright/diagnostics";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import type { GeneratorConfig, GroupConfig } from "./config.js";
-import { type LoadContext, placeAt, step } from "./context.js";
+import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { githostConfig, licenseText, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
@@ -90,8 +90,8 @@ function groupConfig(input: GroupInput, at: string, global: Inherited, context: 
     keywords: input.keywords ?? global.keywords,
   };
   const generatorsAt = step(at, "generators");
-  const generators = (input.generators ?? []).flatMap(
-    (generator, index) => generatorConfig(generator, step(generatorsAt, index), inherited, context) ?? [],
+  const generators = placed(input.generators ?? [], generatorsAt, context).flatMap(
+    (generator) => generatorConfig(generator.item, generator.at, inherited, context) ?? [],
   );
   return { at, generators, ...(input.audiences && { audiences: input.audiences }) };
 }
@@ -135,8 +135,8 @@ export function checkGroupNames(
     if (groups.includes(alias)) {
       context.report(configCatalogue.create("name-taken", { name: alias }, placeAt(context, at, "key")));
     }
-    for (const [index, member] of members.entries()) {
-      if (!groups.includes(member)) reportGroup(member, groups, step(at, index), context);
+    for (const member of placed(members, at, context)) {
+      if (!groups.includes(member.item)) reportGroup(member.item, groups, member.at, context);
     }
   }
   const selectable = [...groups, ...Object.keys(aliases)];

@@ -5,7 +5,7 @@ import { schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
 import type { Config } from "./config.js";
-import type { LoadContext } from "./context.js";
+import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
 import { checkGroupNames, groupConfigs } from "./groups.js";
 import { readmeConfig } from "./readme.js";
@@ -34,18 +34,20 @@ function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext
     authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
     groups: groupConfigs(input, context),
     aliases,
-    levels: (input.diagnostics ?? []).map(({ file, pointer, ...rule }, index) => ({
-      ...rule,
-      ...present("document", file),
-      ...present("pointer", pointer),
-      at: `/diagnostics/${index}`,
-    })),
-    plugins: (input.plugins ?? []).map((name, index) => ({ name, at: `/plugins/${index}` })),
+    levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(
+      ({ item: { file, pointer, ...rule }, at }) => ({
+        ...rule,
+        ...present("document", file),
+        ...present("pointer", pointer),
+        at,
+      }),
+    ),
+    plugins: placed(input.plugins ?? [], "/plugins", context).map(({ item, at }) => ({ name: item, at })),
     metadata: {
       authors: metadata?.authors ?? [],
       ...(metadata?.description !== undefined && { description: metadata.description }),
     },
-    readme: readmeConfig(input.readme),
+    readme: readmeConfig(input.readme, context),
     ...present("defaultGroup", defaultGroup),
     ...present("whitelabel", whitelabelConfig(input.whitelabel)),
     ...present("replay", input.replay?.enabled),
@@ -66,7 +68,11 @@ export function loadConfig(sources: SourceSet, file: string, report: Report): Co
     report(configCatalogue.create("not-a-map", { found: article(kindOf(root)) }, { location }));
     return undefined;
   }
-  const context: LoadContext = { sources, file: document.path, report, schemes: keysOf(root, "auth-schemes") };
-  const checked = checkValue(Generators, root, document.path, report) as GeneratorsInput | undefined;
+  const schemes = keysOf(root, "auth-schemes");
+  const context: LoadContext = { sources, file: document.path, report, schemes, positions: new WeakMap() };
+  const { positions } = context;
+  const checked = checkValue(Generators, root, { document: document.path, report, positions }) as
+    | GeneratorsInput
+    | undefined;
   return configOf(checked ?? {}, root, context);
 }

@@ -1,4 +1,4 @@
-import { step } from "./context.js";
+import { type LoadContext, placed, step } from "./context.js";
 import type { GeneratorsInput } from "./schema/root.js";
 import { present } from "./words.js";
 
@@ -37,7 +37,7 @@ function endpointConfig(input: EndpointInput, at: string): ReadmeEndpointConfig 
 }
 
 /** The `readme` section with its defaults. */
-export function readmeConfig(input: ReadmeInput = {}): ReadmeConfig {
+export function readmeConfig(input: ReadmeInput = {}, context: LoadContext): ReadmeConfig {
   const { defaultEndpoint, features = {} } = input;
   return {
     exampleStyle: input.exampleStyle ?? "comprehensive",
@@ -45,7 +45,9 @@ export function readmeConfig(input: ReadmeInput = {}): ReadmeConfig {
     customSections: input.customSections ?? [],
     features: Object.entries(features).map(([name, endpoints]) => ({
       name,
-      endpoints: endpoints.map((one, index) => endpointConfig(one, step(step("/readme/features", name), index))),
+      endpoints: placed(endpoints, step("/readme/features", name), context).map(({ item, at }) =>
+        endpointConfig(item, at),
+      ),
     })),
     ...present("bannerLink", input.bannerLink),
     ...present("introduction", input.introduction),

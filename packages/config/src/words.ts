@@ -45,3 +45,8 @@ export function knownNames(names: readonly string[]): string {
 export function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 }
+
+/** The variable that a text stands for: `NAME` where all of it is `${NAME}`, undefined for any other text. */
+export function placeholderName(text: string): string | undefined {
+  return /^\$\{([A-Za-z_][A-Za-z0-9_]*)\}$/.exec(text)?.[1];
+}

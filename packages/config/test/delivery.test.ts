@@ -50,8 +50,8 @@ it.each([
     },
   ],
   [
-    `{location: nuget, package-name: p, api-key: "a\${K}"}`,
-    { location: "dotnet-registry", packageName: "p", apiKey: { literal: `a\${K}` } },
+    `{location: nuget, package-name: p, api-key: "\${K}"}`,
+    { location: "dotnet-registry", packageName: "p", apiKey: { env: "K" } },
   ],
   [
     `{location: rubygems, package-name: p, api-key: "\${K}"}`,
@@ -90,6 +90,8 @@ it.each([
   ["repository: o/r, mode: push", "config/missing-branch"],
   [`uri: u, repository: o/r, token: "\${T}"`, "config/exactly-one-key"],
   ["uri: u, token: written-out", "config/literal-secret"],
+  [`uri: u, token: "key-\${T}"`, "config/literal-secret"],
+  [`uri: u, token: "\${T}\${T}"`, "config/literal-secret"],
 ])("githost {%s} gives %s", (lines, code) => {
   expect(generator(`githost: {${lines}}`).codes).toEqual([code]);
 });

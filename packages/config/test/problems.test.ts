@@ -43,7 +43,13 @@ describe("each problem", () => {
       "Put the value in quotes.",
     ],
     [inSpec("openapi: [a]"), "wrong-type", "[", "Expected a text or a mapping, found a list.", undefined],
-    [inSpec("overlays: a.yml"), "exactly-one-key", "overlays", "Exactly one of `openapi`, `asyncapi`", undefined],
+    [
+      inSpec("overlays: a.yml"),
+      "exactly-one-key",
+      "overlays",
+      "Exactly one of `openapi`, `asyncapi`",
+      "Add one of them.",
+    ],
     [
       inSpec("openapi: a\n      asyncapi: b"),
       "exactly-one-key",
@@ -96,7 +102,7 @@ describe("each problem", () => {
       "Did you mean `Key`?",
     ],
     ["api: {auth: {any: []}}", "wrong-value", "[", "Expected a list with at least one item", undefined],
-    ["api: {auth: {}}", "exactly-one-key", "{", "found none", undefined],
+    ["api: {auth: {}}", "exactly-one-key", "{", "found none", "Add one of them."],
     [
       "auth-schemes: {A: {scheme: baerer}}",
       "wrong-value",
@@ -165,7 +171,7 @@ describe("each problem", () => {
       "exactly-one-key",
       "{",
       "Exactly one of `name` and `image`",
-      undefined,
+      "Add one of them.",
     ],
     [inGenerator("image: {name: x, registry: y}"), "exactly-one-key", "image", "found `name` and `image`", undefined],
     [
@@ -197,7 +203,7 @@ describe("each problem", () => {
       "`token` holds a secret",
       undefined,
     ],
-    [inGenerator("githost: {mode: release}"), "exactly-one-key", "{", "`repository` and `uri`", undefined],
+    [inGenerator("githost: {mode: release}"), "exactly-one-key", "{", "`repository` and `uri`", "Add one of them."],
     [inGenerator("githost: {repository: a/b, mode: push}"), "missing-branch", "push", "needs a `branch`", undefined],
     [
       inGenerator("githost: {repository: a/b}\n        github: {repository: a/b}"),
@@ -229,7 +235,7 @@ describe("each problem", () => {
       undefined,
     ],
     ["metadata: {authors: [{name: n}]}", "missing-key", "{", "`email`", undefined],
-    ["whitelabel: {}", "exactly-one-key", "{", "`githost` and `github`", undefined],
+    ["whitelabel: {}", "exactly-one-key", "{", "`githost` and `github`", "Add one of them."],
     ["plugins: [1]", "wrong-type", "1", "Expected a text, found the number 1.", "Put the value in quotes."],
     ["__proto__: {x: 1}", "unknown-key", "__proto__", "is no key", undefined],
     ["constructor: 1", "unknown-key", "constructor", "is no key", undefined],
@@ -283,6 +289,17 @@ default-group: ts
 groups: {ts: {generators: 1}}
 `);
     expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/unknown-key", "config/wrong-type"]);
+  });
+
+  it("are told at their places, though bad items stand before them in their lists", () => {
+    const { list } = problems(`
+api: { specs: [1, { openapi: a.yml, headers: { A: { type: odd } } }], auth: { any: [1, Nobody] } }
+aliases: { all: [1, nothing] }
+groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { repository: r, mode: push } }] } }
+`);
+    const second = list.filter(({ code }) => !/wrong-type|missing-key/.test(code));
+    expect(second.map(({ marked }) => marked)).toEqual(["odd", "Nobody", "nothing", "push"]);
+    expect(list).toHaveLength(8);
   });
 
   it("print with place, excerpt and help", () => {
