@@ -31,7 +31,7 @@ async function digest(source: unknown, { limit, pause }: Bag): Promise<unknown> 
     if (count === limit) break;
     if (typeof pause === "number") await delay(pause);
   }
-  return { length, sha256: hash.digest("hex") };
+  return { length, sha256: await hash.digest("hex") };
 }
 
 interface Socket extends AsyncIterable<unknown> {

@@ -1,7 +1,7 @@
 /** Values of the contract that JSON has no form for: `{ "$kind": ... }` in both directions. */
 type Bag = { readonly [key: string]: unknown };
 
-const bytes = (base64: unknown): Uint8Array => new Uint8Array(Buffer.from(String(base64), "base64"));
+const bytes = (base64: unknown): Uint8Array => Uint8Array.from(atob(String(base64)), (char) => char.charCodeAt(0));
 
 async function* chunksOf(chunks: readonly unknown[]): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield bytes(chunk);
@@ -39,7 +39,8 @@ export function decode(value: unknown): unknown {
 /** What an answer may hold: absent values stay absent. */
 export function encode(value: unknown): unknown {
   if (typeof value === "bigint") return { $int: String(value) };
-  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString("base64") };
+  if (value instanceof Uint8Array)
+    return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join("")) };
   if (Array.isArray(value)) return value.map(encode);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encode(item)]));

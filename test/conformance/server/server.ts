@@ -84,11 +84,25 @@ function createEntry(state: State, request: IncomingMessage, place: { url: strin
   };
 }
 
+/** Lets pages of other origins in, as the servers of browser applications do; true where that was all they asked. */
+function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.headers.origin === undefined) return false;
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.setHeader("Access-Control-Expose-Headers", "*");
+  const { "access-control-request-method": method, "access-control-request-headers": names } = request.headers;
+  if (request.method !== "OPTIONS" || method === undefined) return false;
+  response
+    .writeHead(204, { "Access-Control-Allow-Methods": method, "Access-Control-Allow-Headers": names ?? "" })
+    .end();
+  return true;
+}
+
 async function answer(state: State, origin: Origin, exchange: { request: IncomingMessage; response: ServerResponse }) {
   const { request, response } = exchange;
   const [, id = "", url = ""] = /^\/r\/([^/?#]*)(.*)$/s.exec(request.url ?? "") ?? [];
   const run = state.runs.get(id);
   if (!run) return void response.writeHead(404).end();
+  if (admit(request, response)) return;
   const entry = createEntry(state, request, { url, origin });
   run.log.push(entry);
   response.on("close", () => {

@@ -1,9 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import { bundleProblem, ROOT, runCli, runProcess } from "@sdkwright/testkit";
 import { build, transform } from "esbuild";
-import { compileFolder, filesOf, PLUGINS, reportOf } from "../../support/compile.js";
-import { channels } from "./channels.js";
 
 const HERE = `${ROOT}test/conformance`;
 
@@ -20,12 +18,31 @@ export interface Built {
   readonly driver: string;
 }
 
+/** What the suite adds to the fixture, as a module that the command line can load. */
+async function bundleChannels(folder: string): Promise<void> {
+  const entryPoints = [`${HERE}/support/channels.ts`];
+  await build({ entryPoints, outfile: join(folder, "channels.mjs"), bundle: true, format: "esm", logLevel: "error" });
+}
+
+/** Has the command line as users get it emit the SDK of a variant, in a workspace of its own. */
 async function emit(folder: string, variant: string): Promise<void> {
-  const plugins = variant === "channel" ? [...PLUGINS, channels] : PLUGINS;
-  const result = await compileFolder(`${HERE}/fixture`, { file: `${variant}.yml`, plugins });
-  const files = filesOf(result);
-  if (files.size === 0) throw new Error(`${variant}: no SDK\n${reportOf(result)}`);
-  writeFolder(join(folder, "sdk", variant), files);
+  const workspace = join(folder, "workspaces", variant);
+  mkdirSync(workspace, { recursive: true });
+  cpSync(`${HERE}/fixture/openapi.yml`, join(workspace, "openapi.yml"));
+  cpSync(`${HERE}/fixture/${variant}.yml`, join(workspace, "generators.yml"));
+  if (variant === "channel") await bundleChannels(workspace);
+  const { code, stdout, stderr } = await runCli(["generate"], { cwd: workspace, from: "bundle" });
+  if (code !== 0) throw new Error(`${variant}: no SDK\n${stdout}${stderr}`);
+  renameSync(join(workspace, "sdk"), join(folder, "sdk", variant));
+}
+
+/** A bundle that was built before the runtime was changed would be tested in its place. */
+function checkBundle(folder: string): void {
+  const file = "core/http/call.ts";
+  const emitted = readFileSync(join(folder, "sdk", VARIANTS[0] ?? "", "src", file), "utf8");
+  const source = readFileSync(`${ROOT}plugins/backend-typescript/runtime/src/${file}`, "utf8");
+  if (emitted !== source.replaceAll("__Brand__", "Acme"))
+    throw new Error("packages/cli/bundle is older than the runtime: run `npm run build`.");
 }
 
 /** One project over all SDKs, with the settings that each SDK's own project has. */
@@ -49,9 +66,13 @@ async function compileAll(folder: string): Promise<void> {
 /** What packages in CommonJS need within one ES module. */
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
-/** Emits the SDKs of all variants with the real compiler and builds them with TypeScript, and the driver. */
+/** Emits the SDKs of all variants with the real command line and builds them with TypeScript, and the driver. */
 export async function buildAll(folder: string): Promise<Built> {
+  const problem = bundleProblem();
+  if (problem !== undefined) throw new Error(problem);
+  mkdirSync(join(folder, "sdk"));
   for (const variant of VARIANTS) await emit(folder, variant);
+  checkBundle(folder);
   await compileAll(folder);
   for (const variant of VARIANTS) await bundleSdk(folder, variant);
   const driver = join(folder, "driver.mjs");

@@ -61,8 +61,8 @@ function complete(api: Api): Api {
   };
 }
 
-/** The channel of the suite, as a frontend would give it. */
-export const channels: Plugin = {
+/** The channel of the suite, as a frontend would give it: a plugin of the configuration `channel.yml`. */
+export const plugin: Plugin = {
   name: "conformance-channels",
   apply: ({ hooks }) => hooks.ir.tap("conformance-channels", complete),
 };

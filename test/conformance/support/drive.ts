@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { CERTIFICATE } from "../server/server.js";
+import { type Built, entryOf } from "./build.js";
 import type { Result } from "./scenario.js";
 
 /** A driver process. */
@@ -10,6 +11,14 @@ export interface Driver {
   noise(): string;
   /** Ends the process and gives what it printed beside its answers. */
   close(): Promise<string>;
+}
+
+/** Starts a driver on the SDK of a variant, with an environment of its own. */
+export type StartDriver = (variant: string, env: { readonly [name: string]: string }) => Promise<Driver>;
+
+/** Starts drivers of built SDKs under Node. */
+export function underNode(built: Built): StartDriver {
+  return (variant, env) => startDriver(built.driver, { entry: entryOf(built, variant), env });
 }
 
 interface Answer extends Result {
@@ -50,7 +59,7 @@ const LIMIT_MS = 20_000;
  * Starts a driver on a built SDK, with the Node that `CONFORMANCE_NODE` names or the one of the tests.
  * Every message is answered: where the process dies or is late, by an error.
  */
-export async function startDriver(
+async function startDriver(
   program: string,
   { entry, env }: { readonly entry: string; readonly env: { readonly [name: string]: string } },
 ): Promise<Driver> {

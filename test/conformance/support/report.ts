@@ -1,5 +1,5 @@
 import { GROUPS, SCENARIOS } from "../scenarios/index.js";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, NOT_APPLICABLE } from "./exceptions.js";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, NOT_APPLICABLE, whyNot } from "./exceptions.js";
 import type { Scenario } from "./scenario.js";
 
 /** What became of a scenario in a language. */
@@ -11,7 +11,7 @@ export type Verdicts = { readonly [L in Language]: ReadonlyMap<string, Verdict> 
 /** What is known of a scenario before it runs; undefined where it has to run. */
 export function foregone(language: Language, { id, pending }: Scenario): Verdict | undefined {
   if (pending !== undefined) return "pending";
-  return NOT_APPLICABLE[language][id] === undefined ? undefined : "n/a";
+  return whyNot(language, id) === undefined ? undefined : "n/a";
 }
 
 function count(verdicts: Verdicts, language: Language, wanted: Verdict): number {
@@ -20,9 +20,10 @@ function count(verdicts: Verdicts, language: Language, wanted: Verdict): number 
 
 function reasons(): string[] {
   const pending = SCENARIOS.flatMap(({ id, pending: why }) => (why === undefined ? [] : [`- ${id}, pending: ${why}`]));
-  const excluded = LANGUAGES.flatMap((language) =>
-    Object.entries(NOT_APPLICABLE[language]).map(([id, why]) => `- ${id}, n/a in ${LANGUAGE_NAMES[language]}: ${why}`),
-  );
+  const excluded = NOT_APPLICABLE.map(({ ids, languages, why }) => {
+    const names = languages.map((language) => LANGUAGE_NAMES[language]).join(" and ");
+    return `- ${ids.join(", ")}, n/a in ${names}: ${why}`;
+  });
   return [...pending, ...excluded];
 }
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Received, Reply } from "../server/script.js";
 import type { ConformanceServer } from "../server/server.js";
-import { type Built, entryOf } from "./build.js";
-import { type Driver, startDriver } from "./drive.js";
+import type { Driver, StartDriver } from "./drive.js";
 import type { Case, Outcome, Result, Scenario, Step } from "./scenario.js";
 import { assertNoSecrets } from "./secrets.js";
 
@@ -54,8 +53,9 @@ function stepsOf({ client, steps }: Case): readonly Step[] {
   return [{ op: "client", client: "main", options: { baseUrl: "{{main}}", ...client } }, ...steps];
 }
 
-interface Tools {
-  readonly built: Built;
+/** What scenarios run on. */
+export interface Tools {
+  readonly start: StartDriver;
   readonly server: ConformanceServer;
 }
 
@@ -104,7 +104,7 @@ export async function runScenario(tools: Tools, { id, cases }: Scenario): Promis
     try {
       const places = await prepare(tools.server, one.script ?? []);
       const env = fill(one.env ?? {}, places);
-      driver ??= await startDriver(tools.built.driver, { entry: entryOf(tools.built, one.variant), env });
+      driver ??= await tools.start(one.variant, env);
       judge(one, await outcomeOf(tools, one, { driver, places, isLast }));
     } catch (error) {
       await driver?.close();
