@@ -25,7 +25,7 @@ export interface CompileOptions {
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
 export function compileFolder(folder: string, options: CompileOptions = {}): Promise<CompileResult> {
-  const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
+  const { file = "generators.yml", plugins = ALL_PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
   const workspace = openWorkspace(folder, file);

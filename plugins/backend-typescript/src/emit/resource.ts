@@ -157,10 +157,13 @@ function emitClient(decl: ResourceDecl, file: FileWriter, emission: Emission): v
   file.block(
     ["export class ", name, " {"],
     () => {
-      file.line("readonly #core: ", core, ";");
+      // Where no operation is of a kind that has methods, a private field would be one that nobody reads.
+      const isRead = operations.length > 0 || decl.children.length > 0;
+      const field = isRead ? "#core" : "core";
+      file.line(isRead ? "" : "protected ", "readonly ", field, ": ", core, ";");
       emitChildFields(emission, decl, file);
       file.blank();
-      file.block(["constructor(core: ", core, ") {"], () => file.line("this.#core = core;"), "}");
+      file.block(["constructor(core: ", core, ") {"], () => file.line("this.", field, " = core;"), "}");
       emitChildGetters(emission, decl, file);
       for (const operation of operations) emitMethod(emission, operation, file);
     },

@@ -1,0 +1,2 @@
+export * from "./roomsRoom/index.js";
+export * from "./status/index.js";

@@ -1,0 +1,6 @@
+import type { User } from "./User.js";
+
+export interface WebsocketLeft {
+  type: "left";
+  by: User;
+}

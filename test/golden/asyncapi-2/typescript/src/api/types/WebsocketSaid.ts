@@ -1,0 +1,7 @@
+import type { User } from "./User.js";
+
+export interface WebsocketSaid {
+  type: "said";
+  by: User;
+  text: string;
+}

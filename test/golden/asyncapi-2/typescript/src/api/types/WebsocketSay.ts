@@ -1,0 +1,4 @@
+export interface WebsocketSay {
+  type: "say";
+  text: string;
+}

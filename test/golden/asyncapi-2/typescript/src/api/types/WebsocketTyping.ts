@@ -1,0 +1,3 @@
+export interface WebsocketTyping {
+  type: "typing";
+}

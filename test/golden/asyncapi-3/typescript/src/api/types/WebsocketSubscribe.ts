@@ -1,0 +1,4 @@
+export interface WebsocketSubscribe {
+  id: number;
+  symbol: string;
+}

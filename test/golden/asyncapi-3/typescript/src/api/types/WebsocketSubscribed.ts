@@ -1,0 +1,4 @@
+export interface WebsocketSubscribed {
+  id: number;
+  ok: boolean;
+}

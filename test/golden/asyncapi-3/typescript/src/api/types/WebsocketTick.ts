@@ -1,0 +1,4 @@
+export interface WebsocketTick {
+  symbol: string;
+  price: number;
+}

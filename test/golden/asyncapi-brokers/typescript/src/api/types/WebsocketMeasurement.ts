@@ -1,0 +1,3 @@
+export interface WebsocketMeasurement {
+  lumens: number;
+}

@@ -1,0 +1,3 @@
+export interface WebsocketMeasurementHeaders {
+  trace?: string;
+}

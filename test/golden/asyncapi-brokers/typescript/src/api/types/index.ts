@@ -1,0 +1,3 @@
+export type * from "./MeasuredChannel.js";
+export type * from "./WebsocketMeasurement.js";
+export type * from "./WebsocketMeasurementHeaders.js";

@@ -1,0 +1,1 @@
+export type Double = number | "NaN" | "Infinity" | "-Infinity";

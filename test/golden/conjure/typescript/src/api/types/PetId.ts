@@ -1,0 +1,2 @@
+/** The identifier of a pet. */
+export type PetId = string;

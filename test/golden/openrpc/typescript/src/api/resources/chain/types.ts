@@ -1,0 +1,6 @@
+export type ChainSyncingResult = boolean | ChainSyncingSyncState;
+
+/** SyncState */
+export interface ChainSyncingSyncState {
+  at?: number;
+}

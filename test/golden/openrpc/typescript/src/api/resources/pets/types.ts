@@ -1,0 +1,3 @@
+export interface PetsListTooManyPetsData {
+  limit?: number;
+}

@@ -1,0 +1,3 @@
+export interface LastRequest {
+  room?: string;
+}

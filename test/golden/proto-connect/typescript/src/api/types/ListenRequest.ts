@@ -1,0 +1,6 @@
+import type { Quality } from "./Quality.js";
+
+export interface ListenRequest {
+  room?: string;
+  quality?: Quality;
+}

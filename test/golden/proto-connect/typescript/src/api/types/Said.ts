@@ -1,0 +1,6 @@
+import type { SayRequest } from "./SayRequest.js";
+
+export interface Said {
+  id?: string;
+  said?: SayRequest;
+}

@@ -1,0 +1,4 @@
+export interface SayResponse {
+  id?: string;
+  at?: string;
+}

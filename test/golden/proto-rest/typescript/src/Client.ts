@@ -1,0 +1,36 @@
+import { LibraryResourceClient } from "./api/resources/library/Client.js";
+import { type LibraryClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+
+export class LibraryClient {
+  readonly #core: Core;
+  #libraryClient: LibraryResourceClient | undefined;
+
+  constructor(options: LibraryClientOptions) {
+    this.#core = connect(options);
+    describeClient(this, this.#core);
+  }
+
+  get library(): LibraryResourceClient {
+    return (this.#libraryClient ??= new LibraryResourceClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<LibraryClientOptions>): LibraryClient {
+    return new LibraryClient(this.#core.derive(options as LibraryClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,4 @@
+export interface Any {
+  "@type": string;
+  [key: string]: unknown;
+}

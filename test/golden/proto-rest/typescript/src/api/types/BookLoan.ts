@@ -1,0 +1,4 @@
+export interface BookLoan {
+  to?: string;
+  overdue?: boolean;
+}

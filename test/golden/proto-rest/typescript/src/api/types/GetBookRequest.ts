@@ -1,0 +1,3 @@
+export interface GetBookRequest {
+  name: string;
+}

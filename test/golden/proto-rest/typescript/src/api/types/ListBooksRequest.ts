@@ -1,0 +1,7 @@
+import type { Genre } from "./Genre.js";
+
+export interface ListBooksRequest {
+  parent?: string;
+  pageSize?: number;
+  genre?: Genre;
+}

@@ -1,0 +1,4 @@
+export interface MoveBookRequest {
+  name?: string;
+  toShelf?: string;
+}

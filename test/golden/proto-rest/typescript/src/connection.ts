@@ -1,0 +1,22 @@
+import { type Core, createCore } from "./core/client/core.js";
+import type { ClientOptions } from "./core/client/options.js";
+import type { ClientSpec } from "./core/spec.js";
+import { VERSION } from "./version.js";
+
+const clientSpec: ClientSpec = {
+  packageName: "library",
+  version: VERSION,
+  environments: {},
+  auth: { mode: "none", schemes: {} },
+};
+
+/** What a client is made of. */
+export interface LibraryClientOptions extends ClientOptions {
+  /** Base URL of all requests. */
+  baseUrl: string;
+}
+
+/** What the clients of all resources share: transport, credentials, options. */
+export function connect(options: LibraryClientOptions): Core {
+  return createCore(clientSpec, options);
+}

@@ -1,0 +1,4 @@
+/** What `get` takes. */
+export interface GetAuditRequest {
+  id: string;
+}

@@ -1,0 +1,4 @@
+export interface Entry {
+  id?: string;
+  text?: string;
+}

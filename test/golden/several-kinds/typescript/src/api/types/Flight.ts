@@ -1,0 +1,3 @@
+export interface Flight {
+  id: string;
+}

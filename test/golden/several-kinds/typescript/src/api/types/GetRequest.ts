@@ -1,0 +1,3 @@
+export interface GetRequest {
+  id?: string;
+}

@@ -1,0 +1,6 @@
+import type { WebsocketPosition } from "./WebsocketPosition.js";
+
+export interface PositionsChannel {
+  send: WebsocketPosition;
+  receive: unknown;
+}

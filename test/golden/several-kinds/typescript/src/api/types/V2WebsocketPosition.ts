@@ -1,0 +1,4 @@
+export interface V2WebsocketPosition {
+  flight: string;
+  at?: string;
+}

@@ -1,0 +1,4 @@
+export interface WebsocketPosition {
+  flight: string;
+  at?: string;
+}
