@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { ALL_PLUGINS, compileFolder, filesOf } from "../support/compile.js";
+import { buildSdks } from "../support/wire.js";
+
+/** A client of an emitted SDK, untyped: what its calls may be given is proved by the compiler elsewhere. */
+export interface EmittedClient {
+  readonly [name: string]: EmittedClient & ((...args: readonly unknown[]) => Promise<unknown>);
+}
+
+type Clients = Readonly<Record<string, new (options: object) => EmittedClient>>;
+
+/** What an SDK exports. */
+export type EmittedSdk = Clients & { readonly errors: Readonly<Record<string, new () => Error>> };
+
+/** Compiles a project folder, builds its SDK and hands over what it exports. It is gone when the work is done. */
+export function withSdk<T>(project: string, work: (sdk: EmittedSdk) => Promise<T>): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const result = await compileFolder(project, { plugins: ALL_PLUGINS });
+    const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+    if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+    await buildSdks(folder, new Map([["sdk", filesOf(result)]]));
+    return work((await import(pathToFileURL(join(folder, "sdk/dist/index.js")).href)) as EmittedSdk);
+  });
+}
+
+/** The same for definitions that are given as texts by path, one of them a configuration's `spec`. */
+export function withSdkOf<T>(
+  spec: object,
+  files: ReadonlyMap<string, string>,
+  work: (sdk: EmittedSdk) => Promise<T>,
+): Promise<T> {
+  return inTemporaryFolder((folder) => {
+    const output = { location: "local-file-system", path: "sdk" };
+    const groups = { sdk: { generators: [{ name: "gen-typescript-sdk", version: "*", output }] } };
+    const config = JSON.stringify({ api: { specs: [spec] }, groups });
+    writeFolder(folder, new Map([...files, ["generators.yml", config]]));
+    return withSdk(folder, work);
+  });
+}
+
+/** The one client class of an SDK. */
+export function clientOf(sdk: EmittedSdk): Clients[string] {
+  const [name] = Object.keys(sdk).filter((key) => key.endsWith("Client"));
+  const Client = sdk[name ?? ""];
+  if (!Client) throw new Error(`No client among ${Object.keys(sdk).join(", ")}`);
+  return Client;
+}
