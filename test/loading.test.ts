@@ -1,0 +1,56 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inTemporaryFolder, ROOT, runCli, writeFolder } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+
+/** A project of the suite for each kind of definition. */
+const PROJECTS: readonly (readonly [kind: string, project: string])[] = [
+  ["openapi", "maps"],
+  ["asyncapi", "asyncapi-3"],
+  ["openrpc", "openrpc"],
+  ["conjure", "conjure"],
+  ["proto", "proto-rest"],
+];
+
+/** Registers a hook that writes the URL of each module that is imported to a file. */
+const START = `import { register } from "node:module";
+register("./hook.mjs", import.meta.url);
+`;
+const HOOK = `import { appendFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+const list = fileURLToPath(new URL("loaded.txt", import.meta.url));
+export async function load(url, context, next) {
+  appendFileSync(list, url + "\\n");
+  return next(url, context);
+}
+`;
+
+/** The modules that a process imports while it checks a project. */
+function importedFor(project: string): Promise<string> {
+  return inTemporaryFolder(async (folder) => {
+    cpSync(`${ROOT}test/specs/${project}`, join(folder, "project"), { recursive: true });
+    writeFolder(
+      folder,
+      new Map([
+        ["start.mjs", START],
+        ["hook.mjs", HOOK],
+        ["loaded.txt", ""],
+      ]),
+    );
+    const env = { ...process.env, NODE_OPTIONS: `--import=${join(folder, "start.mjs")}` };
+    const { code, stderr } = await runCli(["check"], { cwd: join(folder, "project"), env });
+    expect(code, stderr).toBe(0);
+    return readFileSync(join(folder, "loaded.txt"), "utf8");
+  });
+}
+
+test.each(PROJECTS)(
+  "a project of %s loads its frontend alone",
+  async (kind, project) => {
+    const imported = await importedFor(project);
+    const frontends = new Set([...imported.matchAll(/plugins\/frontend-(\w+)\//g)].map(([, name]) => name));
+    expect([...frontends]).toEqual([kind]);
+    expect(/node_modules\/protobufjs\//.test(imported)).toBe(kind === "proto");
+  },
+  30_000,
+);
