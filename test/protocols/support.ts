@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
-import { ALL_PLUGINS, compileFolder, filesOf } from "../support/compile.js";
+import { compileFolder, filesOf } from "../support/compile.js";
 import { buildSdks } from "../support/wire.js";
 
 /** A client of an emitted SDK, untyped: what its calls may be given is proved by the compiler elsewhere. */
@@ -17,7 +17,7 @@ export type EmittedSdk = Clients & { readonly errors: Readonly<Record<string, ne
 /** Compiles a project folder, builds its SDK and hands over what it exports. It is gone when the work is done. */
 export function withSdk<T>(project: string, work: (sdk: EmittedSdk) => Promise<T>): Promise<T> {
   return inTemporaryFolder(async (folder) => {
-    const result = await compileFolder(project, { plugins: ALL_PLUGINS });
+    const result = await compileFolder(project);
     const errors = result.diagnostics.filter(({ severity }) => severity === "error");
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
     await buildSdks(folder, new Map([["sdk", filesOf(result)]]));

@@ -9,11 +9,8 @@ import proto from "@sdkwright/frontend-proto";
 import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
 
-/** The plugins that a run with OpenAPI in and TypeScript out needs. */
-export const PLUGINS: readonly Plugin[] = [frontend, backend];
-
 /** The plugins that come with the compiler: definitions of every kind in, TypeScript out. */
-export const ALL_PLUGINS: readonly Plugin[] = [...PLUGINS, asyncapi, conjure, openrpc, proto];
+export const PLUGINS: readonly Plugin[] = [frontend, asyncapi, conjure, openrpc, proto, backend];
 
 export interface CompileOptions {
   readonly file?: string;
@@ -25,7 +22,7 @@ export interface CompileOptions {
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
 export function compileFolder(folder: string, options: CompileOptions = {}): Promise<CompileResult> {
-  const { file = "generators.yml", plugins = ALL_PLUGINS, command = "check", keepGoing = false } = options;
+  const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
   const workspace = openWorkspace(folder, file);

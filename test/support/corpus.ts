@@ -10,7 +10,7 @@ import {
   readFolder,
   writeFolder,
 } from "@sdkwright/testkit";
-import { ALL_PLUGINS, compileFolder } from "./compile.js";
+import { compileFolder } from "./compile.js";
 
 export const corpus: Corpus = findCorpus();
 
@@ -70,7 +70,7 @@ export function compileFurther({ spec, content }: FurtherDefinition): Promise<Co
   return inTemporaryFolder((folder) => {
     cpSync(content, join(folder, basename(content)), { recursive: true });
     writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
-    return compileFolder(folder, { keepGoing: true, plugins: ALL_PLUGINS });
+    return compileFolder(folder, { keepGoing: true });
   });
 }
 
