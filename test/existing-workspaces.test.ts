@@ -37,6 +37,7 @@ const FAULTY: { readonly [workspace: string]: string } = {
   "label-studio/fern":
     "Two references lead nowhere, a key `1` under `properties` holds text, and a schema lacks its type.",
   "vapi/fern/apis/api": "An override makes `oneOf` a property whose schema is a list.",
+  "vapi/fern/apis/webhooks": "A reference names a schema with a slash before it, and leads nowhere.",
 };
 
 const corpus = findCorpus();

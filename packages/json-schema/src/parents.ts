@@ -1,4 +1,5 @@
 import { expand, type OwnPart, type Part, type RefPart } from "./all-of.js";
+import { isIgnored } from "./dialect.js";
 import { isObject, jsonEqual, keyOf, mergedNode, type Node } from "./node.js";
 import type { ObjectView, State } from "./state.js";
 import { targetType } from "./type-of.js";
@@ -11,7 +12,8 @@ interface Candidate {
 
 /**
  * Splits the parts of an `allOf` into object declarations to inherit from and schemas to merge. A parent whose
- * properties the rest changes is merged instead. A property that only repeats an inherited one is left out.
+ * properties the rest changes, or that is no declaration, is merged instead. A property that only repeats an inherited
+ * one is left out.
  */
 export function chooseParents(
   state: State,
@@ -60,6 +62,7 @@ function conflicts(
   candidates: readonly Candidate[],
 ): boolean {
   const { view } = candidate;
+  if (isObject(view.node.value) && isIgnored(view.node.value)) return true;
   for (const part of parts) {
     if (part.kind === "own" && changes(state, part.node, view)) return true;
   }

@@ -42,4 +42,12 @@ describe("what is ignored", () => {
     });
     expect(lines.It).toBe("object {ref-: unknown, kept-: string}");
   });
+
+  test("gives its properties to what is made of it, without a type to inherit from", () => {
+    const { lines } = lowerDefs({
+      It: { allOf: [{ $ref: "#/$defs/Hidden" }, { type: "object", properties: { kept: text } }] },
+      Hidden: { type: "object", "x-gen-ignore": true, properties: { a: text } },
+    });
+    expect(lines.It).toBe("object {a-: string, kept-: string}");
+  });
 });
