@@ -80,7 +80,7 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
       ir: new SyncWaterfallHook<[Api, TargetInfo]>(["ir", "target"], "target.ir"),
       plan: new SyncWaterfallHook<[TargetContext["plan"], TargetInfo]>(["plan", "target"], "target.plan"),
       file: new SyncHook<[PrintedFile, TargetInfo]>(["file", "target"], "target.file"),
-      tree: new AsyncSeriesHook<[OutputTree, TargetInfo]>(["tree", "target"], "target.tree"),
+      tree: new AsyncSeriesHook<[OutputTree, TargetInfo, TargetContext]>(["tree", "target", "context"], "target.tree"),
       written: new AsyncSeriesHook<[WriteSummary, TargetInfo]>(["summary", "target"], "target.written"),
     }),
   };
@@ -138,7 +138,7 @@ export async function emitTarget(
   const tree = createTree();
   const printed = clock.run("emit", () => emit(backend, context, tree, (file) => hooks.file.call(file, info)).printed);
   clock.run("finish", () => scaffold(backend, context, tree));
-  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info);
+  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, context);
   const path = generator.snippets?.path;
   const snippets = path !== undefined && {
     snippets: { file: resolve(options.root, path), content: snippetsFile(backend, context) },

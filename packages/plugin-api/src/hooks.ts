@@ -4,7 +4,7 @@ import type { OutputTree, WriteSummary } from "@sdkwright/output";
 import type { SourceDocument } from "@sdkwright/source";
 import type { PrintedFile } from "@sdkwright/writer";
 import type { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
-import type { Backend, FilePlan, PackageInfo } from "./backend.js";
+import type { Backend, FilePlan, PackageInfo, TargetContext } from "./backend.js";
 import type { DocumentProbe, Frontend } from "./frontend.js";
 import type { OptionValues } from "./options.js";
 
@@ -31,7 +31,8 @@ export interface TargetRun {
     readonly ir: SyncWaterfallHook<[Api, TargetInfo]>;
     readonly plan: SyncWaterfallHook<[FilePlan, TargetInfo]>;
     readonly file: SyncHook<[PrintedFile, TargetInfo]>;
-    readonly tree: AsyncSeriesHook<[OutputTree, TargetInfo]>;
+    /** The context has the IR and the names: what a plugin adds can refer to what the backend emitted. */
+    readonly tree: AsyncSeriesHook<[OutputTree, TargetInfo, TargetContext]>;
     readonly written: AsyncSeriesHook<[WriteSummary, TargetInfo]>;
   };
 }
