@@ -1,9 +1,10 @@
-import type { AliasDecl, EnumDecl, ObjectDecl, Type, TypeDecl, UnionDecl } from "@sdkwright/plugin-api";
+import type { AliasDecl, EnumDecl, Name, ObjectDecl, Type, TypeDecl, UnionDecl } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { extension } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { isObject, keyOf, type Node, originOf } from "./node.js";
 import { type Draft, idOf, type Mutable, type State } from "./state.js";
+import { titleOf } from "./titles.js";
 
 /**
  * Takes a place among the declarations before the schema's inside is read, so that order is that of the definition and
@@ -19,6 +20,7 @@ export function claim(state: State, node: Node, named?: string): Draft {
   const chosen = isObject(node.value) ? extension(node.value, "type-name") : undefined;
   const given = typeof chosen === "string" ? chosen : named;
   const explicit = given === undefined ? undefined : makeName(given, { explicit: true });
+  const title = typeof chosen === "string" ? undefined : titleFor(state, node, named !== undefined);
   const id = idOf(state, key);
   const ref: Type = { kind: "ref", id };
   const draft: Draft = {
@@ -27,7 +29,7 @@ export function claim(state: State, node: Node, named?: string): Draft {
     ref,
     node,
     decl: undefined,
-    explicit,
+    explicit: title ?? explicit,
     named: named !== undefined,
     taken: false,
     outer: state.current,
@@ -36,6 +38,14 @@ export function claim(state: State, node: Node, named?: string): Draft {
   state.drafts.set(key, draft);
   state.current = draft;
   return draft;
+}
+
+/** The title that names a schema, where settings say so and no other schema has it already. */
+function titleFor(state: State, node: Node, named: boolean): Name | undefined {
+  const title = state.options.settings.titlesAsNames ? titleOf(node.value) : undefined;
+  if (!title || state.titles.has(title.wire)) return undefined;
+  state.titles.add(title.wire);
+  return { ...title, explicit: named };
 }
 
 type Own<D extends TypeDecl> = Omit<

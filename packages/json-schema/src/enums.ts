@@ -8,12 +8,13 @@ import {
   primitive,
   type Type,
   unknownType,
+  type Variant,
 } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
 import { typesOf } from "./keywords.js";
-import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
+import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node, originOf } from "./node.js";
 import type { Mutable, State } from "./state.js";
 import { declareUnion } from "./unions.js";
 
@@ -91,6 +92,16 @@ function literalUnion(state: State, node: Node, values: readonly Scalar[]): Type
   return declareUnion(state, node, { discriminator: null, variants });
 }
 
+/** The literal of an enum's only value, or a union of those of several. What the definition says of a value stays. */
+function literalsOf(state: State, node: Node, values: readonly EnumValue[]): Type {
+  const [only] = values;
+  if (only && values.length === 1) return literal(only.value);
+  const variants = values.map(({ value, ...documented }): Variant => {
+    return { ...documented, type: literal(value), tags: [], origin: originOf(node) };
+  });
+  return settle(state, claim(state, node), { kind: "union", discriminator: null, variants });
+}
+
 interface EnumBody {
   readonly values: readonly (string | number)[];
   readonly open: boolean;
@@ -99,13 +110,18 @@ interface EnumBody {
 }
 
 export function declareEnum(state: State, node: Node, { values, open, named }: EnumBody): Type {
-  const draft = claim(state, node);
   const value = isObject(node.value) ? node.value : {};
+  const { settings } = state.options;
+  const isOpen = open || settings.openEnums;
+  if (settings.enumsToLiterals && !isOpen) {
+    return literalsOf(state, node, named ?? valuesOf(node, value, values));
+  }
+  const draft = claim(state, node);
   const body: Mutable<Pick<EnumDecl, "kind" | "base" | "values" | "open" | "default">> = {
     kind: "enum",
     base: baseOf(values),
     values: named ?? valuesOf(node, value, values),
-    open,
+    open: isOpen,
   };
   if (typeof value.default === "string" || typeof value.default === "number") body.default = value.default;
   return settle(state, draft, body);

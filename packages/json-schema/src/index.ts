@@ -26,6 +26,7 @@ export {
   type Node,
   originOf,
 } from "./node.js";
+export type { Member } from "./presence.js";
 export {
   examplesAt,
   expectList,
@@ -41,4 +42,5 @@ export {
 } from "./reading.js";
 export { createResolver, type Resolver, type ResolverOptions } from "./resolver.js";
 export { createSchemas, type Schemas } from "./schemas.js";
+export { type SchemaSettings, schemaOptions, schemaSettings } from "./settings.js";
 export type { Mutable, ObjectView, PlaceName, SchemaOptions } from "./state.js";

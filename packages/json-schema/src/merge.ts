@@ -3,7 +3,7 @@ import { jsonSchemaCatalogue } from "./catalogue.js";
 import { typesOf } from "./keywords.js";
 import { child, isObject, type JsonObject, jsonEqual, keyOf, locationOf, mergedNode, type Node } from "./node.js";
 import type { State } from "./state.js";
-import { propertyNodes } from "./views.js";
+import { propertyNodes, relaxedNames } from "./views.js";
 
 /** A schema without `$ref` and `allOf`, to be merged with others. */
 export interface MergePart {
@@ -49,7 +49,16 @@ export function mergeParts(state: State, input: MergeInput): Node {
     for (const keyword of Object.keys(part.node.value)) mergeKeyword(state, draft, { part, keyword });
   }
   mergeProperties(state, draft);
+  relax(state, draft);
   return mergedNode({ at: input.at, key: input.key, value: draft.value, overrides: draft.overrides });
+}
+
+/** Properties that the schema declares again without requiring them are optional, where settings let it say so. */
+function relax(state: State, { value, input }: Draft): void {
+  if (!Array.isArray(value.required)) return;
+  const own = input.parts.flatMap(({ node, inherited }) => (inherited ? [] : node));
+  const names = relaxedNames(state, own);
+  if (names.size > 0) value.required = value.required.filter((name) => typeof name !== "string" || !names.has(name));
 }
 
 function copyText(draft: Draft, { node, inherited }: MergePart): void {

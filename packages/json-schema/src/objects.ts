@@ -18,6 +18,7 @@ import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
 import { child, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
+import { settleMember } from "./presence.js";
 import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
@@ -95,8 +96,10 @@ const EMPTY: ReadonlySet<string> = new Set();
 /** A property; undefined where the definition says to leave it out. */
 function lowerProperty(state: State, node: Node, required: boolean): Property | undefined {
   const { value } = node;
-  if (!isObject(value))
-    return { name: nameOf(state, node.token), type: typeOf(state, node), required, origin: originOf(node) };
+  if (!isObject(value)) {
+    const member = settleMember(state, node, { type: typeOf(state, node), required });
+    return { name: nameOf(state, node.token), ...member, origin: originOf(node) };
+  }
   const found = scan(value);
   if ((found & EXTENDED) !== 0 && isIgnored(value)) return undefined;
   const chosen = (found & EXTENDED) === 0 ? undefined : extension(value, "property-name");
@@ -106,8 +109,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
       : nameOf(state, node.token);
   const property: Mutable<Property> = {
     name,
-    type: propertyType(state, node, found),
-    required,
+    ...settleMember(state, node, { type: propertyType(state, node, found), required }),
     origin: originOf(node),
   };
   if ((found & DIRECTED) !== 0) setAccess(property, value);
@@ -120,7 +122,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
 
 function propertyType(state: State, node: Node, found: Scan): Type {
   const value = node.value as JsonObject;
-  const simple = plainScalar(value, found);
+  const simple = plainScalar(state, value, found);
   if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;
@@ -175,7 +177,7 @@ function ownAdditional(state: State, node: Node, value: JsonObject, { patterned,
   const additional = value[keyword];
   if (additional === undefined) {
     if (patterned) return undefined;
-    return state.options.additionalByDefault || map ? unknownType : undefined;
+    return state.options.settings.additionalByDefault || map ? unknownType : undefined;
   }
   if (additional === false) return undefined;
   return isAnything(additional) ? unknownType : typeOf(state, child(node, keyword)!);

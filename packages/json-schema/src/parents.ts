@@ -12,8 +12,8 @@ interface Candidate {
 
 /**
  * Splits the parts of an `allOf` into object declarations to inherit from and schemas to merge. A parent whose
- * properties the rest changes, or that is no declaration, is merged instead. A property that only repeats an inherited
- * one is left out.
+ * properties the rest changes, or that is no declaration, is merged instead, and every one where settings ask for it. A
+ * property that only repeats an inherited one is left out.
  */
 export function chooseParents(
   state: State,
@@ -22,7 +22,9 @@ export function chooseParents(
   let current = [...parts];
   for (;;) {
     const candidates = candidatesOf(state, current);
-    const conflicting = candidates.find((candidate) => conflicts(state, candidate, current, candidates));
+    const conflicting = state.options.settings.inlineAllOf
+      ? candidates[0]
+      : candidates.find((candidate) => conflicts(state, candidate, current, candidates));
     if (!conflicting) {
       for (const { view } of candidates) targetType(state, view.node);
       const own = current.filter((part) => part.kind === "own");

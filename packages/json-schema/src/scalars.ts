@@ -1,6 +1,6 @@
 import { type Constraints, type PrimitiveKind, primitive, type Type } from "@sdkwright/plugin-api";
 import type { JsonObject } from "./node.js";
-import type { Mutable } from "./state.js";
+import type { Mutable, State } from "./state.js";
 
 const SCALARS: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean"]);
 
@@ -64,9 +64,10 @@ export function plain(type: string): Type {
 }
 
 /** Type of a string, number, integer or boolean schema. */
-export function scalar(type: string, value: JsonObject): Type {
+export function scalar(state: State, type: string, value: JsonObject): Type {
   if (type === "boolean") return primitive("boolean");
-  const kind = type === "string" ? stringKind(value) : numberKind(type, value.format);
+  const own = type === "string" ? stringKind(value) : numberKind(type, value.format);
+  const kind = own === "date" && state.options.settings.datesAsStrings ? "string" : own;
   const constraints = constraintsOf(value, kind);
   return constraints ? { kind: "primitive", primitive: kind, constraints } : primitive(kind);
 }

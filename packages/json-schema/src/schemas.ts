@@ -2,6 +2,7 @@ import type { Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
 import { breakAliasCycles } from "./aliases.js";
 import { keyOf, type Node } from "./node.js";
 import { nameDrafts } from "./place-names.js";
+import { type Member, settleMember } from "./presence.js";
 import type { ObjectView, PlaceName, SchemaOptions, State } from "./state.js";
 import { declareNamed, nameOfTarget, typeOf } from "./type-of.js";
 import { breakVariantCycles } from "./variant-cycles.js";
@@ -13,6 +14,8 @@ export interface Schemas {
   place(node: Node, name: PlaceName): void;
   /** The type expression of a schema where it is used. */
   type(node: Node): Type;
+  /** The type of a schema where its value may be left out unless it is required, and whether it is, as settings have it. */
+  member(node: Node, required: boolean): Member;
   /** Declares a schema of its own name, used or not. */
   declare(node: Node): TypeId | undefined;
   /** Properties of an object schema, inherited ones included; null for a schema of another kind. */
@@ -29,6 +32,7 @@ export function createSchemas(options: SchemaOptions): Schemas {
       if (!state.places.has(key)) state.places.set(key, name);
     },
     type: (node) => typeOf(state, node),
+    member: (node, required) => settleMember(state, node, { type: typeOf(state, node), required }),
     declare(node) {
       const name = nameOfTarget(state, node);
       return name === undefined ? undefined : declareNamed(state, node, name);
@@ -46,6 +50,7 @@ function newState(options: SchemaOptions): State {
     names: new Map(),
     queue: [],
     places: new Map(),
+    titles: new Set(),
     variantWords: new Map(),
     open: new Set(),
     expanding: new Set(),

@@ -2,6 +2,7 @@ import type { Diagnostic, Name, Report, Type, TypeDecl, TypeId } from "@sdkwrigh
 import type { Dialect } from "./dialect.js";
 import type { Node } from "./node.js";
 import type { Resolver } from "./resolver.js";
+import type { SchemaSettings } from "./settings.js";
 
 /** How the place of a schema is called when nothing in the schema says so. */
 export interface PlaceName {
@@ -26,8 +27,7 @@ export interface SchemaOptions {
   named(node: Node): string | undefined;
   /** The place that declares a schema of that name for use elsewhere. Absent: no name stands for a schema. */
   schemaNamed?(name: string): Node | undefined;
-  /** What an absent `additionalProperties` of an object with properties means. */
-  readonly additionalByDefault: boolean;
+  readonly settings: SchemaSettings;
 }
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -42,7 +42,7 @@ export interface Draft {
   readonly node: Node;
   /** Undefined while the schema is being read. */
   decl: MutableDecl | undefined;
-  /** Name given by the definition. */
+  /** Name given by the definition; for a schema that stands inline, words in place of those of its place. */
   readonly explicit: Name | undefined;
   /** Declared for use elsewhere: it stays a declaration whatever it turns out to be. */
   readonly named: boolean;
@@ -66,6 +66,8 @@ export interface State {
   readonly queue: Node[];
   /** Names of the places at which inline schemas start, by key. */
   readonly places: Map<string, PlaceName>;
+  /** Titles that name a type. */
+  readonly titles: Set<string>;
   /** Names of variants that stand inline, by key. */
   readonly variantWords: Map<string, readonly string[]>;
   /** Unnamed targets of references that are being read. */

@@ -31,7 +31,7 @@ export function typeOf(state: State, node: Node): Type {
 export function coreOf(state: State, node: Node): Type {
   const { value } = node;
   if (!isObject(value)) return booleanSchema(state, node);
-  return plainScalar(value, scan(value)) ?? composedType(state, node, value);
+  return plainScalar(state, value, scan(value)) ?? composedType(state, node, value);
 }
 
 /** The type of a schema that is more than a plain scalar, without its null. */
@@ -56,12 +56,12 @@ export function composedType(state: State, node: Node, value: JsonObject): Type 
 }
 
 /** The type of a schema that is a string, a number or a boolean and nothing else, as most are; its place does not matter. */
-export function plainScalar(value: JsonObject, found: Scan): Type | undefined {
+export function plainScalar(state: State, value: JsonObject, found: Scan): Type | undefined {
   if ((found & COMPOSED) !== 0) return undefined;
   if ((found & EXTENDED) !== 0 && extension(value, "type") !== undefined) return undefined;
   const { type } = value;
   if (typeof type !== "string" || !isScalarType(type)) return undefined;
-  return (found & LIMITED) === 0 ? plain(type) : scalar(type, value);
+  return (found & LIMITED) === 0 ? plain(type) : scalar(state, type, value);
 }
 
 function booleanSchema(state: State, node: Node): Type {
@@ -120,7 +120,7 @@ export function lowerTyped(state: State, node: Node, value: JsonObject, type: st
   if (type === undefined) return isObject(value.not) && Object.keys(value.not).length === 0 ? neverType : unknownType;
   if (type === "object") return lowerObject(state, node, value);
   if (type === "array") return lowerArray(state, node, value);
-  if (isScalarType(type)) return scalar(type, value);
+  if (isScalarType(type)) return scalar(state, type, value);
   const location = locationOf(child(node, "type") ?? node);
   const meant = Object.hasOwn(MEANT, type) ? MEANT[type] : undefined;
   if (meant === undefined) {

@@ -2,11 +2,9 @@ import { makeName, type Type, type TypeId } from "@sdkwright/plugin-api";
 import type { Scalar } from "./enums.js";
 import { isObject } from "./node.js";
 import { idOf, type State } from "./state.js";
+import { titleOf } from "./titles.js";
 import type { VariantDraft } from "./unions.js";
 import { objectView } from "./views.js";
-
-/** Words in a title beyond which it is a sentence and no name. */
-const MAX_TITLE_WORDS = 5;
 
 /**
  * Words for the variants that have no name of their own: their title, their tag, their type, or a property that no other
@@ -20,9 +18,8 @@ export function localWords(
   return variants.map((variant, index) => {
     const { listed, type } = variant;
     if (isObject(listed.value) && listed.value.$ref !== undefined && type.kind === "ref") return undefined;
-    const title =
-      isObject(listed.value) && typeof listed.value.title === "string" ? makeName(listed.value.title).words : [];
-    if (title.length > 0 && title.length <= MAX_TITLE_WORDS) return title;
+    const title = titleOf(listed.value);
+    if (title) return title.words;
     const own = tags?.[index];
     if (own?.length === 1) return makeName(String(own[0])).words;
     return wordsOfType(state, type) ?? distinguishing(state, variants, index) ?? ["variant", String(index + 1)];

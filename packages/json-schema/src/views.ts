@@ -55,6 +55,8 @@ function readCombined(state: State, node: Node): ObjectView | null {
     for (const [name, property] of view.properties) properties.set(name, property);
     for (const name of view.required) required.add(name);
   }
+  const own = parts.flatMap((part) => (part.kind === "own" ? part.node : []));
+  for (const name of relaxedNames(state, own)) required.delete(name);
   return properties.size === 0 ? null : { node, properties, required };
 }
 
@@ -67,6 +69,17 @@ function parentView(state: State, node: Node, target: Node): ObjectView | null {
 function ownView(state: State, node: Node): ObjectView | null {
   if (!isObject(node.value) || !isObjectPart(node.value)) return null;
   return { node, properties: propertiesOf(state, node), required: requiredNames(node.value) };
+}
+
+/**
+ * The names that the given parts of a schema declare and none of them requires: where settings copy `allOf` into the
+ * schema, it need not require them though its parents do.
+ */
+export function relaxedNames(state: State, own: readonly Node[]): ReadonlySet<string> {
+  if (!state.options.settings.inlineAllOf) return new Set();
+  const names = own.flatMap((part) => propertyNodes(state, part).map(({ token }) => token));
+  const required = new Set(own.flatMap(({ value }) => (isObject(value) ? [...requiredNames(value)] : [])));
+  return new Set(names.filter((name) => !required.has(name)));
 }
 
 function propertiesOf(state: State, node: Node): Map<string, Node> {

@@ -3,6 +3,7 @@ import {
   createMemorySources,
   createOriginTable,
   type Diagnostic,
+  type OptionValues,
   type SourceDocument,
   type Type,
   type TypeDecl,
@@ -15,6 +16,7 @@ import {
   JSON_SCHEMA_2020_DIALECT,
   members,
   OPENAPI_30_DIALECT,
+  schemaSettings,
 } from "../src/index.js";
 
 export interface Lowered {
@@ -31,6 +33,7 @@ export function lowerDefs(
   defs: object,
   further: Record<string, unknown> = {},
   dialect: Dialect = JSON_SCHEMA_2020_DIALECT,
+  settings: OptionValues = {},
 ): Lowered {
   const collector = createCollector();
   const files = { "main.json": JSON.stringify({ $defs: defs }) } as Record<string, string>;
@@ -46,7 +49,7 @@ export function lowerDefs(
     idPrefix: "",
     named: (node) => (node.parent ? undefined : node.document.source.path.replace(/\..*/, "")),
     schemaNamed: (name) => child(child(resolver.root, "$defs")!, name),
-    additionalByDefault: false,
+    settings: schemaSettings(settings),
   });
   for (const node of members(child(resolver.root, "$defs"))) schemas.declare(node);
   const types = Object.values(schemas.finish());

@@ -10,6 +10,7 @@ import {
   lowerInfo,
   type Node,
   originOf,
+  schemaSettings,
 } from "@sdkwright/json-schema";
 import { type Api, emptyApi, type FrontendContext, openResourceTree, type SourceDocument } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
@@ -77,7 +78,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext): Conte
     idPrefix,
     ...(namespace !== undefined && { namespace }),
     named: namedSchema,
-    additionalByDefault: false,
+    settings: schemaSettings(frontend.settings),
   });
   return { frontend, report, catalogue: asyncapiCatalogue, resolver, schemas, idPrefix, namespace, schemes: new Map() };
 }

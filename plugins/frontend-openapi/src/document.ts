@@ -12,6 +12,7 @@ import {
   type Mutable,
   type Node,
   originOf,
+  schemaSettings,
   textAt,
 } from "@sdkwright/json-schema";
 import {
@@ -99,7 +100,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     ...(namespace !== undefined && { namespace }),
     named: namedSchema,
     schemaNamed: (name) => componentSchema(resolver.root, name),
-    additionalByDefault: frontend.settings["additional-properties-defaults-to"] === true,
+    settings: schemaSettings(frontend.settings),
   });
   return {
     frontend,

@@ -1,12 +1,9 @@
+import { schemaOptions } from "@sdkwright/json-schema";
 import type { OptionSchema } from "@sdkwright/plugin-api";
 
 /** Settings of an OpenAPI definition that this frontend honours. */
 export const options: OptionSchema = {
-  "additional-properties-defaults-to": {
-    type: "boolean",
-    description: "What an absent `additionalProperties` means for an object with properties.",
-    default: false,
-  },
+  ...schemaOptions,
   "default-form-parameter-encoding": {
     type: "string",
     description:

@@ -14,6 +14,7 @@ import {
   type Node,
   originOf,
   requirePart,
+  schemaSettings,
 } from "@sdkwright/json-schema";
 import {
   type Api,
@@ -77,7 +78,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext): Conte
     idPrefix,
     ...(namespace !== undefined && { namespace }),
     named: namedSchema,
-    additionalByDefault: false,
+    settings: schemaSettings(frontend.settings),
   });
   return { frontend, report, catalogue: openrpcCatalogue, resolver, schemas, idPrefix, namespace };
 }

@@ -1,0 +1,35 @@
+import { nullable, type Type } from "@sdkwright/plugin-api";
+import { flatten, onlyReference } from "./all-of.js";
+import { isObject, type Node } from "./node.js";
+import { isNullable, saysNullable } from "./nullability.js";
+import type { State } from "./state.js";
+
+/** A value that may be left out of what it belongs to, such as a property or a parameter. */
+export interface Member {
+  readonly type: Type;
+  readonly required: boolean;
+}
+
+/** The member as settings have what is null and what is left out. In a list or a map, nothing can be left out. */
+export function settleMember(state: State, node: Node, { type, required }: Member): Member {
+  const { settings } = state.options;
+  if (!settings.respectNullable) {
+    return type.kind === "nullable" ? { type: type.inner, required: false } : { type, required };
+  }
+  const wrapped = settings.nullableReferencesOptional && type.kind === "nullable" && refersToNullable(state, node);
+  const optional = wrapped || !required;
+  return { type: optional && settings.optionalToNullable ? nullable(type) : type, required: !optional };
+}
+
+/** Whether a schema is a reference, alone or in an `allOf` that only documents it, to one that admits null itself. */
+function refersToNullable(state: State, node: Node): boolean {
+  const { value } = node;
+  if (!isObject(value) || saysNullable(value)) return false;
+  if (typeof value.$ref === "string") {
+    const target = state.options.resolver.target(node, value.$ref);
+    return target !== undefined && isNullable(state, target);
+  }
+  if (!Array.isArray(value.allOf)) return false;
+  const only = onlyReference(state, node, flatten(state, node, false));
+  return only !== undefined && isNullable(state, only.target);
+}
