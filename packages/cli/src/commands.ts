@@ -34,7 +34,10 @@ const reports: readonly FlagSpec[] = [
   { name: "json", help: "Print one JSON document to standard output instead of text." },
   { name: "sarif", excludes: ["json"], help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
 ];
-const strict: FlagSpec = { name: "strict", help: "Let warnings fail the command too." };
+const strict: FlagSpec = {
+  name: "strict",
+  help: "Let warnings fail the command too, as errors do: nothing is written.",
+};
 
 const compileFlags = [config, api, plugin, group, generator];
 

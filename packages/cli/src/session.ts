@@ -165,6 +165,7 @@ export interface RunOptions {
   readonly force?: boolean;
   readonly trace?: boolean;
   readonly keepGoing?: boolean;
+  readonly strict?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }

@@ -60,6 +60,27 @@ test("--strict lets warnings fail; check writes nothing", async () => {
   expect(existsSync(join(folder, "sdk"))).toBe(false);
 });
 
+test("--strict keeps files from being written for a warning, as for an error; --keep-going overrules it", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const strict = await run(folder, ["generate", "--strict", "--json"]);
+  expect(strict.code).toBe(1);
+  expect(JSON.parse(strict.out)).toMatchObject({ ok: false, counts: { error: 0, warning: 1 } });
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+  expect(await run(folder, ["generate", "--strict", "--keep-going"])).toMatchObject({ code: 1 });
+  expect(existsSync(join(folder, "sdk"))).toBe(true);
+});
+
+test("--strict minds neither notes nor accepted warnings", async () => {
+  const folder = listingProject(
+    "    Pet: { severity: warning, message: odd }\n    Owner: { severity: note, message: old }\n",
+  );
+  const file = join(folder, "generators.yml");
+  const rule = "diagnostics: [{ code: listing/warning, level: off, reason: We know. }]\n";
+  writeFileSync(file, `${readFileSync(file, "utf8")}${rule}`);
+  expect(await run(folder, ["generate", "--strict"])).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "sdk"))).toBe(true);
+});
+
 test("--json is one document on standard output", async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   const { code, out, err } = await run(folder, ["generate", "--json"]);

@@ -4,6 +4,7 @@ import {
   applyRules,
   type Compiler,
   type Diagnostic,
+  type Severity,
   type SourceSet,
   type Suppressed,
   sortDiagnostics,
@@ -33,6 +34,8 @@ export interface CompileRequest extends Selection {
   readonly force?: boolean;
   /** Emit what can be, whatever is wrong with the definitions. The result is not ok for that. */
   readonly keepGoing?: boolean;
+  /** Warnings keep files from being written, as errors do, unless `keepGoing`; the result is not ok for them. */
+  readonly strict?: boolean;
   /** Leave a trace from symbols to definitions in the output. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
@@ -90,7 +93,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { report } = workspace.diagnostics;
   let done = 0;
   const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total: STAGES }));
-  const { errors, finish } = createOutcome(workspace, clock);
+  const { errors, passes, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, version } = request;
@@ -110,7 +113,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
 
   const emitted = await emitAll(opened, settled, options, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
-  const writes = request.command === "generate" && errors() <= tolerated;
+  const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : passes());
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
@@ -120,12 +123,15 @@ function leveled({ config, diagnostics }: Workspace) {
 }
 
 /** How a run stands, and how it ends. */
-function createOutcome(workspace: Workspace, clock: Stopwatch) {
-  const errors = (): number => leveled(workspace).kept.filter(({ severity }) => severity === "error").length;
+function createOutcome({ workspace, strict = false }: CompileRequest, clock: Stopwatch) {
+  const count = (wanted: Severity): number =>
+    leveled(workspace).kept.filter(({ severity }) => severity === wanted).length;
+  const errors = (): number => count("error");
+  const passes = (): boolean => errors() === 0 && !(strict && count("warning") > 0);
   const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
     const { kept, suppressed } = leveled(workspace);
     return {
-      ok: errors() === 0,
+      ok: passes(),
       diagnostics: sortDiagnostics(kept),
       suppressed,
       targets,
@@ -134,7 +140,7 @@ function createOutcome(workspace: Workspace, clock: Stopwatch) {
       ...(api && { api }),
     };
   };
-  return { errors, finish };
+  return { errors, passes, finish };
 }
 
 /** Once everything was looked at, a level for nothing is a mistake, or has done its duty. */

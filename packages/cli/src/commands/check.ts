@@ -10,11 +10,12 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   const opened = await openSessions(args, io);
   if (!("sessions" in opened)) return refuse(opened, args, io);
   checkDocs(opened.sessions);
-  const results = await runAll(opened.sessions, { command: "check" }, io);
+  const strict = args.has("strict");
+  const results = await runAll(opened.sessions, { command: "check", strict }, io);
   const format = formatOf(args);
   const extra = { ok: results.every(({ ok }) => ok) };
   printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
-  const code = exitCodeOf(results, args.has("strict"));
+  const code = exitCodeOf(results, strict);
   if (code === 0 && format === "text") io.out.write(summaryOf(results));
   return code;
 }

@@ -62,6 +62,7 @@ function optionsOf(args: Arguments, io: Io): RunOptions {
     force: args.has("force"),
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),
+    strict: args.has("strict"),
     threads: args.has("threads") ? Number(args.value("threads")) : undefined,
   };
 }
