@@ -2,7 +2,7 @@ import type { Api } from "./api.js";
 import type { JsonValue } from "./common.js";
 import type { TypeId } from "./ids.js";
 import type { HttpOperation, Parameter } from "./operations.js";
-import type { ObjectDecl, Property } from "./types.js";
+import type { ObjectDecl, Property, Type } from "./types.js";
 import { resolveType } from "./walk.js";
 
 type Types = Pick<Api, "types">;
@@ -54,4 +54,24 @@ export function sentDefault(api: Types, parameter: Parameter): JsonValue | undef
   if (required && resolved.kind === "literal") return resolved.value;
   if (value === undefined || value === null || typeof value === "object") return undefined;
   return required || parameter.in === "header" ? value : undefined;
+}
+
+/** The type of what a path of property names leads to; undefined where some step is no property of an object. */
+export function typeAt(api: Types, type: Type, path: readonly string[]): Type | undefined {
+  let current = type;
+  for (const name of path) {
+    const decl = resolveType(api, current.kind === "nullable" ? current.inner : current);
+    if (decl.kind !== "object") return undefined;
+    const property = allProperties(api, decl).find((candidate) => candidate.name.wire === name);
+    if (!property) return undefined;
+    current = property.type;
+  }
+  return current;
+}
+
+/** The type of a list's items; undefined for what is not a list. */
+export function itemType(api: Types, type: Type): Type | undefined {
+  const resolved = resolveType(api, type.kind === "nullable" ? type.inner : type);
+  if (resolved.kind === "nullable") return itemType(api, resolved.inner);
+  return resolved.kind === "list" ? resolved.items : undefined;
 }

@@ -1,10 +1,8 @@
 import type { Api, Feature, FeatureSet, HttpOperation, Operation, Type } from "@sdkwright/plugin-api";
-import { typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { pageTypes, responseShape, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
-import { responseShape } from "./model/response.js";
-import { pageTypes } from "./spec/page.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
@@ -31,7 +29,7 @@ export const supported: FeatureSet = new Set<Feature>([
 function addOperation(emission: Emission, operation: HttpOperation, needed: Set<string>): void {
   const body = operation.body?.contents[0]?.kind;
   if (body === "form" || body === "multipart" || body === "binary") needed.add(body);
-  if (pageTypes(emission, operation)) needed.add("page");
+  if (pageTypes(emission.target.api, operation)) needed.add("page");
   const { content } = responseShape(operation);
   if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
   if (content?.kind === "binary" && !content.bytes) needed.add("download");

@@ -1,11 +1,8 @@
 import type { DiagnosticContext, HttpOperation, OriginId } from "@sdkwright/plugin-api";
-import { placeOf } from "@sdkwright/plugin-api";
+import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import type { Emission } from "./emission.js";
 import { requestOf } from "./model/calls.js";
-import { isAbsolute } from "./model/environments.js";
-import { responseShape } from "./model/response.js";
-import { pageTypes } from "./spec/page.js";
 import { signatureSpec } from "./spec/webhook.js";
 
 /** Says what of an API the SDK leaves to its callers. */
@@ -53,7 +50,7 @@ function reportHttp(emission: Emission, operation: HttpOperation, name: string):
   }
   const page = operation.pagination;
   if (page?.kind === "custom") report(typescriptCatalogue.create("custom-pagination", { operation: name }, context));
-  else if (page && !pageTypes(emission, operation)) {
+  else if (page && !pageTypes(emission.target.api, operation)) {
     const params = { operation: name, path: page.results.path.join(".") };
     report(typescriptCatalogue.create("pagination-unresolved", params, context));
   }

@@ -1,25 +1,27 @@
 import { exampleValue } from "@sdkwright/docs-kit";
 import {
   createFile,
+  credentialsOf,
   type ExampleCall,
   type JsonValue,
   list,
   mergedBody,
   positionalParameters,
+  reachableEnvironments,
   type Snippet,
 } from "@sdkwright/plugin-api";
 import { clientName, packageName } from "./brand.js";
 import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { type Entry, json, object, type Value } from "./literals.js";
-import { reachableEnvironments } from "./model/environments.js";
+import { requestOf } from "./model/calls.js";
 import { KEYWORDS } from "./reserved.js";
-import { credentialsOf } from "./spec/credentials.js";
 
 /** Keys and values of the request object of a call. */
-function requestEntries({ operation, parameters, body }: ExampleCall, emission: Emission): Entry[] {
+function requestEntries({ operation: called, parameters, body }: ExampleCall, emission: Emission): Entry[] {
   const { api, names } = emission.target;
-  if (operation.kind !== "http") return [];
+  const operation = requestOf(api, called);
+  if (!operation) return [];
   const positional = positionalParameters(api, operation);
   const entries = parameters.flatMap(({ in: place, name, value }): Entry[] => {
     const declared = operation.parameters.find((parameter) => parameter.in === place && parameter.name.wire === name);
@@ -36,8 +38,9 @@ function requestEntries({ operation, parameters, body }: ExampleCall, emission: 
 }
 
 /** Values of the arguments before the request object. */
-function positionalValues({ operation, parameters }: ExampleCall, emission: Emission): Value[] {
-  if (operation.kind !== "http") return [];
+function positionalValues({ operation: called, parameters }: ExampleCall, emission: Emission): Value[] {
+  const operation = requestOf(emission.target.api, called);
+  if (!operation) return [];
   return positionalParameters(emission.target.api, operation).map(({ name }) => {
     const given = parameters.find((parameter) => parameter.in === "path" && parameter.name === name.wire);
     return json(given?.value ?? name.wire);

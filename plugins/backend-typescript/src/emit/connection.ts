@@ -1,22 +1,23 @@
 import {
   createFile,
+  credentialsOf,
   type Documented,
   type FileWriter,
   type JsonValue,
   list,
+  reachableEnvironments,
   type ScaffoldFile,
   typeUse,
+  urlVariables,
 } from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "../brand.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { openedChannel } from "../model/calls.js";
-import { reachableEnvironments, urlVariables } from "../model/environments.js";
 import { PATHS } from "../model/paths.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { clientSpec } from "../spec/client.js";
-import { credentialsOf } from "../spec/credentials.js";
 import { generic, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { emitMember } from "./object.js";
 import { emitConstant } from "./resource.js";

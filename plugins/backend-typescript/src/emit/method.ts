@@ -1,13 +1,10 @@
 import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sdkwright/plugin-api";
-import { list, typeUse } from "@sdkwright/plugin-api";
+import { list, pageTypes, responseShape, typeAt, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { openedChannel } from "../model/calls.js";
-import { typeAt } from "../model/objects.js";
 import { type RequestField, requestShape } from "../model/request.js";
-import { responseShape } from "../model/response.js";
 import { runtime, runtimeType } from "../runtime.js";
-import { pageTypes } from "../spec/page.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
 
 /** How a method asks the runtime, and what it gives back. */
@@ -49,7 +46,7 @@ function callOf(emission: Emission, operation: HttpOperation): Call {
   const channel = openedChannel(emission.target.api, operation);
   if (channel) return openingOf(emission, channel);
   const { content } = responseShape(operation);
-  const page = pageTypes(emission, operation);
+  const page = pageTypes(emission.target.api, operation);
   if (page) {
     const types = [typeOf(page.item, emission.types), typeOf(page.body, emission.types)];
     return { result: promise("PagePromise", types), via: runtime("paginate") };

@@ -13,10 +13,16 @@ import type {
   TypeDecl,
   TypeId,
 } from "@sdkwright/plugin-api";
-import { mergedBody, positionalParameters, referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import {
+  mergedBody,
+  positionalParameters,
+  readTypes,
+  referencesOf,
+  typesOfDecl,
+  typesOfOperation,
+} from "@sdkwright/plugin-api";
 import { requestOf } from "./calls.js";
 import { createStemScope, PATHS, resourceFolder, type StemScope } from "./paths.js";
-import { readTypes } from "./positions.js";
 
 /** What a backend run knows before it emits: where every declaration stands, and what uses it. */
 export interface Model {

@@ -1,10 +1,18 @@
-import { createFile, group, indent, line, list, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
+import {
+  createFile,
+  group,
+  indent,
+  line,
+  list,
+  type Part,
+  reachableEnvironments,
+  type ScaffoldFile,
+} from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { emitObjectConstant } from "../emit/constant.js";
 import { type Entry, entries, text } from "../literals.js";
-import { reachableEnvironments } from "../model/environments.js";
 import { PATHS } from "../model/paths.js";
 import { runtimeFor } from "../runtime.js";
 

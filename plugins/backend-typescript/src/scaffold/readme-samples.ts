@@ -1,14 +1,12 @@
 import { exampleCall } from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
+import { pageTypes, reachableEnvironments, responseShape } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { openedChannel, requestOf } from "../model/calls.js";
-import { reachableEnvironments } from "../model/environments.js";
-import { responseShape } from "../model/response.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
-import { pageTypes } from "../spec/page.js";
 import { verifiableSignatures } from "../spec/webhook.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
@@ -21,7 +19,7 @@ function operationsOf(emission: Emission): HttpOperation[] {
 
 /** What the operation gives back, as a reader of samples tells it apart. */
 function resultKind(emission: Emission, operation: HttpOperation): "page" | "stream" | "file" | "value" | "nothing" {
-  if (pageTypes(emission, operation)) return "page";
+  if (pageTypes(emission.target.api, operation)) return "page";
   const { content } = responseShape(operation);
   if (!content) return "nothing";
   if (content.kind === "sse" || content.kind === "jsonl") return "stream";

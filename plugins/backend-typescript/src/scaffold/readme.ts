@@ -1,8 +1,7 @@
 import type { AuthScheme, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
+import { credentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
-import { reachableEnvironments } from "../model/environments.js";
-import { credentialsOf } from "../spec/credentials.js";
 import { render } from "./handlebars.js";
 import { code, plain, prose } from "./markdown.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";

@@ -8,6 +8,7 @@ import {
   wireCase,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { credentialsOf, pageTypes } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
 import { clientName } from "../brand.js";
 import { stringLiteral } from "../dialect.js";
@@ -15,8 +16,6 @@ import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
 import { callExpression, clientExpression } from "../snippets.js";
-import { credentialsOf } from "../spec/credentials.js";
-import { pageTypes } from "../spec/page.js";
 
 const FOLDER = "tests/wire";
 
@@ -56,7 +55,7 @@ function requestText({ method, path, query, headers, cookies, body }: WireReques
 function resultText(emission: Emission, operation: HttpOperation, { result }: WireCase): string {
   switch (result.kind) {
     case "json": {
-      if (pageTypes(emission, operation)) return `result: "page"`;
+      if (pageTypes(emission.target.api, operation)) return `result: "page"`;
       return `result: "json"${operation.returns ? `, value: ${text(valueAt(result.value, operation.returns))}` : ""}`;
     }
     case "events":

@@ -9,13 +9,11 @@ import type {
   TokenEndpoint,
   UrlVariable,
 } from "@sdkwright/plugin-api";
-import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, reachableEnvironments, resolveType, typeAt, urlVariables } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
-import { reachableEnvironments, urlVariables } from "../model/environments.js";
 import { longProperties } from "../model/integers.js";
-import { typeAt } from "../model/objects.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec } from "./operation.js";
 

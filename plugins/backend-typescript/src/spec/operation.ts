@@ -1,10 +1,9 @@
 import type { BodyContent, FormField, HttpOperation, Parameter, SecurityRequirement } from "@sdkwright/plugin-api";
-import { mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { mergedBody, responseShape, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
-import { responseShape } from "../model/response.js";
 import { pageSpec } from "./page.js";
 
 /** Text of a path template: braces that are no parameter's are encoded; a fragment would swallow the query, and goes. */

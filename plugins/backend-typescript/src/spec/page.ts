@@ -1,27 +1,7 @@
-import type { HttpOperation, Pagination, Type, ValuePath } from "@sdkwright/plugin-api";
-import { mergedBody } from "@sdkwright/plugin-api";
+import type { HttpOperation, Pagination, ValuePath } from "@sdkwright/plugin-api";
+import { mergedBody, pageTypes } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { object, text, texts, type Value } from "../literals.js";
-import { itemType, typeAt } from "../model/objects.js";
-import { responseShape } from "../model/response.js";
-
-/** A paginated call: the type of its items and that of a page. */
-export interface PageTypes {
-  readonly item: Type;
-  readonly body: Type;
-}
-
-/** The types of a paginated operation; undefined where its pages cannot be typed, so that it stays a plain call. */
-export function pageTypes(emission: Emission, operation: HttpOperation): PageTypes | undefined {
-  const { pagination } = operation;
-  const { content, types } = responseShape(operation);
-  const [body] = types;
-  if (!pagination || content?.kind !== "json" || !body) return undefined;
-  const { api } = emission.target;
-  const results = typeAt(api, body, pagination.results.path);
-  const item = results && itemType(api, results);
-  return item && { item, body };
-}
 
 /** A place in a request, by the keys of the request object. */
 function requestPath(emission: Emission, operation: HttpOperation, place: ValuePath): Value {
@@ -68,6 +48,6 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
 
 /** How the runtime gets from a page to the next. */
 export function pageSpec(emission: Emission, operation: HttpOperation): Value | undefined {
-  const typed = pageTypes(emission, operation);
+  const typed = pageTypes(emission.target.api, operation);
   return operation.pagination && typed && pageOf(emission, operation, operation.pagination);
 }

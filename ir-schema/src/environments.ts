@@ -1,4 +1,4 @@
-import type { Api, Environment, UrlVariable } from "@sdkwright/plugin-api";
+import type { Api, Environment, UrlVariable } from "./api.js";
 
 /** An environment with its index among all of the API. */
 export interface IndexedEnvironment {

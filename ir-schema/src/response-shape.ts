@@ -1,4 +1,5 @@
-import type { HttpOperation, Response, ResponseContent, Type } from "@sdkwright/plugin-api";
+import type { HttpOperation, Response, ResponseContent } from "./operations.js";
+import type { Type } from "./types.js";
 
 /** What a call gives back. */
 export interface ResponseShape {

@@ -1,5 +1,8 @@
-import type { Api, HttpOperation, Type, TypeId } from "@sdkwright/plugin-api";
-import { referencesOf, typesOfDecl } from "@sdkwright/plugin-api";
+import type { Api } from "./api.js";
+import type { TypeId } from "./ids.js";
+import type { HttpOperation } from "./operations.js";
+import type { Type } from "./types.js";
+import { referencesOf, typesOfDecl } from "./walk.js";
 
 /** Adds what the types refer to, directly or not. */
 function reach(api: Api, from: readonly Type[], reached: Set<TypeId>): void {

@@ -1,4 +1,4 @@
-import type { AuthScheme, Credential } from "@sdkwright/plugin-api";
+import type { AuthScheme, Credential } from "./auth.js";
 
 /** A value that callers give for a scheme. */
 export interface SchemeCredential {

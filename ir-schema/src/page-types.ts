@@ -1,0 +1,22 @@
+import type { Api } from "./api.js";
+import { itemType, typeAt } from "./objects.js";
+import type { HttpOperation } from "./operations.js";
+import { responseShape } from "./response-shape.js";
+import type { Type } from "./types.js";
+
+/** A paginated call: the type of its items and that of a page. */
+export interface PageTypes {
+  readonly item: Type;
+  readonly body: Type;
+}
+
+/** The types of a paginated operation; undefined where its pages cannot be typed, so that it stays a plain call. */
+export function pageTypes(api: Api, operation: HttpOperation): PageTypes | undefined {
+  const { pagination } = operation;
+  const { content, types } = responseShape(operation);
+  const [body] = types;
+  if (!pagination || content?.kind !== "json" || !body) return undefined;
+  const results = typeAt(api, body, pagination.results.path);
+  const item = results && itemType(api, results);
+  return item && { item, body };
+}
