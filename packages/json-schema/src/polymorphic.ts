@@ -6,6 +6,7 @@ import { settle } from "./drafts.js";
 import type { Scalar } from "./enums.js";
 import { baseKey, discriminatorOf, heirsOf, mappingTarget, propertyOf } from "./heirs.js";
 import { child, isObject, keyOf, locationOf, members, mergedNode, type Node, originOf } from "./node.js";
+import { pinVariants } from "./pinned-variants.js";
 import type { Draft, State } from "./state.js";
 import { coreOf, nameOfTarget, targetType } from "./type-of.js";
 import { objectView } from "./views.js";
@@ -32,14 +33,46 @@ export function declarePolymorphic(state: State, draft: Draft, heirs: readonly N
   });
   if (own) variants.push({ name: makeName("", {}), type: base, tags: own, origin: originOf(node) });
   const repeated = firstRepeat(variants.map(({ tags }) => tags));
-  if (!repeated) {
-    settle(state, draft, { kind: "union", discriminator: makeName(property), variants });
-    return;
+  if (repeated) {
+    const detail = `selects several schemas with the value ${JSON.stringify(repeated.tag)}, this one among them`;
+    complain(state, { property, detail }, heirs[repeated.index] ?? node);
   }
-  const detail = `selects several schemas with the value ${JSON.stringify(repeated.tag)}, this one among them`;
-  complain(state, { property, detail }, heirs[repeated.index] ?? node);
-  const untagged = variants.map((variant) => ({ ...variant, tags: [] }));
-  settle(state, draft, { kind: "union", discriminator: null, variants: untagged });
+  const isTold = !repeated && !state.options.settings.literalsOverDiscriminators;
+  const read = own ? [...tagged, { node: withoutDiscriminator(node), tags: own }] : tagged;
+  settle(state, draft, {
+    kind: "union",
+    discriminator: isTold ? makeName(property) : null,
+    variants: isTold
+      ? variants
+      : repeated
+        ? variants.map(untagged)
+        : pinned(state, draft, { property, variants, read }),
+  });
+}
+
+function withoutDiscriminator(node: Node): Node {
+  const { discriminator, ...value } = isObject(node.value) ? node.value : {};
+  return mergedNode({ at: node, key: keyOf(node), value, ...(node.overrides && { overrides: node.overrides }) });
+}
+
+function untagged(variant: Variant): Variant {
+  return { ...variant, tags: [] };
+}
+
+interface Pinnable {
+  readonly property: string;
+  readonly variants: readonly Variant[];
+  /** The schemas of the variants. */
+  readonly read: readonly Tagged[];
+}
+
+/** The variants with their tags as literals of their own. */
+function pinned(state: State, draft: Draft, { property, variants, read }: Pinnable): readonly Variant[] {
+  const placed = read.map(({ node }, index) => {
+    return { listed: node, node, type: variants[index]!.type, key: `${draft.key}/oneOf/${index}` };
+  });
+  const types = pinVariants(state, placed, { property, tags: read.map(({ tags }) => tags) });
+  return variants.map((variant, index) => ({ ...variant, type: types[index]!.type, tags: [] }));
 }
 
 function complain(state: State, params: { readonly property: string; readonly detail: string }, at: Node): void {

@@ -14,8 +14,8 @@ export interface Schemas {
   place(node: Node, name: PlaceName): void;
   /** The type expression of a schema where it is used. */
   type(node: Node): Type;
-  /** The type of a schema where its value may be left out unless it is required, and whether it is, as settings have it. */
-  member(node: Node, required: boolean): Member;
+  /** What a value that may be left out unless it is required comes to by the settings; its type where it is no other. */
+  member(node: Node, given: Pick<Member, "required"> & Partial<Member>): Member;
   /** Declares a schema of its own name, used or not. */
   declare(node: Node): TypeId | undefined;
   /** Properties of an object schema, inherited ones included; null for a schema of another kind. */
@@ -32,7 +32,7 @@ export function createSchemas(options: SchemaOptions): Schemas {
       if (!state.places.has(key)) state.places.set(key, name);
     },
     type: (node) => typeOf(state, node),
-    member: (node, required) => settleMember(state, node, { type: typeOf(state, node), required }),
+    member: (node, { type, required }) => settleMember(state, node, { type: type ?? typeOf(state, node), required }),
     declare(node) {
       const name = nameOfTarget(state, node);
       return name === undefined ? undefined : declareNamed(state, node, name);

@@ -19,6 +19,7 @@ import {
   type Node,
   originOf,
 } from "./node.js";
+import { type PlacedVariant, pinVariants } from "./pinned-variants.js";
 import type { Draft, Mutable, State } from "./state.js";
 import { coreOf, lowerTyped, typeOf } from "./type-of.js";
 import { localWords } from "./variant-names.js";
@@ -58,7 +59,8 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   if (all.length === 0) return nullType;
   if (possible.length === 0) return lowerUnionWith(state, { ...input, base: [] });
   const listed = possible;
-  if (input.base.length === 0 || (listed.length === 1 && node === union)) {
+  const stays = staysUnion(state, union);
+  if (!stays && (input.base.length === 0 || (listed.length === 1 && node === union))) {
     const simple = listed.length === 1 ? unwrap(state, node, listed[0]!) : lowerAsEnum(state, node, listed);
     if (simple) return simple;
   }
@@ -66,13 +68,19 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   const drafts = listed.map((variant) => lowerVariant(state, input, variant));
   const variants = merge(drafts);
   const anything = variants.find((variant) => variant.type.kind === "unknown");
-  if (anything || (variants.length === 1 && (draft.named || !draft.taken))) {
+  if (anything || (!stays && variants.length === 1 && (draft.named || !draft.taken))) {
     if (!draft.named && !draft.taken) state.drafts.delete(draft.key);
     if (anything && variants.length > 1) reportAnything(state, anything);
     if (draft.named || !draft.taken) return anything ? unknownType : variants[0]!.type;
   }
   settleUnion(state, draft, { union, variants });
   return draft.ref;
+}
+
+/** A `oneOf` of one schema, where settings keep it a union. */
+function staysUnion(state: State, { value }: Node): boolean {
+  if (!state.options.settings.keepSingleOneOf || !isObject(value)) return false;
+  return Array.isArray(value.oneOf) && value.oneOf.length === 1;
 }
 
 function reportOtherList(state: State, union: Node, keyword: "oneOf" | "anyOf"): void {
@@ -205,9 +213,11 @@ interface ReadUnion {
 function settleUnion(state: State, draft: Draft, { union, variants: drafts }: ReadUnion): void {
   const value = isObject(union.value) ? union.value : {};
   const separate = extension(value, "undiscriminated") === true || extension(value, "discriminated") === false;
-  const found = separate ? null : discriminate(state, union, drafts);
-  const words = localWords(state, drafts, found?.tags);
-  const variants = drafts.map((read, index): Variant => {
+  const told = separate ? null : discriminate(state, union, drafts);
+  const words = localWords(state, drafts, told?.tags);
+  const pins = told !== null && state.options.settings.literalsOverDiscriminators;
+  const found = pins ? null : told;
+  const variants = (pins ? pinVariants(state, drafts.map(placed), told) : drafts).map((read, index): Variant => {
     const own = words[index];
     if (own) state.variantWords.set(keyOf(read.node), own);
     const wire = own ? own.join(" ") : "";
@@ -225,6 +235,10 @@ function settleUnion(state: State, draft: Draft, { union, variants: drafts }: Re
     discriminator: found ? makeName(found.property) : null,
     variants,
   });
+}
+
+function placed(variant: VariantDraft): PlacedVariant {
+  return { ...variant, key: keyOf(variant.node.merged ? variant.node : variant.listed) };
 }
 
 interface DirectVariant {

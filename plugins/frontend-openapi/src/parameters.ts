@@ -107,14 +107,23 @@ function lowerParameter(
   const parameter: Mutable<Parameter> = {
     name: nameOf(value, wire),
     in: place,
-    type: shape.type,
-    required: place === "path" || value.required === true,
+    ...memberOf(context, { schema: shape.schema, type: shape.type, place }, value.required === true),
     style: shape.style,
     explode: typeof value.explode === "boolean" ? value.explode : shape.style === "form",
     origin: originOf(node),
   };
   addDetails(context, parameter, { node, schema: shape.schema });
   return parameter;
+}
+
+/** The type of a parameter, and whether it has to be given. What stands in a path always has to be. */
+function memberOf(
+  context: Context,
+  { schema, type, place }: { readonly schema: Node | undefined; readonly type: Type; readonly place: ParameterPlace },
+  required: boolean,
+): Pick<Parameter, "type" | "required"> {
+  if (place === "path") return { type, required: true };
+  return schema ? context.schemas.member(schema, { type, required }) : { type, required };
 }
 
 function nameOf(value: JsonObject, wire: string) {

@@ -133,10 +133,10 @@ function lowerHeaders(
       const own = shared ? [...splitWords(node.token), "header"] : [...words, ...splitWords(entry.token)];
       context.schemas.place(schema, { words: own, wire: entry.token });
     }
+    const required = node.value.required === true;
     const header: Mutable<ResponseHeader> = {
       name: makeName(entry.token),
-      type: schema ? context.schemas.type(schema) : primitive("string"),
-      required: node.value.required === true,
+      ...(schema ? context.schemas.member(schema, { required }) : { type: primitive("string"), required }),
     };
     document(header, node.value);
     headers.push(header);

@@ -1,4 +1,4 @@
-import { jsonSchemaCatalogue } from "@sdkwright/json-schema";
+import { jsonSchemaCatalogue, schemaOptions } from "@sdkwright/json-schema";
 import type { Frontend, Plugin } from "@sdkwright/plugin-api";
 import { openrpcCatalogue } from "./catalogue.js";
 import { lowerDocument } from "./document.js";
@@ -8,7 +8,7 @@ export { openrpcCatalogue } from "./catalogue.js";
 /** Reads OpenRPC 1.x: methods become JSON-RPC 2.0 calls. */
 export const frontend: Frontend = {
   name: "openrpc",
-  options: {},
+  options: schemaOptions,
   detect: (probe) => probe.kind === "openrpc",
   lower: async (entry, context) => lowerDocument(entry, context),
 };

@@ -11,7 +11,7 @@ import {
   requirePart,
   textAt,
 } from "@sdkwright/json-schema";
-import { makeName, type RpcOperation, splitWords, type Type } from "@sdkwright/plugin-api";
+import { makeName, type RpcOperation, splitWords, unknownType } from "@sdkwright/plugin-api";
 import { openrpcCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
@@ -51,17 +51,24 @@ export function lowerParams(context: Context, { node, words, structure }: ParamS
 
 function lowerParam(context: Context, node: Node, wire: string, words: readonly string[]): Param {
   const schema = requirePart(context, node, "schema", `parameter \`${wire}\``);
+  const required = child(node, "required")?.value === true;
   const param: Mutable<Param> = {
     name: makeName(wire, { explicit: true }),
-    type: schema ? typeAt(context, schema, [...words, ...splitWords(wire)]) : { kind: "unknown" },
-    required: child(node, "required")?.value === true,
+    ...(schema
+      ? memberAt(context, schema, { words: [...words, ...splitWords(wire)], required })
+      : { type: unknownType, required }),
     origin: originOf(node),
   };
   document(param, node.value);
   return param;
 }
 
-function typeAt(context: Context, schema: Node, words: readonly string[]): Type {
+interface Use {
+  readonly words: readonly string[];
+  readonly required: boolean;
+}
+
+function memberAt(context: Context, schema: Node, { words, required }: Use): Pick<Param, "type" | "required"> {
   context.schemas.place(schema, { words, wire: keyOf(schema) });
-  return context.schemas.type(schema);
+  return context.schemas.member(schema, { required });
 }
