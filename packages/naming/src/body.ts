@@ -1,4 +1,4 @@
-import { type Api, type HttpOperation, type ObjectDecl, type Operation, resolveType } from "@sdkwright/ir-schema";
+import { type Api, type ObjectDecl, type Operation, resolveType, type Type } from "@sdkwright/ir-schema";
 
 type Types = Pick<Api, "types">;
 
@@ -19,6 +19,18 @@ export function propertyNamesOf(api: Types, decl: ObjectDecl): Set<string> {
   return names;
 }
 
+/** Type of what an operation sends as a whole: its body, or the one message of a remote call. */
+function sentType(operation: Operation): Type | undefined {
+  if (operation.kind === "rpc") return operation.paramStructure === "single" ? operation.params[0]?.type : undefined;
+  const content = operation.kind === "http" ? operation.body?.contents[0] : undefined;
+  return content && content.kind !== "binary" && content.kind !== "text" ? content.type : undefined;
+}
+
+/** Whether an operation sends anything as a whole, of whatever kind. */
+function hasBody(operation: Operation): boolean {
+  return operation.kind === "http" ? operation.body !== null : sentType(operation) !== undefined;
+}
+
 /**
  * The object whose properties are keys of the request object, or null where the body (if there is one) has a key of its
  * own. The body's default content decides: JSON, form or multipart of an object type, through references and aliases.
@@ -26,9 +38,9 @@ export function propertyNamesOf(api: Types, decl: ObjectDecl): Set<string> {
  * could not be told from parameters.
  */
 export function mergedBody(api: Types, operation: Operation): ObjectDecl | null {
-  const content = operation.kind === "http" ? operation.body?.contents[0] : undefined;
-  if (!content || content.kind === "binary" || content.kind === "text") return null;
-  const type = resolveType(api, content.type);
+  const sent = sentType(operation);
+  if (!sent) return null;
+  const type = resolveType(api, sent);
   if (type.kind !== "object") return null;
   const isMap = type.additional !== null && propertyNamesOf(api, type).size === 0;
   return isMap ? null : type;
@@ -40,6 +52,6 @@ export function mergesBody(api: Types, operation: Operation): boolean {
 }
 
 /** Whether an operation's body is one key of its request object. */
-export function hasBodyKey(api: Types, operation: Operation): operation is HttpOperation {
-  return operation.kind === "http" && operation.body !== null && !mergesBody(api, operation);
+export function hasBodyKey(api: Types, operation: Operation): boolean {
+  return hasBody(operation) && !mergesBody(api, operation);
 }

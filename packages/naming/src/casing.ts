@@ -39,7 +39,17 @@ function isShouted(words: readonly string[]): boolean {
   return words.length > 1 && words.every((word) => word === word.toUpperCase());
 }
 
-function pascalWord(word: string, smart: boolean, shouted: boolean): string {
+/** `ID` of `id`, `IDs` of `ids`, `UUID4` of `uuid4`: where a language writes the word in capitals wherever it stands. */
+function asInitialism(word: string, always: ReadonlySet<string>): string | undefined {
+  const shouted = word.toUpperCase();
+  if (always.has(shouted)) return shouted;
+  const stem = shouted.replace(/(?:S|\p{N}+)$/u, "");
+  return always.has(stem) ? stem + word.slice(stem.length).toLowerCase() : undefined;
+}
+
+function pascalWord(word: string, smart: boolean, shouted: boolean, always?: ReadonlySet<string>): string {
+  const initialism = always && asInitialism(word, always);
+  if (initialism !== undefined) return initialism;
   const mixed = asMixedCase(word);
   if (mixed) return capitalizeFirst(mixed);
   const isInitialism = smart && capitals.test(word) && (!shouted || initialisms.has(word));
@@ -71,18 +81,24 @@ function lowerWords(words: readonly string[], smart: boolean): string[] {
 
 /**
  * Words as one name. Independent of any locale. Smart casing keeps numbers (`v2`, not `v_2`) and initialisms that the
- * words spell in capitals (`CustomerID`). `preserve` only joins. Says nothing about what a language admits.
+ * words spell in capitals (`CustomerID`). Words of `always` are in capitals however they are spelled, unless the casing is
+ * lower. `preserve` only joins. Says nothing about what a language admits.
  */
-export function caseWords(words: readonly string[], casing: Casing, smart: boolean): string {
+export function caseWords(
+  words: readonly string[],
+  casing: Casing,
+  smart: boolean,
+  always?: ReadonlySet<string>,
+): string {
   switch (casing) {
     case "pascal": {
       const shouted = smart && isShouted(words);
-      return joinCapitalized(words.map((word) => pascalWord(word, smart, shouted)));
+      return joinCapitalized(words.map((word) => pascalWord(word, smart, shouted, always)));
     }
     case "camel": {
       const shouted = smart && isShouted(words);
       return joinCapitalized(
-        words.map((word, index) => (index === 0 ? word.toLowerCase() : pascalWord(word, smart, shouted))),
+        words.map((word, index) => (index === 0 ? word.toLowerCase() : pascalWord(word, smart, shouted, always))),
       );
     }
     case "snake":

@@ -52,9 +52,11 @@ export function spell(words: readonly string[], kind: SymbolKind, profile: Namin
     const kept = legalWord(word, profile.unicode);
     if (kept !== "") legal.push(kept);
   }
-  let name = caseWords(legal, profile.casing[kind], profile.smartCasing);
+  const cased = (all: readonly string[]): string =>
+    caseWords(all, profile.casing[kind], profile.smartCasing, profile.initialisms);
+  let name = cased(legal);
   const startsLegally = kind === "file" ? name !== "" : identifierStart.test(name);
-  if (!startsLegally) name = caseWords([prefixWords[kind], ...legal], profile.casing[kind], profile.smartCasing);
+  if (!startsLegally) name = cased([prefixWords[kind], ...legal]);
   for (let attempt = 0; attempt < 4 && isReserved(name, kind, profile); attempt++) {
     const escaped = profile.escape(name, kind);
     name = escaped === name ? `${name}_` : escaped;

@@ -51,6 +51,10 @@ function placedKey(place: string, words: readonly string[], profile: NamingProfi
   return place + caseWords(words, "pascal", profile.smartCasing);
 }
 
+function bodyKey(profile: NamingProfile): string {
+  return plainKey({ wire: "body", words: ["body"], explicit: false }, profile);
+}
+
 function firstFree(key: string, taken: ReadonlySet<string>): string {
   let free = key;
   while (taken.has(free)) free += "_";
@@ -99,7 +103,12 @@ function assign(parameters: readonly Parameter[], taken: Set<string>, spelling: 
   return { keys, clashes };
 }
 
-function rpcKeys(operation: Extract<Operation, { kind: "rpc" }>, profile: NamingProfile): RequestKeys {
+/** Parameters of a call by name or by position are keys; of one message they are its properties, or the body. */
+function rpcKeys(api: Api, operation: Extract<Operation, { kind: "rpc" }>, profile: NamingProfile): RequestKeys {
+  if (operation.paramStructure === "single") {
+    const body = hasBodyKey(api, operation) ? bodyKey(profile) : undefined;
+    return { ...(body !== undefined && { body }), parameters: new Map(), clashes: [] };
+  }
   const taken = new Set<string>();
   const parameters = new Map<string, string>();
   for (const { name } of operation.params) {
@@ -118,11 +127,9 @@ function rpcKeys(operation: Extract<Operation, { kind: "rpc" }>, profile: Naming
  */
 export function requestKeys(api: Api, operation: Operation, options: RequestKeyOptions): RequestKeys {
   const { profile } = options;
-  if (operation.kind === "rpc") return rpcKeys(operation, profile);
+  if (operation.kind === "rpc") return rpcKeys(api, operation, profile);
   const taken = bodyKeys(api, operation, options);
-  const body = hasBodyKey(api, operation)
-    ? plainKey({ wire: "body", words: ["body"], explicit: false }, profile)
-    : undefined;
+  const body = hasBodyKey(api, operation) ? bodyKey(profile) : undefined;
   if (body !== undefined) taken.add(body);
   const parameters = new Map<string, string>();
   const clashes: ParameterClash[] = [];

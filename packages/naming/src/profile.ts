@@ -38,6 +38,8 @@ export interface NamingProfile {
   readonly wireProperties: boolean;
   /** Numbers and initialisms stay as they are (`v2`, `CustomerID`), specification section 2.12. */
   readonly smartCasing: boolean;
+  /** Words, in capitals, that stay so in PascalCase and camelCase however the definition spells them (`PetID` of `petId`). */
+  readonly initialisms?: ReadonlySet<string>;
   /** Letters beyond ASCII may stand in identifiers. */
   readonly unicode: boolean;
   /** Name of the root client, already cased, such as `AcmeClient`. */

@@ -99,3 +99,14 @@ describe("casing", () => {
     fc.assert(property, { numRuns: 1000, seed: 2 });
   });
 });
+
+test("words that a language writes in capitals are so wherever they stand, but for the first of camelCase", () => {
+  const always = new Set(["ID", "URL", "UUID"]);
+  const cased = (text: string, casing: Casing) => caseWords(splitWords(text), casing, false, always);
+  expect(cased("petId", "pascal")).toBe("PetID");
+  expect(cased("pet_ids", "pascal")).toBe("PetIDs");
+  expect(cased("uuid4_value", "pascal")).toBe("UUID4Value");
+  expect(cased("url_of_id", "camel")).toBe("urlOfID");
+  expect(cased("identity", "pascal")).toBe("Identity");
+  expect(cased("petId", "snake")).toBe("pet_id");
+});

@@ -122,7 +122,8 @@ export interface Backend {
   readonly options: OptionSchema;
   readonly supports: FeatureSet;
   naming(api: Api, options: OptionValues, packageInfo: PackageInfo): NamingProfile;
-  readonly dialect: Dialect;
+  /** A function where the head of a file depends on the target, as a package clause does. */
+  readonly dialect: Dialect | ((target: TargetContext) => Dialect);
   plan(target: Omit<TargetContext, "plan">): FilePlan;
   readonly emit: Emitters;
   /** Files that stand for no declaration: entry points, manifests, the runtime. */

@@ -2,6 +2,7 @@ import type { OriginId } from "@sdkwright/ir-schema";
 import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
 import { type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
+import { alignRows } from "./rows.js";
 import { createSymbolTable, type SymbolTable } from "./symbols.js";
 import { indentWidth } from "./width.js";
 
@@ -17,6 +18,8 @@ interface RecordedLine {
   readonly layout: boolean;
   readonly blankBefore: boolean;
   readonly traced: readonly TracedName[];
+  /** Parts are the cells of a row, aligned with those of the rows next to it. */
+  readonly isRow: boolean;
 }
 
 const noNames: readonly TracedName[] = [];
@@ -32,6 +35,25 @@ function joinPlain(part: Part, context: LayoutContext): string {
   const node = part as Exclude<Part, string | readonly Part[]>;
   if (node.part === "sym") return context.nameOf(node);
   return node.part === "type-use" ? context.nameOf(node.sym) : "";
+}
+
+/** What runs of rows come to, by the line's index in the file. */
+function printRows(lines: readonly RecordedLine[], context: LayoutContext): ReadonlyMap<number, string> {
+  const printed = new Map<number, string>();
+  for (let from = 0; from < lines.length; from++) {
+    const first = lines[from] as RecordedLine;
+    if (!first.isRow) continue;
+    const rows: string[][] = [];
+    for (let at = from; at < lines.length; at++) {
+      const { parts, isRow, depth, blankBefore } = lines[at] as RecordedLine;
+      if (!isRow || depth !== first.depth || (blankBefore && at > from)) break;
+      rows.push((parts as readonly Part[]).map((cell) => joinPlain(cell, context)));
+    }
+    const indent = context.indent.repeat(first.depth);
+    for (const [index, text] of alignRows(rows).entries()) printed.set(from + index, trimLine(indent + text));
+    from += rows.length - 1;
+  }
+  return printed;
 }
 
 function printLine(line: RecordedLine, context: LayoutContext): string {
@@ -64,12 +86,13 @@ function print(
   context: LayoutContext,
 ): PrintedFile {
   const offsets: [number, TracedName][] = [];
+  const rows = printRows(lines, context);
   let content = "";
   for (const part of head) content += `${layOut(part, 0, context)}\n`;
   for (const [index, line] of lines.entries()) {
     if (index === 0 ? head.length > 0 : line.blankBefore) content += "\n";
     for (const traced of line.traced) offsets.push([content.length, traced]);
-    content += `${printLine(line, context)}\n`;
+    content += `${rows.get(index) ?? printLine(line, context)}\n`;
   }
   return { path, content, trace: traceOf(content, offsets) };
 }
@@ -88,19 +111,19 @@ interface Draft {
   traced: readonly TracedName[];
 }
 
-function add(draft: Draft, parts: Part, traced: readonly TracedName[]): void {
+function add(draft: Draft, parts: Part, traced: readonly TracedName[], isRow = false): void {
   if (draft.finished) throw new Error(`The file is finished: ${draft.path}`);
   const { depth, symbols } = draft;
   const blankBefore = draft.blankBefore && !draft.atStart;
-  draft.lines.push({ parts, depth, layout: symbols.record(parts), blankBefore, traced });
+  draft.lines.push({ parts, depth, layout: symbols.record(parts), blankBefore, traced, isRow });
   draft.blankBefore = false;
   draft.atStart = false;
 }
 
-function addDeclaring(draft: Draft, parts: Part): void {
+function addDeclaring(draft: Draft, parts: Part, isRow = false): void {
   const { traced } = draft;
   draft.traced = noNames;
-  add(draft, parts, traced);
+  add(draft, parts, traced, isRow);
 }
 
 function addBlock(draft: Draft, head: Part, body: () => void, tail: Part): void {
@@ -151,6 +174,7 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
     used: draft.symbols.used,
     blank,
     line: (...parts) => (parts.every((part) => part === "") ? blank() : addDeclaring(draft, parts)),
+    row: (cells) => addDeclaring(draft, cells, true),
     block: (head, body, tail) => addBlock(draft, head, body, tail),
     doc(comment) {
       if (comment) for (const text of dialect.comment(comment)) add(draft, text, noNames);

@@ -41,6 +41,11 @@ export interface FileWriter {
    * that holds a line feed is printed as it is, without indentation inside, and breaks the groups around it.
    */
   line(...parts: Part[]): void;
+  /**
+   * One line of a table: neighbouring rows have their cells in columns, one space apart, as `gofmt` and its like align
+   * them. A row with fewer cells ends the columns that it lacks. Cells have no layout parts.
+   */
+  row(cells: readonly Part[]): void;
   /** An empty line; two in a row are one, and one at the start or the end of a block or of the file is none. */
   blank(): void;
   /**

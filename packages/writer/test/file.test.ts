@@ -35,6 +35,38 @@ describe("a file", () => {
     );
   });
 
+  test("rows next to each other have their cells in columns; what comes between parts them", () => {
+    const file = createFile("a.go", { ...dialect, indent: "\t" });
+    file.block(
+      "type Pet struct {",
+      () => {
+        file.row(["ID", "string", '`json:"id"`']);
+        file.row(["Names", ["[]", "string"], '`json:"names"`']);
+        file.row(["Other", "int"]);
+        file.row(["X", "float64", '`json:"x"`']);
+        file.line("// Said of the next.");
+        file.row(["Y", "int", '`json:"y"`']);
+        file.blank();
+        file.row(["Long", "int"]);
+      },
+      "}",
+    );
+    expect(file.finish().content).toBe(
+      [
+        "type Pet struct {",
+        '\tID    string   `json:"id"`',
+        '\tNames []string `json:"names"`',
+        "\tOther int",
+        '\tX     float64 `json:"x"`',
+        "\t// Said of the next.",
+        '\tY int `json:"y"`',
+        "",
+        "\tLong int",
+        "}\n",
+      ].join("\n"),
+    );
+  });
+
   test("a block without a tail has none, and text with line feeds stays as it is", () => {
     const file = createFile("a.py", { ...dialect, indent: "    " });
     file.block("def f():", () => file.line("return '''\nx\n '''"), "");

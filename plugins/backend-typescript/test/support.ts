@@ -24,6 +24,7 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
+import { dialect } from "../src/dialect.js";
 import { backend } from "../src/index.js";
 
 const origin = 0;
@@ -142,7 +143,7 @@ export function emitted(api: Api, options: OptionValues = {}): Map<string, strin
   const { target } = targetOf(api, options);
   const files = new Map<string, string>();
   for (const planned of target.plan.files) {
-    const file = createFile(planned.path, backend.dialect);
+    const file = createFile(planned.path, dialect);
     for (const decl of planned.decls) (backend.emit[decl.kind] as (...args: unknown[]) => void)(decl, file, target);
     files.set(planned.path, file.finish().content);
   }

@@ -24,8 +24,9 @@ export function emit(
   onFile: (file: PrintedFile) => void,
 ): Emission {
   const printed: PrintedFile[] = [];
+  const dialect = typeof backend.dialect === "function" ? backend.dialect(target) : backend.dialect;
   for (const planned of target.plan.files) {
-    const file = createFile(planned.path, backend.dialect);
+    const file = createFile(planned.path, dialect);
     for (const decl of planned.decls) emitterOf(backend, decl.kind)(decl, file, target);
     const done = file.finish();
     onFile(done);
