@@ -1,106 +1,135 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MUTANTS, type Mutant } from "./mutants/mutants.js";
+import { LANGUAGES } from "./languages/index.js";
 import { SCENARIOS } from "./scenarios/index.js";
 import { type ConformanceServer, startServer } from "./server/server.js";
-import { type Browser, browserProblem, startBrowser } from "./support/browser.js";
-import { type Built, buildAll, buildMutant } from "./support/build.js";
-import { underNode } from "./support/drive.js";
-import { LANGUAGE_NAMES, type Language, NOT_APPLICABLE, whyNot } from "./support/exceptions.js";
-import { foregone, reportOf, type Verdict } from "./support/report.js";
+import { emitAll, VARIANTS } from "./support/emission.js";
+import { type Language, type Mutant, type OpenPlace, type Place, whyNot } from "./support/language.js";
+import { foregone, PLACES, reportOf, type Verdict } from "./support/report.js";
 import { runScenario } from "./support/run.js";
 import type { Scenario } from "./support/scenario.js";
 
 const REPORT = `${ROOT}docs/conformance.md`;
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
-let built: Built;
+const verdicts = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()]));
 let server: ConformanceServer;
-let browser: Browser | undefined;
 
 beforeAll(async () => {
-  [built, server] = await Promise.all([buildAll(folder), startServer()]);
-  if (browserProblem() === undefined) browser = await startBrowser(folder);
-}, 120_000);
+  server = await startServer();
+});
 
 afterAll(async () => {
-  await browser?.close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const verdicts: { readonly [L in Language]: Map<string, Verdict> } = { typescript: new Map(), chromium: new Map() };
-
-async function judge(language: Language, scenario: Scenario): Promise<void> {
-  verdicts[language].set(scenario.id, "fail");
-  const start = language === "chromium" && browser ? browser.start : underNode(built);
-  await runScenario({ start, server }, scenario);
-  verdicts[language].set(scenario.id, "pass");
+function defineScenario(place: Place, scenario: Scenario, open: () => OpenPlace): void {
+  const { id, title, pending = whyNot(place, id) } = scenario;
+  const known = foregone(place, scenario);
+  const own = verdicts.get(place);
+  if (known !== undefined) {
+    own?.set(id, known);
+    test.skip(`${id}: ${title} (${known}: ${pending})`, () => {});
+    return;
+  }
+  const judge = async (): Promise<void> => {
+    own?.set(id, "fail");
+    await runScenario({ start: open().start, server }, scenario);
+    own?.set(id, "pass");
+  };
+  test.concurrent(`${id}: ${title}`, judge, 60_000);
 }
 
-function define(language: Language, scenarios: readonly Scenario[]): void {
-  for (const scenario of scenarios) {
-    const { id, title, pending = whyNot(language, id) } = scenario;
-    const known = foregone(language, scenario);
-    if (known === undefined) test.concurrent(`${id}: ${title}`, () => judge(language, scenario), 60_000);
-    else {
-      verdicts[language].set(id, known);
-      test.skip(`${id}: ${title} (${known}: ${pending})`, () => {});
-    }
+function definePlace(place: Place, built: string): void {
+  const problem = place.problem();
+  if (problem !== undefined) {
+    test.skip(`${place.title}: ${problem}`, () => {});
+    return;
+  }
+  describe(place.title, () => {
+    let opened: OpenPlace | undefined;
+    const open = (): OpenPlace => {
+      if (!opened) throw new Error(`${place.title} is not open`);
+      return opened;
+    };
+    beforeAll(async () => {
+      opened = await place.open(built);
+    }, 60_000);
+    afterAll(() => opened?.close(), 60_000);
+    const define = (timed: boolean) => () => {
+      for (const one of SCENARIOS) if ((one.timing ?? false) === timed) defineScenario(place, one, open);
+    };
+    describe("behaviour", define(false));
+    describe("time", define(true));
+  });
+}
+
+/** What the scenario says of the broken runtime; undefined where it notices nothing. */
+async function complaintOf(language: Language, mutant: Mutant, built: string): Promise<string | undefined> {
+  const { name, patch, caughtBy } = mutant;
+  const scenario = SCENARIOS.find(({ id }) => id === caughtBy);
+  if (!scenario) throw new Error(`No scenario ${caughtBy}`);
+  const variants = [...new Set(scenario.cases.map(({ variant }) => variant))];
+  const broken = await language.buildMutant(built, { name: name.replaceAll(/\W+/g, "-"), patch, variants });
+  const { start, close } = await language.places[0].open(broken);
+  try {
+    await runScenario({ start, server }, scenario);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await close();
   }
 }
 
-const [timed, untimed] = [SCENARIOS.filter(({ timing }) => timing), SCENARIOS.filter(({ timing }) => !timing)];
+function defineMutants(language: Language, built: string): void {
+  describe("broken runtimes are caught", () => {
+    for (const mutant of language.mutants) {
+      const title = `${mutant.name}: ${mutant.caughtBy}`;
+      test.concurrent(title, async () => {
+        const complaint = await complaintOf(language, mutant, built);
+        expect(complaint).toBeDefined();
+        // A runtime that does not even start would be caught by anything.
+        expect(complaint).not.toMatch(/The driver (ended|gave no answer)/);
+      }, 60_000);
+    }
+  });
+}
 
-describe("TypeScript: behaviour", () => define("typescript", untimed));
-describe("TypeScript: time", () => define("typescript", timed));
-
-const problem = browserProblem();
-if (problem === undefined) {
-  describe(`${LANGUAGE_NAMES.chromium}: behaviour`, () => define("chromium", untimed));
-  describe(`${LANGUAGE_NAMES.chromium}: time`, () => define("chromium", timed));
-} else test.skip(`${LANGUAGE_NAMES.chromium}: ${problem}`, () => {});
+for (const language of LANGUAGES) {
+  const problem = language.problem();
+  if (problem !== undefined) test.skip(`${language.title}: ${problem}`, () => {});
+  else {
+    describe(`SDKs in ${language.title}`, () => {
+      const built = join(folder, language.name);
+      beforeAll(async () => {
+        mkdirSync(built);
+        await emitAll(language, built);
+        await language.build(built, VARIANTS);
+      }, 120_000);
+      for (const place of language.places) definePlace(place, built);
+      defineMutants(language, built);
+    });
+  }
+}
 
 describe("the table", () => {
   test("has the scenarios of the contract, each once", () => {
     expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(122);
     expect(SCENARIOS).toHaveLength(122);
-    for (const { ids } of NOT_APPLICABLE) {
-      for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
+    for (const { exceptions } of PLACES) {
+      for (const { ids } of exceptions) for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
     }
   });
 
   test("is what docs/conformance.md says", ({ skip }) => {
-    // Only part of the scenarios ran where the command line names some, or there is no Chromium.
-    if (Object.values(verdicts).some(({ size }) => size < SCENARIOS.length)) return skip();
+    // Only part of the scenarios ran where the command line names some, or a place is missing on this machine.
+    if ([...verdicts.values()].some(({ size }) => size < SCENARIOS.length)) return skip();
     const report = reportOf(verdicts);
     if (process.env.UPDATE === "1") writeFileSync(REPORT, report);
     expect(report).toBe(readFileSync(REPORT, "utf8"));
   });
-});
-
-/** What the scenario says of the broken runtime; undefined where it notices nothing. */
-async function complaintOf({ name, patch, caughtBy }: Mutant): Promise<string | undefined> {
-  const scenario = SCENARIOS.find(({ id }) => id === caughtBy);
-  if (!scenario) throw new Error(`No scenario ${caughtBy}`);
-  const variants = [...new Set(scenario.cases.map(({ variant }) => variant))];
-  const broken = await buildMutant(built, { name: name.replaceAll(/\W+/g, "-"), patch, variants });
-  return runScenario({ start: underNode(broken), server }, scenario).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
-}
-
-describe("broken runtimes are caught", () => {
-  for (const mutant of MUTANTS) {
-    const title = `${mutant.name}: ${mutant.caughtBy}`;
-    test.concurrent(title, async () => {
-      const complaint = await complaintOf(mutant);
-      expect(complaint).toBeDefined();
-      // A runtime that does not even start would be caught by anything.
-      expect(complaint).not.toMatch(/The driver (ended|gave no answer)/);
-    }, 60_000);
-  }
 });

@@ -157,10 +157,13 @@ export const combinations: Group = {
     {
       id: "ES-3",
       title: "An operation without security sends no credentials and fetches no token",
-      cases: ["endpoint", "oauth"].map((variant) => ({
+      cases: [
+        { variant: "endpoint", client: { token: TOK, ...basicAndKey, clientId: "id", clientSecret: PASS } },
+        { variant: "oauth", client: { clientId: "id", clientSecret: PASS } },
+      ].map(({ variant, client }) => ({
         name: variant,
         variant,
-        client: { token: TOK, ...basicAndKey, clientId: "id", clientSecret: PASS },
+        client,
         script: [{ path: "/ping", json: { ok: true } }],
         steps: [ping()],
         expect: (outcome) => {

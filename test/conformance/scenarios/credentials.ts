@@ -3,6 +3,7 @@ import type { Group } from "../support/scenario.js";
 import {
   basic,
   call,
+  client,
   empty,
   errorOf,
   failure,
@@ -55,10 +56,13 @@ export const credentials: Group = {
       cases: [
         {
           variant: "basic-no-password",
-          client: { username: USER, password: PASS },
+          client: { username: USER },
           script: [pet],
-          steps: [getPet()],
-          expect: ({ log }) => expect(header(log[0], "authorization")).toBe(basic(USER, "")),
+          steps: [getPet(), client("other", { username: USER, password: PASS })],
+          expect: ({ log, results }) => {
+            expect(header(log[0], "authorization")).toBe(basic(USER, ""));
+            expect(errorOf(results[1]).message).toBe("The SDK has no option password");
+          },
         },
       ],
     },

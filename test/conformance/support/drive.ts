@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { CERTIFICATE } from "../server/server.js";
-import { type Built, entryOf } from "./build.js";
 import type { Result } from "./scenario.js";
 
 /** A driver process. */
@@ -15,11 +14,6 @@ export interface Driver {
 
 /** Starts a driver on the SDK of a variant, with an environment of its own. */
 export type StartDriver = (variant: string, env: { readonly [name: string]: string }) => Promise<Driver>;
-
-/** Starts drivers of built SDKs under Node. */
-export function underNode(built: Built): StartDriver {
-  return (variant, env) => startDriver(built.driver, { entry: entryOf(built, variant), env });
-}
 
 interface Answer extends Result {
   readonly driver: number;
@@ -56,14 +50,14 @@ function collect(child: ChildProcess, answers: Map<number, (answer: Answer) => v
 const LIMIT_MS = 20_000;
 
 /**
- * Starts a driver on a built SDK, with the Node that `CONFORMANCE_NODE` names or the one of the tests.
- * Every message is answered: where the process dies or is late, by an error.
+ * Starts a driver program: a command and its arguments. Every message is answered: where the process dies or is late, by
+ * an error.
  */
-async function startDriver(
-  program: string,
-  { entry, env }: { readonly entry: string; readonly env: { readonly [name: string]: string } },
+export async function startDriver(
+  [program = "", ...args]: readonly string[],
+  env: { readonly [name: string]: string },
 ): Promise<Driver> {
-  const child = spawn(process.env.CONFORMANCE_NODE ?? process.execPath, [program, entry], {
+  const child = spawn(program, args, {
     env: { ...baseEnvironment(), ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });

@@ -1,48 +1,59 @@
+import { LANGUAGES } from "../languages/index.js";
 import { GROUPS, SCENARIOS } from "../scenarios/index.js";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, NOT_APPLICABLE, whyNot } from "./exceptions.js";
+import { type Place, whyNot } from "./language.js";
 import type { Scenario } from "./scenario.js";
 
-/** What became of a scenario in a language. */
+/** What became of a scenario in a place. */
 export type Verdict = "pass" | "fail" | "n/a" | "pending";
 
-/** Verdicts by language and id. */
-export type Verdicts = { readonly [L in Language]: ReadonlyMap<string, Verdict> };
+/** Verdicts by place and id. */
+export type Verdicts = ReadonlyMap<Place, ReadonlyMap<string, Verdict>>;
+
+/** Every column of the report. */
+export const PLACES: readonly Place[] = LANGUAGES.flatMap(({ places }) => places);
 
 /** What is known of a scenario before it runs; undefined where it has to run. */
-export function foregone(language: Language, { id, pending }: Scenario): Verdict | undefined {
+export function foregone(place: Place, { id, pending }: Scenario): Verdict | undefined {
   if (pending !== undefined) return "pending";
-  return whyNot(language, id) === undefined ? undefined : "n/a";
+  return whyNot(place, id) === undefined ? undefined : "n/a";
 }
 
-function count(verdicts: Verdicts, language: Language, wanted: Verdict): number {
-  return SCENARIOS.filter(({ id }) => verdicts[language].get(id) === wanted).length;
+function count(verdicts: Verdicts, place: Place, wanted: Verdict): number {
+  return SCENARIOS.filter(({ id }) => verdicts.get(place)?.get(id) === wanted).length;
+}
+
+/** Every reason once, with the places that it holds for. */
+function exclusions(): string[] {
+  const places = new Map<string, { readonly ids: readonly string[]; readonly titles: string[] }>();
+  for (const { title, exceptions } of PLACES) {
+    for (const { ids, why } of exceptions) {
+      const known = places.get(why);
+      if (known) known.titles.push(title);
+      else places.set(why, { ids, titles: [title] });
+    }
+  }
+  return [...places].map(([why, { ids, titles }]) => `- ${ids.join(", ")}, n/a in ${titles.join(" and ")}: ${why}`);
 }
 
 function reasons(): string[] {
   const pending = SCENARIOS.flatMap(({ id, pending: why }) => (why === undefined ? [] : [`- ${id}, pending: ${why}`]));
-  const excluded = NOT_APPLICABLE.map(({ ids, languages, why }) => {
-    const names = languages.map((language) => LANGUAGE_NAMES[language]).join(" and ");
-    return `- ${ids.join(", ")}, n/a in ${names}: ${why}`;
-  });
-  return [...pending, ...excluded];
+  return [...pending, ...exclusions()];
 }
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-/** The table of languages and scenarios as `docs/conformance.md` holds it. */
+/** The table of places and scenarios as `docs/conformance.md` holds it. */
 export function reportOf(verdicts: Verdicts): string {
-  const names = LANGUAGES.map((language) => LANGUAGE_NAMES[language]);
-  const sums = LANGUAGES.map((language) => {
-    const counts = (["pass", "fail", "pending", "n/a"] as const).map(
-      (one) => `${count(verdicts, language, one)} ${one}`,
-    );
-    return `- ${LANGUAGE_NAMES[language]}: ${counts.join(", ")}, of ${SCENARIOS.length}`;
+  const names = PLACES.map(({ title }) => title);
+  const sums = PLACES.map((place) => {
+    const counts = (["pass", "fail", "pending", "n/a"] as const).map((one) => `${count(verdicts, place, one)} ${one}`);
+    return `- ${place.title}: ${counts.join(", ")}, of ${SCENARIOS.length}`;
   });
   const tables = GROUPS.map(({ title, scenarios }) => {
     const rows = scenarios.map((scenario) => {
-      const results = LANGUAGES.map((language) => verdicts[language].get(scenario.id) ?? "not run");
+      const results = PLACES.map((place) => verdicts.get(place)?.get(scenario.id) ?? "not run");
       return row([scenario.id, scenario.title, ...results]);
     });
     return [

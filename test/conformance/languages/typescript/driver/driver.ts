@@ -5,17 +5,17 @@
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { answerTo, drive, type Message } from "./commands.js";
-import type { Sdk } from "./errors.js";
+import { createDriver, type Message } from "./commands.js";
 import { printed } from "./print.js";
+import type { Table } from "./table.js";
 
 // The suite's oldest Node has no WebSocket of its own.
-drive((await import(process.argv[2] ?? "")) as Sdk, WebSocket);
+const driver = createDriver((await import(process.argv[2] ?? "")) as Table, WebSocket);
 
 const say = (answer: object): boolean => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 process.on("unhandledRejection", (error) => process.stderr.write(`unhandled rejection: ${printed(error)}\n`));
 createInterface({ input: process.stdin })
-  .on("line", (line) => void answerTo(JSON.parse(line) as Message).then(say))
+  .on("line", (line) => void driver.answerTo(JSON.parse(line) as Message).then(say))
   .on("close", () => void delay(10).then(() => process.exit(0)));
 say({ driver: 0, ok: true, ms: 0 });

@@ -1,12 +1,4 @@
-import type { Patch } from "../support/build.js";
-
-/** A runtime that is broken in one way, and the scenario that must notice. */
-export interface Mutant {
-  readonly name: string;
-  readonly patch: Patch;
-  /** Id of the scenario. */
-  readonly caughtBy: string;
-}
+import type { Mutant } from "../../support/language.js";
 
 function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
   return { name, caughtBy, patch: { file: `core/${file}`, search, replace } };

@@ -1,26 +1,7 @@
 import { printed } from "./print.js";
+import type { ErrorClass, Table } from "./table.js";
 
 type Bag = { readonly [key: string]: unknown };
-
-/** The module of an SDK. */
-export type Sdk = { readonly [name: string]: unknown };
-
-const KINDS: readonly (readonly [className: string, kind: string])[] = [
-  ["MissingCredentialsError", "credentials"],
-  ["ConfigurationError", "config"],
-  ["AcmeTimeoutError", "timeout"],
-  ["AcmeConnectionError", "connection"],
-  ["ApiError", "api"],
-  ["OAuthTokenError", "oauth"],
-  ["DecodeError", "decode"],
-  ["StreamError", "stream"],
-  ["WebhookVerificationError", "webhook"],
-];
-
-function isA(sdk: Sdk, className: string, error: unknown): boolean {
-  const type = sdk[className];
-  return typeof type === "function" && error instanceof type;
-}
 
 const FIELDS = [
   "status",
@@ -41,10 +22,10 @@ const FIELDS = [
 ] as const;
 
 /** An error as the contract describes it. */
-export function describeError(sdk: Sdk, error: unknown): Bag {
+export function describeError({ errors, root }: Table, error: unknown): Bag {
   const bag = error as Bag;
   const isAbort = error instanceof Error && error.name === "AbortError";
-  const known = KINDS.find(([className]) => isA(sdk, className, error))?.[1];
+  const known = Object.keys(errors).find((kind) => error instanceof (errors[kind] as ErrorClass));
   const headers = bag?.headers instanceof Headers ? Object.fromEntries(bag.headers.entries()) : undefined;
   const found: Record<string, unknown> = {
     kind: known ?? (isAbort ? "canceled" : "unknown"),
@@ -52,7 +33,7 @@ export function describeError(sdk: Sdk, error: unknown): Bag {
     name: error instanceof Error ? error.name : undefined,
     message: error instanceof Error ? error.message : String(error),
     text: printed(error),
-    inTree: isA(sdk, "AcmeError", error),
+    inTree: error instanceof root,
     native: isAbort,
     headers,
   };

@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "@sdkwright/testkit";
 import { build } from "esbuild";
+import type { Driver } from "../../../support/drive.js";
+import type { OpenPlace } from "../../../support/language.js";
+import type { Result } from "../../../support/scenario.js";
 import { connect, type Protocol } from "./devtools.js";
-import type { Driver, StartDriver } from "./drive.js";
-import type { Result } from "./scenario.js";
 
 const PROGRAM = process.env.CONFORMANCE_CHROMIUM ?? "/usr/bin/chromium";
 
@@ -20,12 +21,6 @@ export function browserProblem(): string | undefined {
   } catch {
     return `there is no ${PROGRAM}; CONFORMANCE_CHROMIUM names another`;
   }
-}
-
-/** A browser without windows. */
-export interface Browser {
-  readonly start: StartDriver;
-  close(): Promise<void>;
 }
 
 const FLAGS: readonly string[] = [
@@ -43,10 +38,10 @@ const FLAGS: readonly string[] = [
 ];
 
 async function bundleDriver(folder: string): Promise<void> {
-  const driver = `${ROOT}test/conformance/driver`;
-  const platform = `${driver}/platform.ts`;
+  const here = `${ROOT}test/conformance/languages/typescript/chromium`;
+  const platform = `${here}/platform.ts`;
   await build({
-    entryPoints: [`${driver}/page.ts`],
+    entryPoints: [`${here}/page.ts`],
     outfile: join(folder, "dist/page.mjs"),
     bundle: true,
     format: "esm",
@@ -103,7 +98,7 @@ async function openPage(protocol: Protocol, origin: string, variant: string): Pr
 }
 
 /** Starts Chromium; each driver is a page of its own, with the SDKs that were built into a folder. */
-export async function startBrowser(folder: string): Promise<Browser> {
+export async function startBrowser(folder: string): Promise<OpenPlace> {
   await bundleDriver(folder);
   const { server, origin } = await serve(folder);
   const child = spawn(PROGRAM, [...FLAGS, `--user-data-dir=${join(folder, "profile")}`, "about:blank"], {

@@ -1,0 +1,77 @@
+import type { StartDriver } from "./drive.js";
+
+/** Scenarios that make no sense somewhere. */
+export interface Exception {
+  readonly ids: readonly string[];
+  readonly why: string;
+}
+
+/** Where the SDKs of a language run: a column of the report. */
+export interface Place {
+  readonly title: string;
+  readonly exceptions: readonly Exception[];
+  /** Why nothing can run here; undefined where it can. */
+  problem(): string | undefined;
+  /** Makes ready to start drivers of the SDKs that were built into a folder. */
+  open(folder: string): Promise<OpenPlace>;
+}
+
+export interface OpenPlace {
+  readonly start: StartDriver;
+  close(): Promise<void>;
+}
+
+/** A broken copy of a file of the emitted SDK. */
+export interface Patch {
+  /** Path below the SDK's sources. */
+  readonly file: string;
+  /** Text that occurs exactly once in it. */
+  readonly search: string;
+  readonly replace: string;
+}
+
+/** A runtime that is broken in one way, and the scenario that must notice. */
+export interface Mutant {
+  readonly name: string;
+  readonly patch: Patch;
+  /** Id of the scenario. */
+  readonly caughtBy: string;
+}
+
+/** What a mutant is built from: a name for files, and the variants that its scenario plays on. */
+export interface MutantBuild {
+  readonly name: string;
+  readonly patch: Patch;
+  readonly variants: readonly string[];
+}
+
+/**
+ * A language of the suite: a folder of `languages/` of the same name, which also holds `emit.ts`, the plugin that adds
+ * the driver's table to emitted SDKs (docs/conformance-driver.md).
+ */
+export interface Language {
+  /** Name of the folder. */
+  readonly name: string;
+  readonly title: string;
+  /** What the entry of `generators` says for this language; settings of a variant stand beside it. */
+  readonly generator: { readonly name: string; readonly config?: { readonly [key: string]: unknown } };
+  /** Why its SDKs cannot be built; undefined where they can. */
+  problem(): string | undefined;
+  /** Builds the SDKs in the folders `sdk/<variant>` of a folder, with the language's own toolchain, and the driver. */
+  build(folder: string, variants: readonly string[]): Promise<void>;
+  readonly places: readonly [Place, ...Place[]];
+  readonly mutants: readonly Mutant[];
+  /** Builds a copy of some variants with a patch, for the first place. A patch that fits no single place is an error. */
+  buildMutant(folder: string, mutant: MutantBuild): Promise<string>;
+}
+
+/** Why a scenario makes no sense somewhere; undefined where it does. */
+export function whyNot({ exceptions }: Place, id: string): string | undefined {
+  return exceptions.find(({ ids }) => ids.includes(id))?.why;
+}
+
+/** Applies a patch to the text of a file. */
+export function patched(source: string, { file, search, replace }: Patch): string {
+  if (source.split(search).length !== 2) throw new Error(`The patch fits no single place in ${file}`);
+  return source.replace(search, () => replace);
+}
