@@ -5,6 +5,7 @@ export * from "./common.js";
 export * from "./credentials.js";
 export * from "./environments.js";
 export * from "./ids.js";
+export * from "./map.js";
 export * from "./objects.js";
 export * from "./operations.js";
 export * from "./origins.js";

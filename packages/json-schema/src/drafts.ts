@@ -20,7 +20,6 @@ export function claim(state: State, node: Node, named?: string): Draft {
   const chosen = isObject(node.value) ? extension(node.value, "type-name") : undefined;
   const given = typeof chosen === "string" ? chosen : named;
   const explicit = given === undefined ? undefined : makeName(given, { explicit: true });
-  const title = typeof chosen === "string" ? undefined : titleFor(state, node, named !== undefined);
   const id = idOf(state, key);
   const ref: Type = { kind: "ref", id };
   const draft: Draft = {
@@ -29,7 +28,8 @@ export function claim(state: State, node: Node, named?: string): Draft {
     ref,
     node,
     decl: undefined,
-    explicit: title ?? explicit,
+    explicit,
+    title: typeof chosen === "string" ? undefined : titleFor(state, node, named !== undefined),
     named: named !== undefined,
     taken: false,
     outer: state.current,
@@ -40,12 +40,10 @@ export function claim(state: State, node: Node, named?: string): Draft {
   return draft;
 }
 
-/** The title that names a schema, where settings say so and no other schema has it already. */
+/** The title that can name a schema, where settings say so. */
 function titleFor(state: State, node: Node, named: boolean): Name | undefined {
   const title = state.options.settings.titlesAsNames ? titleOf(node.value) : undefined;
-  if (!title || state.titles.has(title.wire)) return undefined;
-  state.titles.add(title.wire);
-  return { ...title, explicit: named };
+  return title && { ...title, explicit: named };
 }
 
 type Own<D extends TypeDecl> = Omit<

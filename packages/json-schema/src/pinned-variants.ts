@@ -61,5 +61,5 @@ function nameOfListed(state: State, listed: Node): string | undefined {
 function tagNode({ key, node }: PlacedVariant, { property, tags }: Pin): Node {
   const schema: Json = { enum: [...tags] };
   const value: JsonObject = { type: "object", required: [property], properties: { [property]: schema } };
-  return mergedNode({ at: node, key: `${key}/discriminator`, value });
+  return mergedNode({ at: node, key: `${key}/tag`, value });
 }

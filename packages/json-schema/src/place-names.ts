@@ -24,6 +24,7 @@ interface Walk {
 
 /** Settles the names that depend on places, when all places are known. */
 export function nameDrafts(state: State): void {
+  takeTitles(state);
   const names = new Map<TypeId, Name>();
   for (const draft of state.drafts.values()) {
     const { decl, explicit } = draft;
@@ -42,6 +43,17 @@ export function nameDrafts(state: State): void {
       return name ? { ...variant, name } : variant;
     });
   }
+}
+
+/** A title that several schemas have names none of them, so that their order does not count. */
+function takeTitles(state: State): void {
+  const titled = new Map<string, Draft[]>();
+  for (const draft of state.drafts.values()) {
+    if (!draft.title || !draft.decl) continue;
+    const key = draft.title.words.join(" ").toLowerCase();
+    titled.set(key, [...(titled.get(key) ?? []), draft]);
+  }
+  for (const [only, ...others] of titled.values()) if (only && others.length === 0) only.explicit = only.title;
 }
 
 function placeOf(state: State, draft: Draft): Placed {

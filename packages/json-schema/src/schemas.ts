@@ -50,7 +50,6 @@ function newState(options: SchemaOptions): State {
     names: new Map(),
     queue: [],
     places: new Map(),
-    titles: new Set(),
     variantWords: new Map(),
     open: new Set(),
     expanding: new Set(),

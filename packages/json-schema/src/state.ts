@@ -43,7 +43,9 @@ export interface Draft {
   /** Undefined while the schema is being read. */
   decl: MutableDecl | undefined;
   /** Name given by the definition; for a schema that stands inline, words in place of those of its place. */
-  readonly explicit: Name | undefined;
+  explicit: Name | undefined;
+  /** Its title, which names it unless another schema has the same one. */
+  readonly title: Name | undefined;
   /** Declared for use elsewhere: it stays a declaration whatever it turns out to be. */
   readonly named: boolean;
   /** Something refers to it. */
@@ -66,8 +68,6 @@ export interface State {
   readonly queue: Node[];
   /** Names of the places at which inline schemas start, by key. */
   readonly places: Map<string, PlaceName>;
-  /** Titles that name a type. */
-  readonly titles: Set<string>;
   /** Names of variants that stand inline, by key. */
   readonly variantWords: Map<string, readonly string[]>;
   /** Unnamed targets of references that are being read. */

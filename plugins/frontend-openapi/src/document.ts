@@ -44,6 +44,7 @@ import { lowerOperation } from "./operations.js";
 import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
 import { lowerEnvironments } from "./servers.js";
+import { shapeTypes } from "./shape/index.js";
 import { probeVersion, type Version } from "./version.js";
 import { lowerWebhook, lowerWebhookOperation } from "./webhooks.js";
 
@@ -167,7 +168,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
     resources: tree.finish(groupTexts(root.value)),
     webhooks: webhooksById(context),
   };
-  return api;
+  return shapeTypes(api, frontend.settings);
 }
 
 /** Every component schema is declared, used or not: a definition names a type because somebody wants it. */

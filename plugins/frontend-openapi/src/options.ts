@@ -40,6 +40,16 @@ export const options: OptionSchema = {
     description: "Take query parameters that are objects as objects; when false, as text that the caller writes.",
     default: true,
   },
+  "resolve-aliases": {
+    type: "any",
+    description: "Put what aliases stand for in their places: `true`, or `except` with the names of those that stay.",
+    default: false,
+  },
+  "respect-readonly-schemas": {
+    type: "boolean",
+    description: "Give requests types without what is read-only, and responses types without what is write-only.",
+    default: false,
+  },
   "use-bytes-for-binary-response": {
     type: "boolean",
     description: "Give binary responses as bytes in memory instead of as a stream.",

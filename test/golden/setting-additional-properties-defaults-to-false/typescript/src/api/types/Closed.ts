@@ -1,0 +1,3 @@
+export interface Closed {
+  text?: string;
+}

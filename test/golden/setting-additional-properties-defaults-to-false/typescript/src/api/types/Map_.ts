@@ -1,0 +1,1 @@
+export type Map_ = { [key: string]: unknown };

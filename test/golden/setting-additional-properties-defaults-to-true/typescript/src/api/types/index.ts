@@ -1,0 +1,3 @@
+export type * from "./Closed.js";
+export type * from "./Map_.js";
+export type * from "./Note.js";

@@ -1,0 +1,5 @@
+export type Kind = "book";
+
+export const Kind = {
+  Book: "book",
+} as const;

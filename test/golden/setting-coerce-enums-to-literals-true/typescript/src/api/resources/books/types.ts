@@ -1,0 +1,1 @@
+export type AddBookRequestSort = "title" | "year";

@@ -1,0 +1,10 @@
+import type { Kind } from "./Kind.js";
+import type { State } from "./State.js";
+
+export interface Book {
+  kind: Kind;
+  state: State;
+  level: BookLevel;
+}
+
+export type BookLevel = 1 | 2;

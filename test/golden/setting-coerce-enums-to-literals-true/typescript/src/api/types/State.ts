@@ -1,0 +1,2 @@
+/** Whether it can be had. */
+export type State = "in-stock" | "gone";

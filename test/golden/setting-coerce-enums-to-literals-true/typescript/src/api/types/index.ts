@@ -1,0 +1,3 @@
+export type * from "./Book.js";
+export type * from "./Kind.js";
+export type * from "./State.js";

@@ -1,0 +1,2 @@
+export type * from "./Note.js";
+export type * from "./Text.js";

@@ -1,0 +1,42 @@
+import { BooksResourceClient } from "./api/resources/books/Client.js";
+import { LoansClient } from "./api/resources/loans/Client.js";
+import { type BooksClientOptions, connect } from "./connection.js";
+import { type Core, describeClient } from "./core/client/core.js";
+import type { RawRequestOptions } from "./core/client/options.js";
+import type { ApiPromise } from "./core/http/promise.js";
+
+export class BooksClient {
+  readonly #core: Core;
+  #booksClient: BooksResourceClient | undefined;
+  #loansClient: LoansClient | undefined;
+
+  constructor(options: BooksClientOptions = {}) {
+    this.#core = connect(options);
+    describeClient(this, this.#core);
+  }
+
+  get books(): BooksResourceClient {
+    return (this.#booksClient ??= new BooksResourceClient(this.#core));
+  }
+
+  get loans(): LoansClient {
+    return (this.#loansClient ??= new LoansClient(this.#core));
+  }
+
+  /** Calls an endpoint that this client has no method for: a path below the base URL. */
+  request<T = unknown>(method: string, path: string, options?: RawRequestOptions): ApiPromise<T> {
+    return this.#core.request<T>(method, path, options);
+  }
+
+  /**
+   * A client that differs from this one in some options. It shares transport and access tokens.
+   */
+  withOptions(options: Partial<BooksClientOptions>): BooksClient {
+    return new BooksClient(this.#core.derive(options as BooksClientOptions));
+  }
+
+  /** What may be shown of a client: no secret. */
+  toJSON(): unknown {
+    return this.#core.toJSON();
+  }
+}

@@ -1,0 +1,2 @@
+export * from "./books/index.js";
+export * from "./loans/index.js";

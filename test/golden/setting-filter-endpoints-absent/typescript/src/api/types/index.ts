@@ -1,0 +1,2 @@
+export type * from "./Book.js";
+export type * from "./Loan.js";

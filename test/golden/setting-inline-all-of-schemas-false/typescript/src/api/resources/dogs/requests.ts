@@ -1,0 +1,6 @@
+/** What `addDog` takes. */
+export interface AddDogRequest {
+  name: string;
+  owner: string;
+  breed?: string;
+}

@@ -1,0 +1,1 @@
+export * from "./dogs/index.js";

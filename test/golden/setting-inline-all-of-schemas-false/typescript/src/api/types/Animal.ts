@@ -1,0 +1,4 @@
+export interface Animal {
+  name: string;
+  owner: string;
+}

@@ -1,0 +1,5 @@
+import type { Animal } from "./Animal.js";
+
+export interface Dog extends Animal {
+  breed?: string;
+}

@@ -1,0 +1,2 @@
+export type * from "./Animal.js";
+export type * from "./Dog.js";

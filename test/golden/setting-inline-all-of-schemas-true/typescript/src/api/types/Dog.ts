@@ -1,0 +1,5 @@
+export interface Dog {
+  name: string;
+  owner?: string;
+  breed?: string;
+}

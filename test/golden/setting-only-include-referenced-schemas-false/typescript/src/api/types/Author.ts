@@ -1,0 +1,3 @@
+export interface Author {
+  name?: string;
+}

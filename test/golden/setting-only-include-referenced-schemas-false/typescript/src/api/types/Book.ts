@@ -1,0 +1,5 @@
+import type { Author } from "./Author.js";
+
+export interface Book {
+  author?: Author;
+}

@@ -1,0 +1,5 @@
+import type { Book } from "./Book.js";
+
+export interface Draft {
+  book?: Book;
+}

@@ -1,0 +1,3 @@
+export type * from "./Author.js";
+export type * from "./Book.js";
+export type * from "./Draft.js";

@@ -1,0 +1,2 @@
+export type * from "./Author.js";
+export type * from "./Book.js";

@@ -1,0 +1,5 @@
+import type { AnimalBase } from "./Animal.js";
+
+export interface Cat extends AnimalBase {
+  lives?: number;
+}

@@ -1,0 +1,6 @@
+import type { Shape } from "../../types/Shape.js";
+
+/** What `addShape` takes. */
+export interface AddShapeRequest {
+  body: Shape;
+}

@@ -1,0 +1,4 @@
+export interface Circle {
+  kind: string;
+  radius: number;
+}

@@ -1,0 +1,3 @@
+export interface Polygon {
+  corners: number;
+}

@@ -1,0 +1,4 @@
+export interface Square {
+  kind: "square";
+  side: number;
+}

@@ -1,0 +1,4 @@
+export interface Created {
+  id: string;
+  before?: Created | null;
+}

@@ -1,0 +1,3 @@
+import type { Created } from "./Created.js";
+
+export type Event = Created;

@@ -1,0 +1,2 @@
+export type * from "./Created.js";
+export type * from "./Event.js";

@@ -1,0 +1,6 @@
+export interface Created {
+  id: CreatedId;
+  before?: Created | null;
+}
+
+export type CreatedId = string;

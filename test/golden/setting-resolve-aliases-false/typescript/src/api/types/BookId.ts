@@ -1,0 +1,3 @@
+import type { Id } from "./Id.js";
+
+export type BookId = Id;

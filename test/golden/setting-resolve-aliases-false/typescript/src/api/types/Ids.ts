@@ -1,0 +1,3 @@
+import type { BookId } from "./BookId.js";
+
+export type Ids = BookId[];

@@ -1,0 +1,5 @@
+export type Places = PlacesItem[];
+
+export interface PlacesItem {
+  shelf?: number;
+}

@@ -1,0 +1,4 @@
+/** What `getBook` takes. */
+export interface GetBookRequest {
+  id: string;
+}

@@ -1,0 +1,3 @@
+export interface PlacesItem {
+  shelf?: number;
+}

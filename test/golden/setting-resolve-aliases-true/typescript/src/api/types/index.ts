@@ -1,0 +1,3 @@
+export type * from "./Book.js";
+export type * from "./PlacesItem.js";
+export type * from "./Tree.js";

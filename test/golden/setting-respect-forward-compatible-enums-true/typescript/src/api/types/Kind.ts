@@ -1,0 +1,5 @@
+export type Kind = "book" | (string & {});
+
+export const Kind = {
+  Book: "book",
+} as const;

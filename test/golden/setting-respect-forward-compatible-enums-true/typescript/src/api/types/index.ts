@@ -1,0 +1,3 @@
+export * from "./Book.js";
+export * from "./Kind.js";
+export * from "./State.js";

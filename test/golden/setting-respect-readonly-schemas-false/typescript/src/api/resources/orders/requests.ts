@@ -1,0 +1,12 @@
+import type { OrderList } from "../../types/OrderList.js";
+
+/** What `createOrder` takes. */
+export interface CreateOrderRequest {
+  body: OrderList;
+}
+
+/** What `putLine` takes. */
+export interface PutLineOrdersRequest {
+  id?: string;
+  count: number;
+}

@@ -1,0 +1,5 @@
+export interface Card {
+  kind: string;
+  id: string;
+  secret?: string;
+}

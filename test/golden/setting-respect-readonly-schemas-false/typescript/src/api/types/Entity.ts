@@ -1,0 +1,4 @@
+export interface Entity {
+  id: string;
+  createdAt: string;
+}

@@ -1,0 +1,3 @@
+import type { Order } from "./Order.js";
+
+export type OrderList = Order[];

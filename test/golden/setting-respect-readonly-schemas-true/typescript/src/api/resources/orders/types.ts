@@ -1,0 +1,3 @@
+export interface LineInput {
+  count: number;
+}

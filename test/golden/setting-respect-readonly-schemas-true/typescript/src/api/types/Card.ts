@@ -1,0 +1,4 @@
+export interface Card {
+  kind: string;
+  id: string;
+}

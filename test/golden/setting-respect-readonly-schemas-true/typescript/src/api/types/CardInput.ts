@@ -1,0 +1,4 @@
+export interface CardInput {
+  kind: string;
+  secret: string;
+}

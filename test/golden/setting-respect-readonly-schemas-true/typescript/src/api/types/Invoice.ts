@@ -1,0 +1,6 @@
+import type { Address } from "./Address.js";
+
+export interface Invoice {
+  kind: string;
+  to?: Address;
+}

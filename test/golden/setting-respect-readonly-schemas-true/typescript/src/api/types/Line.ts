@@ -1,0 +1,4 @@
+export interface Line {
+  id: string;
+  count: number;
+}

@@ -1,0 +1,3 @@
+import type { OrderInput } from "./OrderInput.js";
+
+export type OrderList = OrderInput[];

@@ -1,0 +1,4 @@
+/** Issue */
+export interface BookV1 {
+  id?: string;
+}

@@ -1,0 +1,4 @@
+/** Issue */
+export interface Magazine {
+  number?: number;
+}

@@ -1,0 +1,4 @@
+/** What `getDay` takes. */
+export interface GetDayRequest {
+  on: string;
+}

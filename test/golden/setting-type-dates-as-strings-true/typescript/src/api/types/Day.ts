@@ -1,0 +1,5 @@
+export interface Day {
+  date: string;
+  moment: string;
+  others: string[];
+}
