@@ -187,6 +187,8 @@ interface OperationBase extends Documented, Located {
   /** Safe to send twice, whatever its method. */
   readonly idempotent?: true;
   readonly retries?: { readonly disabled: true };
+  /** Name asked for the request type: what the definition chose, or words that come before those of method and resource. */
+  readonly requestName?: Name;
 }
 
 export interface HttpOperation extends OperationBase {
@@ -206,8 +208,6 @@ export interface HttpOperation extends OperationBase {
   readonly returns?: readonly string[];
   /** A boolean request property that chooses between the two responses, and the value that this method pins. */
   readonly streamCondition?: { readonly property: ValuePath; readonly value: boolean };
-  /** Name asked for the request type: what the definition chose, or words that come before those of method and resource. */
-  readonly requestName?: Name;
   /** Path parameters are arguments of their own, before the request object. */
   readonly positionalPath?: true;
 }

@@ -42,5 +42,6 @@ export {
 } from "./reading.js";
 export { createResolver, type Resolver, type ResolverOptions } from "./resolver.js";
 export { createSchemas, type Schemas } from "./schemas.js";
+export { type GroupedServer, groupByHost, type ServerGroups } from "./server-groups.js";
 export { type SchemaSettings, schemaOptions, schemaSettings } from "./settings.js";
 export type { Mutable, ObjectView, PlaceName, SchemaOptions } from "./state.js";

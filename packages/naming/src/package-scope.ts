@@ -108,7 +108,7 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
 }
 
 function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
-  const requestName = operation.kind === "http" ? operation.requestName : undefined;
+  const { requestName } = operation;
   const plain = [...verbAndNoun(words, noun.short), "request"];
   const candidates = [
     plain,

@@ -134,5 +134,9 @@ function operationOf(
   document(operation, value);
   if (decl.namespace !== undefined) operation.namespace = decl.namespace;
   if (decl.server !== undefined) operation.server = decl.server;
+  if (context.frontend.settings["idiomatic-request-names"] === false) {
+    const words = [...(own.at(-1)?.words ?? []), ...operation.name.words, "request"];
+    operation.requestName = makeName(words.join(" "), { words });
+  }
   return operation;
 }

@@ -6,6 +6,7 @@ import {
   isObject,
   keyOf,
   locationOf,
+  type Member,
   type Mutable,
   members,
   type Node,
@@ -105,24 +106,25 @@ function channelParameter(
   }
   const fallback = child(node, "default")?.value;
   const wire = place === "header" ? (header ?? key) : key;
-  const type = parameterType(context, node, [...words, ...splitWords(key)]);
-  const parameter = parameterOf(node, {
-    wire,
-    key,
-    in: place,
-    type,
-    required: place === "path" && fallback === undefined,
-  });
+  const required = place === "path" && fallback === undefined;
+  const member = parameterMember(context, node, { words: [...words, ...splitWords(key)], required });
+  const parameter = parameterOf(node, { wire, key, in: place, ...member });
   if (isObject(node.value)) document(parameter, node.value);
   if (place === "path" && fallback !== undefined && fallback !== null) parameter.default = fallback as JsonValue;
   return parameter;
 }
 
-function parameterType(context: Context, node: Node, words: readonly string[]): Type {
+interface Use {
+  readonly words: readonly string[];
+  readonly required: boolean;
+}
+
+/** What stands in the address cannot be left out: only its definition says so, by a default. */
+function parameterMember(context: Context, node: Node, { words, required }: Use): Member {
   const schema = child(node, "schema") ?? (child(node, "enum") ? node : undefined);
-  if (!schema) return primitive("string");
+  if (!schema) return { type: primitive("string"), required };
   context.schemas.place(schema, { words, wire: keyOf(schema) });
-  return context.schemas.type(schema);
+  return required ? { type: context.schemas.type(schema), required } : context.schemas.member(schema, { required });
 }
 
 /** `bindings.ws.query` and `.headers`: schemas of objects whose properties are parameters of the handshake. */
@@ -137,9 +139,9 @@ function bindingParameters(context: Context, channel: Node, words: readonly stri
     return members(child(schema, "properties")).map((property): Parameter => {
       const isRequired = Array.isArray(required) && required.includes(property.token);
       context.schemas.place(property, { words: [...words, ...splitWords(property.token)], wire: keyOf(property) });
-      const type = context.schemas.type(property);
+      const member = context.schemas.member(property, { required: isRequired });
       const place = part === "query" ? "query" : "header";
-      const parameter = parameterOf(property, { wire: property.token, in: place, type, required: isRequired });
+      const parameter = parameterOf(property, { wire: property.token, in: place, ...member });
       const target = context.resolver.follow(property);
       if (target && isObject(target.value)) document(parameter, target.value);
       return parameter;

@@ -1,7 +1,19 @@
+import { schemaOptions } from "@sdkwright/json-schema";
 import type { OptionSchema } from "@sdkwright/plugin-api";
 
 /** Settings of an AsyncAPI definition that this frontend honours. */
 export const options: OptionSchema = {
+  ...schemaOptions,
+  "group-environments-by-host": {
+    type: "boolean",
+    description: "Make one environment of the servers of one host, with a URL for each of them.",
+    default: false,
+  },
+  "idiomatic-request-names": {
+    type: "boolean",
+    description: "Put the verb before the noun in the names of requests.",
+    default: true,
+  },
   "message-naming": {
     type: "string",
     description: "How payloads that stand in messages are named: `v1` puts `Websocket` before, `v2` does not.",

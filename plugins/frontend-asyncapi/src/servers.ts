@@ -3,6 +3,7 @@ import {
   document,
   expectMembers,
   followObject,
+  groupByHost,
   locationOf,
   lowerUrlVariables,
   type Mutable,
@@ -52,6 +53,9 @@ export interface Served {
  */
 export function lowerServers(context: Context, servers: readonly Server[], channels: readonly FoundChannel[]): Served {
   const sockets = servers.filter(isSocket);
+  if (context.frontend.settings["group-environments-by-host"] === true && sockets.length > 0) {
+    return serversByHost(context, sockets);
+  }
   const named = (wire: string): Name => makeName(wire, { explicit: true });
   const everywhere = sockets.filter(({ id }) => channels.every((channel) => channel.servers?.includes(id) ?? true));
   if (everywhere.length > 0 || sockets.length === 0) {
@@ -66,6 +70,23 @@ export function lowerServers(context: Context, servers: readonly Server[], chann
     roleOf({ servers: own }) {
       const index = sockets.findIndex(({ id }) => own?.includes(id));
       return index > 0 ? sockets[index]?.id : undefined;
+    },
+  };
+}
+
+/** An environment for each host, with a URL for each of its servers. */
+function serversByHost(context: Context, sockets: readonly Server[]): Served {
+  const { roles, groups } = groupByHost(sockets.map(({ id, template }) => ({ name: id, template })));
+  const byRole = roles.map((_, role) => groups.map(({ members }) => sockets[members[role]!]!));
+  const list = groups.map(({ name, host }, index) => {
+    const own = byRole.map((servers) => servers[index]!);
+    return environmentOf(context, makeName(name ?? host, { explicit: name !== undefined }), own);
+  });
+  return {
+    environments: { roles: roles.map((role) => makeName(role, { explicit: true })), list },
+    roleOf({ servers: own }) {
+      const index = byRole.findIndex((servers) => servers.some(({ id }) => own?.includes(id)));
+      return index > 0 ? roles[index] : undefined;
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   expectList,
   expectObject,
   extension,
+  groupByHost,
   type JsonObject,
   keyOf,
   locationOf,
@@ -11,6 +12,7 @@ import {
   members,
   type Node,
   originOf,
+  type ServerGroups,
   textAt,
 } from "@sdkwright/json-schema";
 import {
@@ -25,7 +27,6 @@ import {
 import { openapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 import { textOf } from "./extensions/read.js";
-import { groupByHost, type ServerGroups } from "./server-groups.js";
 
 /** Words in a server's description beyond which it is a sentence and no name. */
 const MAX_NAME_WORDS = 4;

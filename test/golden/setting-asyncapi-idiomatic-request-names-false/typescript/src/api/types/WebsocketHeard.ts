@@ -1,0 +1,3 @@
+export interface WebsocketHeard {
+  text?: string;
+}

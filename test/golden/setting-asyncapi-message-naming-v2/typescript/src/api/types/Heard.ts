@@ -1,0 +1,3 @@
+export interface Heard {
+  text?: string;
+}

@@ -1,0 +1,6 @@
+import type { Heard } from "./Heard.js";
+
+export interface PastChannel {
+  send: never;
+  receive: Heard;
+}

@@ -1,0 +1,6 @@
+import type { Say } from "./Say.js";
+
+export interface RoomsChannel {
+  send: Say;
+  receive: unknown;
+}

@@ -1,0 +1,7 @@
+import type { Moment } from "../../types/Moment.js";
+
+/** What `connect` takes. */
+export interface ConnectRoomsRequest {
+  since?: Moment;
+  quiet?: boolean;
+}

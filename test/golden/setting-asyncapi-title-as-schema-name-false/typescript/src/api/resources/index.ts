@@ -1,0 +1,2 @@
+export * from "./past/index.js";
+export * from "./rooms/index.js";

@@ -1,0 +1,6 @@
+import type { SpokenWords } from "./SpokenWords.js";
+
+export interface RoomsChannel {
+  send: SpokenWords;
+  receive: unknown;
+}
