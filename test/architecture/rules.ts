@@ -12,7 +12,7 @@ const six = ["ir-schema", "diagnostics", "source", "naming", "writer", "output"]
 export const RULES: { readonly [folder: string]: FolderRule } = {
   "ir-schema": { workspace: [], outside: [] },
   "packages/diagnostics": { workspace: [], outside: [] },
-  "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml"] },
+  "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml", "yaml"] },
   "packages/overlay": { workspace: ["diagnostics", "source"], outside: ["json-p3"] },
   "packages/naming": { workspace: ["ir-schema", "diagnostics"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },

@@ -32,6 +32,17 @@ const literalImports = {
   },
 };
 
+/** Gives the bundler a `require` that it can follow; what is required runs only when it is called. */
+const yamlParser = {
+  name: "yaml-parser",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]source[\\/]src[\\/]load-yaml-parser\.ts$/ }, ({ path }) => {
+      const contents = `export const loadYamlParser = () => require("yaml");`;
+      return { contents, loader: "js", resolveDir: dirname(path) };
+    });
+  },
+};
+
 const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: {
@@ -52,7 +63,7 @@ const { metafile } = await build({
   minifyWhitespace: true,
   legalComments: "none",
   banner: { js: BANNER },
-  plugins: [literalImports],
+  plugins: [literalImports, yamlParser],
   metafile: true,
   logLevel: "warning",
 });

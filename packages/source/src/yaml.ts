@@ -10,42 +10,26 @@ import {
 } from "js-yaml";
 import type { Json } from "./document.js";
 import { checkAliases, findDuplicates } from "./yaml-checks.js";
+import { reworded, type SyntaxProblem, syntaxProblems } from "./yaml-syntax.js";
 
 /** YAML 1.2 core schema, with the merge keys of YAML 1.1 that definitions in the wild rely on. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
 
 /** Something wrong with a YAML text, at an offset. */
-export type YamlProblem = { readonly offset: number } & (
-  | { readonly kind: "syntax"; readonly problem: string }
-  | { readonly kind: "documents" }
-  | { readonly kind: "depth" }
-  | { readonly kind: "recursive-alias"; readonly alias: string }
-  | { readonly kind: "expansion" }
-  | { readonly kind: "duplicate"; readonly key: string }
-);
+export type YamlProblem =
+  | SyntaxProblem
+  | ({ readonly offset: number } & (
+      | { readonly kind: "documents" }
+      | { readonly kind: "depth" }
+      | { readonly kind: "recursive-alias"; readonly alias: string }
+      | { readonly kind: "expansion" }
+      | { readonly kind: "duplicate"; readonly key: string }
+    ));
 
 export interface YamlResult {
   /** Undefined where the text could not be read, and where it holds no document. */
   readonly data: Json | undefined;
   readonly problems: readonly YamlProblem[];
-}
-
-/** Clearer words for what the parser says most often. */
-const WORDING: readonly (readonly [RegExp, string])[] = [
-  [/^bad indentation/, "the indentation does not fit the lines above"],
-  [/complex keys/, "a list or mapping cannot be a key"],
-  [/^unidentified alias "(.*)"/, "the alias *$1 has no anchor before it"],
-  [/^unknown (?:scalar|mapping|sequence) tag !<(.*)>/, "the tag $1 is unknown"],
-  [/merge mappings/, "only a mapping, or a list of mappings, can be merged with <<"],
-  [/^null byte/, "the text holds a NUL character"],
-];
-
-function reworded(reason: string): string {
-  for (const [pattern, wording] of WORDING) {
-    const found = pattern.exec(reason);
-    if (found) return wording.replace("$1", found[1] ?? "");
-  }
-  return reason;
 }
 
 function problemOf(error: unknown, text: string): YamlProblem {
@@ -94,22 +78,26 @@ function keepKeys(events: readonly Event[], text: string): void {
   }
 }
 
+/** A text that could not be read: all that is wrong with its syntax, or the one thing beyond it. */
+function unreadable(error: unknown, text: string): YamlResult {
+  const problem = problemOf(error, text);
+  return { data: undefined, problems: problem.kind === "syntax" ? syntaxProblems(text, problem) : [problem] };
+}
+
 function construct(events: Event[], text: string): YamlResult {
   const options = { source: text, schema: SCHEMA, maxTotalMergeKeys: 1_000_000 };
   try {
     return { data: constructFromEvents(events, options)[0] as Json, problems: [] };
   } catch (error) {
     const problem = problemOf(error, text);
-    if (problem.kind !== "syntax" || problem.problem !== "duplicated mapping key") {
-      return { data: undefined, problems: [problem] };
-    }
+    if (problem.kind !== "syntax" || problem.problem !== "duplicated mapping key") return unreadable(error, text);
   }
   try {
     const data = constructFromEvents(events, { ...options, json: true })[0] as Json;
     const problems = findDuplicates(events, text).map((found) => ({ kind: "duplicate", ...found }) as const);
     return { data, problems };
   } catch (error) {
-    return { data: undefined, problems: [problemOf(error, text)] };
+    return unreadable(error, text);
   }
 }
 
@@ -122,7 +110,7 @@ export function readYaml(text: string, maxDepth: number): YamlResult {
   try {
     events = parseEvents(text, { maxDepth });
   } catch (error) {
-    return { data: undefined, problems: [problemOf(error, text)] };
+    return unreadable(error, text);
   }
   if (events.length === 0) return { data: undefined, problems: [] };
   const second = secondDocument(events, text);

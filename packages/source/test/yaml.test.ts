@@ -113,7 +113,7 @@ describe("YAML structure", () => {
 describe("bad YAML", () => {
   it.each([
     ["a: [1, 2", "source/yaml-syntax", "1:9"],
-    ["a: b: c", "source/yaml-syntax", "1:5"],
+    ["a: b: c", "source/yaml-syntax", "1:4"],
     ["a:\n  b: 1\n c: 2", "source/yaml-syntax", "3:2"],
     ["a: *nowhere", "source/yaml-syntax", "1:4"],
     ["a: !Ref x", "source/yaml-syntax", "1:4"],
@@ -126,6 +126,56 @@ describe("bad YAML", () => {
     expect(result.codes).toEqual([code]);
     expect(result.places).toEqual([place]);
     expect(result.data).toBeNull();
+  });
+
+  it("reports all syntax errors in one run, in clear words", () => {
+    const result = report(
+      [
+        "title: API: the first",
+        "version: 1",
+        "quoted: 'it's'",
+        'escaped: "\\q"',
+        "tags: - one",
+        "at: @sign",
+        "list: [a, b",
+        "last: 'open",
+        "",
+      ].join("\n"),
+    );
+    expect(new Set(result.codes)).toEqual(new Set(["source/yaml-syntax"]));
+    const found = result.places.map(
+      (place, index) => `${place} ${result.messages[index]?.split(": ").slice(1).join(": ")}`,
+    );
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "1:8 a text that holds \`: \` must be in quotes.",
+        "3:13 the value ends before this.",
+        "4:11 invalid escape sequence \\q.",
+        "5:7 a list must start on a line of its own.",
+        "6:5 a text that starts with @ must be in quotes.",
+        "8:1 the closing ] is missing, or what stands before it is indented too little.",
+        "9:1 the closing ' is missing.",
+      ]
+    `);
+  });
+
+  it.each([
+    ["aliases", "a: *one\nb: 1\nc: *two\n", ["1:4 *one", "3:4 *two"]],
+    ["tags", "a: !Ref x\nb: 1\nc: !Sub y\n", ["1:4 !Ref", "3:4 !Sub"]],
+  ])("reports all unknown %s", (_, text, expected) => {
+    const { places, messages } = report(text);
+    const found = places.map((place, index) => `${place} ${/[*!]\w+/.exec(messages[index] ?? "")?.[0]}`);
+    expect(found).toEqual(expected);
+  });
+
+  it("ends after 20 syntax errors", () => {
+    const { places } = report(Array.from({ length: 30 }, (_, index) => `key${index}: a: b`).join("\n"));
+    expect(places).toEqual(Array.from({ length: 20 }, (_, index) => expect.stringMatching(`^${index + 1}:`)));
+  });
+
+  it("keeps to the first syntax error of a text too large to be read again", () => {
+    const { places } = report(`a: b: c\nd: e: f\n${"# comment\n".repeat(50_001)}`);
+    expect(places).toEqual(["1:5"]);
   });
 
   it("refuses aliases that multiply", () => {
