@@ -43,3 +43,26 @@ export function readTypes(api: Api): ReadonlySet<TypeId> {
   reach(api, from, reached);
   return reached;
 }
+
+function requestTypes(operation: HttpOperation): Type[] {
+  const contents = operation.body?.contents ?? [];
+  return [
+    ...operation.parameters.map((parameter) => parameter.type),
+    ...contents.flatMap((content) => (content.kind === "binary" ? [] : [content.type])),
+  ];
+}
+
+/** The types that a caller sends: those that parameters, bodies and sent messages can carry. */
+export function sentTypes(api: Api): ReadonlySet<TypeId> {
+  const from: Type[] = [];
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind === "http") from.push(...requestTypes(operation));
+    if (operation.kind === "rpc") from.push(...operation.params.map((param) => param.type));
+  }
+  for (const channel of Object.values(api.channels)) {
+    for (const message of channel.messages) if (message.direction === "send") from.push(message.payload);
+  }
+  const reached = new Set<TypeId>();
+  reach(api, from, reached);
+  return reached;
+}

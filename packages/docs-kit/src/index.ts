@@ -2,6 +2,7 @@ export * from "./calls.js";
 export * from "./catalogue.js";
 export * from "./declared.js";
 export * from "./fit.js";
+export * from "./markdown.js";
 export * from "./snippets-file.js";
 export * from "./values.js";
 export * from "./wire/case.js";

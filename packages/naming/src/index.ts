@@ -7,4 +7,5 @@ export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";
 export * from "./table.js";
+export { titleWords } from "./title.js";
 export { makeName, spellWords, splitWords } from "./words.js";

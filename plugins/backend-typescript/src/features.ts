@@ -3,11 +3,13 @@ import { pageTypes, responseShape, typesOfDecl, typesOfOperation } from "@sdkwri
 import type { Emission } from "./emission.js";
 import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
+import { rpcOf } from "./model/rpc.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
 export const supported: FeatureSet = new Set<Feature>([
   "http",
+  "rpc",
   "channels",
   "webhooks",
   "pagination",
@@ -27,6 +29,12 @@ export const supported: FeatureSet = new Set<Feature>([
 ]);
 
 function addOperation(emission: Emission, operation: HttpOperation, needed: Set<string>): void {
+  const rpc = rpcOf(operation);
+  if (rpc) {
+    needed.add(rpc.protocol);
+    if (rpc.streaming) needed.add("connect-stream").add("envelope");
+    return;
+  }
   const body = operation.body?.contents[0]?.kind;
   if (body === "form" || body === "multipart" || body === "binary") needed.add(body);
   if (pageTypes(emission.target.api, operation)) needed.add("page");

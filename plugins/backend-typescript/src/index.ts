@@ -11,7 +11,6 @@ import { emitResource } from "./emit/resource.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
-import { modelOf } from "./model/model.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { reportGaps } from "./report.js";
@@ -29,8 +28,9 @@ export const backend: Backend = {
   naming: namingProfile,
   dialect,
   plan(target) {
-    reportGaps(emissionOf(target));
-    return { files: modelOf(target).files };
+    const emission = emissionOf(target);
+    reportGaps(emission);
+    return { files: emission.model.files };
   },
   emit: {
     object: emitObject,

@@ -1,9 +1,19 @@
-import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part, Sym, Type } from "@sdkwright/plugin-api";
+import type {
+  ChannelDecl,
+  DocComment,
+  FileWriter,
+  HttpOperation,
+  Part,
+  RpcOperation,
+  Sym,
+  Type,
+} from "@sdkwright/plugin-api";
 import { list, pageTypes, responseShape, typeAt, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { openedChannel } from "../model/calls.js";
 import { type RequestField, requestShape } from "../model/request.js";
+import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
 
@@ -41,10 +51,22 @@ function openingOf(emission: Emission, channel: ChannelDecl): Call {
   return { result, via: runtime("openSocket"), options: runtimeType("SocketOptions") };
 }
 
+/** A call by a protocol: one answer, or a stream of them. */
+function remoteCall(emission: Emission, operation: HttpOperation, { protocol, streaming }: RpcOperation): Call {
+  const value = valueType(emission, operation);
+  if (streaming) {
+    return { result: promise("ApiPromise", [promise("EventStream", [value])]), via: runtime("streamMessages") };
+  }
+  const result = promise("ApiPromise", [operation.responses.length > 0 ? value : keyword("void")]);
+  return { result, via: protocol === "json-rpc" ? runtime("callRpc") : undefined };
+}
+
 /** The call of an operation: of a channel, or by the kind of its response. */
 function callOf(emission: Emission, operation: HttpOperation): Call {
   const channel = openedChannel(emission.target.api, operation);
   if (channel) return openingOf(emission, channel);
+  const rpc = rpcOf(operation);
+  if (rpc) return remoteCall(emission, operation, rpc);
   const { content } = responseShape(operation);
   const page = pageTypes(emission.target.api, operation);
   if (page) {
@@ -87,6 +109,13 @@ function argumentTags(positional: readonly RequestField[]): NonNullable<DocComme
 }
 
 function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocComment["tags"]> {
+  const rpc = jsonRpcOf(operation);
+  if (rpc) {
+    return rpc.codes.map(({ code, message }) => {
+      const text = message.split("\n")[0] ?? "";
+      return { tag: "throws", name: "{JsonRpcError}", text: `${code}${text === "" ? "" : `: ${text}`}` };
+    });
+  }
   return operation.errors.map(({ status, error, summary, description }) => {
     const symbol = emission.model.symbols.get(error);
     const spelled =

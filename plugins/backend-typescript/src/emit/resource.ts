@@ -4,6 +4,7 @@ import type {
   Part,
   ResourceDecl,
   ResourceId,
+  RpcOperation,
   Sym,
   TargetContext,
 } from "@sdkwright/plugin-api";
@@ -13,9 +14,10 @@ import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import type { Value } from "../literals.js";
 import { requestsOf } from "../model/calls.js";
+import { jsonRpcOf } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { operationSpec } from "../spec/operation.js";
-import { annotated, generic, keyword, named, type TypeExpr, typeOf, union } from "../types.js";
+import { annotated, generic, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { emitMethod, operationConstant } from "./method.js";
 import { emitMember } from "./object.js";
 import { emitRequest } from "./request.js";
@@ -103,9 +105,17 @@ export function emitChildGetters(emission: Emission, resource: ResourceDecl, fil
   }
 }
 
+/** `JsonRpcError<-32001, Detail>`: the code is literal, so that it tells declared errors apart. */
+function codeType(emission: Emission, { code, data }: RpcOperation["codes"][number]): TypeExpr {
+  const types = [literalType(code), ...(data ? [typeOf(data, emission.types)] : [])];
+  return generic(typeUse(runtimeType("JsonRpcError")), "JsonRpcError", types);
+}
+
 /** What an operation can throw because its definition says so. */
 function errorType(emission: Emission, operation: HttpOperation): TypeExpr | undefined {
   const { api } = emission.target;
+  const codes = jsonRpcOf(operation)?.codes ?? [];
+  if (codes.length > 0) return union(codes.map((code) => codeType(emission, code)));
   const types = operation.errors.flatMap(({ error }): TypeExpr[] => {
     const symbol = emission.model.symbols.get(error);
     if (symbol) return [named(symbol)];

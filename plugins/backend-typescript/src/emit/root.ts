@@ -4,6 +4,7 @@ import { clientName } from "../brand.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { PATHS } from "../model/paths.js";
+import { speaks } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword } from "../types.js";
 import { clientOptions } from "./connection.js";
@@ -23,6 +24,23 @@ function freeMember(emission: Emission, decl: ResourceDecl, wanted: string): str
   return name;
 }
 
+/** Several JSON-RPC calls in one request. */
+function emitBatch(member: string, name: string, options: Part, file: FileWriter): void {
+  const parameters: Part[] = [`use: (client: ${name}) => T`, ["options?: ", typeUse(runtimeType("RequestOptions"))]];
+  const made: Part = [`(own) => use(new ${name}(own as `, options, "))"];
+  file.blank();
+  file.doc({
+    text: [
+      "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.",
+    ],
+  });
+  file.block(
+    [member, "<T>", list("(", parameters, [")", ": Promise<Awaited<T>>", ""]), " {"],
+    () => file.line("return ", runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")"), ";"),
+    "}",
+  );
+}
+
 /** What every client has besides the API's own methods. */
 function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file: FileWriter): void {
   const member = (wanted: string): string => freeMember(emission, decl, wanted);
@@ -37,6 +55,7 @@ function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file:
     () => file.line("return this.#core.request<T>(method, path, options);"),
     "}",
   );
+  if (speaks(emission.target.api, "json-rpc")) emitBatch(member("batch"), name, options, file);
   file.blank();
   file.doc({ text: ["A client that differs from this one in some options. It shares transport and access tokens."] });
   file.block(

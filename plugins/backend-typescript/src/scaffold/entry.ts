@@ -39,6 +39,8 @@ const PUBLIC: { readonly [path: string]: readonly string[] } = {
   "src/core/unknown.ts": ["type UnknownTag"],
   "src/core/webhook/delivery.ts": ["type WebhookDelivery"],
   "src/core/webhook/verify.ts": ["type WebhookOptions", "type WebhookSecret"],
+  "src/errors/connect.ts": ["isConnectError", "type ConnectCode", "type ConnectErrorDetail", "type ConnectFailure"],
+  "src/errors/rpc.ts": ["JsonRpcError", "type JsonRpcFailure"],
   "src/errors/socket.ts": ["SocketClosedError"],
   "src/errors/webhook.ts": ["WebhookVerificationError"],
 };

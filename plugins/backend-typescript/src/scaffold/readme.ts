@@ -1,9 +1,9 @@
+import { code, plain, prose } from "@sdkwright/docs-kit";
 import type { AuthScheme, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
 import { credentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { render } from "./handlebars.js";
-import { code, plain, prose } from "./markdown.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";
 
 /** How a scheme shows a call's right, in one sentence. */

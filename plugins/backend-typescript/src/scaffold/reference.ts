@@ -1,10 +1,11 @@
+import { code, plain, prose } from "@sdkwright/docs-kit";
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { operationsOf } from "../emit/resource.js";
 import { openedChannel } from "../model/calls.js";
 import { requestShape } from "../model/request.js";
-import { code, plain, prose } from "./markdown.js";
+import { jsonRpcOf } from "../model/rpc.js";
 import { usageOf } from "./readme-samples.js";
 
 function fieldTable(emission: Emission, operation: HttpOperation): string[] {
@@ -18,6 +19,12 @@ function fieldTable(emission: Emission, operation: HttpOperation): string[] {
   return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
 }
 
+/** What a server knows a method by. */
+function wireName(operation: HttpOperation): string {
+  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+  return jsonRpcOf(operation)?.method ?? `${operation.method} ${path}`;
+}
+
 function methodSection(emission: Emission, operation: HttpOperation, prefix: string): string[] {
   const { names } = emission.target;
   const request = emission.model.requests.get(operation.id);
@@ -26,13 +33,12 @@ function methodSection(emission: Emission, operation: HttpOperation, prefix: str
   const options = openedChannel(emission.target.api, operation) ? "SocketOptions" : "RequestOptions";
   const parameters = `${first}${request ? `request${optional ? "?" : ""}: ${request.name}, ` : ""}options?: ${options}`;
   const text = operation.description ?? operation.summary;
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const deprecated = operation.availability?.status === "deprecated";
   return [
     "",
     `### ${code(`${prefix}${access(names.method(operation.id))}(${parameters})`)}`,
     "",
-    code(`${operation.method} ${path}`),
+    code(wireName(operation)),
     ...(deprecated ? ["", "**Deprecated.**"] : []),
     ...(text === undefined || text.trim() === "" ? [] : ["", prose(text)]),
     ...fieldTable(emission, operation),

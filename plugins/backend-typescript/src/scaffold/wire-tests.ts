@@ -7,7 +7,7 @@ import {
   type WireRequest,
   wireCase,
 } from "@sdkwright/docs-kit";
-import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { HttpOperation, Operation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { credentialsOf, pageTypes } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
 import { clientName } from "../brand.js";
@@ -15,6 +15,7 @@ import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
+import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { callExpression, clientExpression } from "../snippets.js";
 
 const FOLDER = "tests/wire";
@@ -95,6 +96,11 @@ function hasLongInteger(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(hasLongInteger);
 }
 
+/** What calls by JSON-RPC and streams by Connect look like on the wire is more than a request and its body. */
+function isWireTested(operation: Operation): operation is HttpOperation {
+  return operation.kind === "http" && !jsonRpcOf(operation) && !rpcOf(operation)?.streaming;
+}
+
 function caseText(emission: Emission, operation: HttpOperation): string[] {
   const context: ExampleContext = emission.target;
   const test = wireCase(context, operation);
@@ -166,7 +172,7 @@ function stemOf(emission: Emission, resource: ResourceDecl): string {
 
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
-  return options["wire-tests"] !== false && Object.values(api.operations).some(({ kind }) => kind === "http");
+  return options["wire-tests"] !== false && Object.values(api.operations).some(isWireTested);
 }
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
@@ -178,7 +184,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   for (const resource of Object.values(emission.target.api.resources)) {
     const lines = resource.operations.flatMap((id) => {
       const operation = emission.target.api.operations[id];
-      return operation?.kind === "http" ? caseText(emission, operation) : [];
+      return operation && isWireTested(operation) ? caseText(emission, operation) : [];
     });
     if (lines.length === 0) continue;
     const module = `cases/${scope.take(`${FOLDER}/cases`, stemOf(emission, resource))}`;

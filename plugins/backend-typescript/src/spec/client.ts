@@ -14,6 +14,7 @@ import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { longProperties } from "../model/integers.js";
+import { rpcOf } from "../model/rpc.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec } from "./operation.js";
 
@@ -208,8 +209,10 @@ function featureSpec(emission: Emission, longs: readonly string[]): Value | unde
   const list = (["form", "multipart", "binary"] as const).map(
     (kind): Entry => [kind, sends(kind) ? symbol(runtime(bodyFeatures[kind])) : undefined],
   );
+  const streams = operations.some((operation) => operation.kind === "http" && rpcOf(operation)?.streaming);
   const spec = object([
     ...list,
+    ["envelope", streams ? symbol(runtime("envelopeBody")) : undefined],
     ["oauth", oauth ? symbol(runtime("oauthTokens")) : undefined],
     ["int64", longs.length > 0 ? symbol(runtime("checkIntegers")) : undefined],
   ]);

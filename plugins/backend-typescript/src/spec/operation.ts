@@ -1,9 +1,17 @@
-import type { BodyContent, FormField, HttpOperation, Parameter, SecurityRequirement } from "@sdkwright/plugin-api";
+import type {
+  BodyContent,
+  FormField,
+  HttpOperation,
+  Parameter,
+  RpcOperation,
+  SecurityRequirement,
+} from "@sdkwright/plugin-api";
 import { mergedBody, responseShape, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
+import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { pageSpec } from "./page.js";
 
 /** Text of a path template: braces that are no parameter's are encoded; a fragment would swallow the query, and goes. */
@@ -87,8 +95,12 @@ function mediaType(content: BodyContent): Value | undefined {
 }
 
 function bodySpec(emission: Emission, operation: HttpOperation): Value | undefined {
+  const rpc = rpcOf(operation);
+  // The runtime makes the body of a call by JSON-RPC; one by Connect always has a body.
+  if (rpc?.protocol === "json-rpc") return undefined;
   const { body } = operation;
   const content = body?.contents[0];
+  if (rpc && (rpc.streaming || !content)) return messageSpec(emission, operation, rpc);
   if (!body || !content) return undefined;
   const merged = mergedBody(emission.target.api, operation) !== null;
   return object([
@@ -97,6 +109,39 @@ function bodySpec(emission: Emission, operation: HttpOperation): Value | undefin
     ["key", merged ? undefined : text(emission.target.names.body(operation.id))],
     ["optional", yes(!body.required)],
     ["fields", fieldSpecs(content)],
+  ]);
+}
+
+/** A message of its own, or none, which is sent as one without fields. */
+function messageSpec(emission: Emission, operation: HttpOperation, { streaming }: RpcOperation): Value {
+  const merged = operation.body === null || mergedBody(emission.target.api, operation) !== null;
+  return object([
+    ["kind", text(streaming ? "envelope" : "json")],
+    ["key", merged ? undefined : text(emission.target.names.body(operation.id))],
+  ]);
+}
+
+/** How the parameters of a call by JSON-RPC go. */
+function rpcSpec(operation: HttpOperation): Value | undefined {
+  const rpc = jsonRpcOf(operation);
+  if (!rpc) return undefined;
+  const { method, params, paramStructure } = rpc;
+  const byPosition = paramStructure !== "by-name" && params.length > 0;
+  return object([
+    ["method", text(method)],
+    ["positions", byPosition ? texts(params.map(({ name }) => name.wire)) : undefined],
+    ["nameable", yes(byPosition && paramStructure === "either")],
+  ]);
+}
+
+/** Every request by Connect says which version of the protocol it is in. */
+function headerSpecs(emission: Emission, operation: HttpOperation): Value | undefined {
+  if (rpcOf(operation)?.protocol !== "connect") return params(emission, operation, "header");
+  return array([
+    object([
+      ["key", text("Connect-Protocol-Version")],
+      ["default", text("1")],
+    ]),
   ]);
 }
 
@@ -173,7 +218,7 @@ export function operationSpec(emission: Emission, operation: HttpOperation, pinn
       ["path", text(pathTemplate(operation))],
       ["pathParams", params(emission, operation, "path")],
       ["query", params(emission, operation, "query")],
-      ["headers", params(emission, operation, "header")],
+      ["headers", headerSpecs(emission, operation)],
       ["cookies", params(emission, operation, "cookie")],
       ["body", bodySpec(emission, operation)],
       ["response", responseSpec(operation)],
@@ -184,6 +229,7 @@ export function operationSpec(emission: Emission, operation: HttpOperation, pinn
       ["idempotencyKey", maybe(operation.idempotencyKey)],
       ["retries", operation.retries ? scalar(false) : undefined],
       ["page", pageSpec(emission, operation)],
+      ["rpc", rpcSpec(operation)],
       ["pinned", pinnedSpec(emission, operation, pinned)],
     ],
     true,

@@ -1,0 +1,35 @@
+import type { Api } from "@sdkwright/ir-schema";
+import { splitWords } from "./words.js";
+
+/** Words of a title that do not name the API. */
+const filler: ReadonlySet<string> = new Set([
+  "api",
+  "apis",
+  "rest",
+  "restful",
+  "http",
+  "openapi",
+  "swagger",
+  "spec",
+  "specification",
+  "the",
+  "definition",
+  "official",
+  "documentation",
+]);
+/** `GitHub's API` is the API of GitHub. */
+const possessive = /['\u2019]s\b/g;
+const version = /^v?\d[\d.]*$/i;
+const MAX_WORDS = 3;
+
+/** ASCII letters and digits of words: what identifiers and package names can hold. */
+function plainWords(words: readonly string[]): string[] {
+  return words.map((word) => word.replace(/[^A-Za-z0-9]/g, "")).filter((word) => word !== "");
+}
+
+/** The first words of an API's title that name it: without what titles add (`Acme REST API v2` is `Acme`). */
+export function titleWords(api: Pick<Api, "name">): string[] {
+  const words = plainWords(splitWords(api.name.wire.replace(possessive, "")));
+  const telling = words.filter((word) => !filler.has(word.toLowerCase()) && !version.test(word));
+  return telling.slice(0, MAX_WORDS);
+}
