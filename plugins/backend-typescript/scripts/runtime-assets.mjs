@@ -24,6 +24,10 @@ const FEATURES = {
   int64: "src/core/json/integers.ts",
   webhook: "src/core/webhook/verify.ts",
   socket: "src/core/socket/socket.ts",
+  "json-rpc": "src/core/rpc/jsonRpc.ts",
+  connect: "src/errors/connect.ts",
+  "connect-stream": "src/core/rpc/connect.ts",
+  envelope: "src/core/rpc/envelope.ts",
 };
 
 const project = new Project({ tsConfigFilePath: `${runtime}tsconfig.json` });

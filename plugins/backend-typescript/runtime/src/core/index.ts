@@ -21,6 +21,8 @@
  *     streamEvents<T>(this.#core, operation, request, options)   sse      -> ApiPromise<EventStream<T>>
  *     streamLines<T>(this.#core, operation, request, options)    jsonl    -> ApiPromise<EventStream<T>>
  *     download(this.#core, operation, request, options)          binary   -> ApiPromise<BinaryResponse>
+ *     callRpc<T>(this.#core, operation, request, options)        JSON-RPC -> ApiPromise<T>
+ *     streamMessages<T>(this.#core, operation, request, options) stream by Connect -> ApiPromise<EventStream<T>>
  *     openSocket<Send, Receive>(this.#core, operation, request, options)  channel -> Promise<ChannelSocket<...>>
  *
  * `request` and `options` may be undefined. What only some APIs need is passed in, so that others do not carry it:
@@ -29,6 +31,7 @@
  *       form: formBody,            // some body is "form"
  *       multipart: multipartBody,  // some body is "multipart"
  *       binary: binaryBody,        // some body is "binary"
+ *       envelope: envelopeBody,    // some body is "envelope"
  *       oauth: oauthTokens,        // some scheme is "oauth"
  *       int64: checkIntegers,      // some response property named in `int64` of the spec
  *     }
@@ -56,6 +59,10 @@ export type { RawResponse, WithRawResponse } from "./http/response.js";
 export { checkIntegers } from "./json/integers.js";
 export type { Logger, LogLevel } from "./log/log.js";
 export { Page, PagePromise, paginate } from "./page/page.js";
+export { sendBatch } from "./rpc/batch.js";
+export { streamMessages } from "./rpc/connect.js";
+export { envelopeBody } from "./rpc/envelope.js";
+export { callRpc } from "./rpc/jsonRpc.js";
 export { openSocket } from "./socket/socket.js";
 export type { ChannelSocket, SocketOptions } from "./socket/socket.js";
 export type { SocketEnd } from "./socket/link.js";

@@ -48,7 +48,7 @@ export interface FieldSpec {
 }
 
 export interface BodySpec {
-  readonly kind: "json" | "form" | "multipart" | "text" | "binary";
+  readonly kind: "json" | "form" | "multipart" | "text" | "binary" | "envelope";
   /** Default: the usual one of the kind. */
   readonly mediaType?: string;
   /** Key of the request object that holds the whole body. Absent: every key that no parameter takes is a property of it. */
@@ -104,6 +104,15 @@ export type PageSpec =
   /** No way on is known: a page alone. */
   | { readonly kind: "custom"; readonly results: readonly string[] };
 
+/** A call by JSON-RPC. */
+export interface RpcSpec {
+  readonly method: string;
+  /** Keys of the request in the order of the parameters. Absent: parameters go by name. */
+  readonly positions?: readonly string[];
+  /** Parameters with positions can go by name too. */
+  readonly nameable?: true;
+}
+
 /** Constructor of a declared error class. */
 export type ErrorClass = new (init: never) => Error;
 
@@ -131,6 +140,7 @@ export interface OperationSpec {
   readonly idempotencyKey?: string;
   readonly retries?: false;
   readonly page?: PageSpec;
+  readonly rpc?: RpcSpec;
   /** Request properties with a fixed value. */
   readonly pinned?: { readonly [key: string]: unknown };
 }
@@ -219,6 +229,7 @@ export interface Features {
   readonly form?: BodyEncoder;
   readonly multipart?: BodyEncoder;
   readonly binary?: BodyEncoder;
+  readonly envelope?: BodyEncoder;
   readonly oauth?: TokenFeature;
   readonly int64?: IntegerReader;
 }

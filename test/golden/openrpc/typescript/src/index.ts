@@ -14,5 +14,6 @@ export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
 export type { UnknownTag } from "./core/unknown.js";
+export { JsonRpcError, type JsonRpcFailure } from "./errors/rpc.js";
 export * from "./errors/index.js";
 export { VERSION } from "./version.js";

@@ -1,5 +1,6 @@
 import { type Core, createCore } from "./core/client/core.js";
 import type { ClientOptions } from "./core/client/options.js";
+import { envelopeBody } from "./core/rpc/envelope.js";
 import type { ClientSpec } from "./core/spec.js";
 import { VERSION } from "./version.js";
 
@@ -8,6 +9,7 @@ const clientSpec: ClientSpec = {
   version: VERSION,
   environments: {},
   auth: { mode: "none", schemes: {} },
+  features: { envelope: envelopeBody },
 };
 
 /** What a client is made of. */

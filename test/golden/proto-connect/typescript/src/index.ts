@@ -12,6 +12,13 @@ export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middlewar
 export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
+export { EventStream } from "./core/stream/eventStream.js";
 export type { UnknownTag } from "./core/unknown.js";
+export {
+  isConnectError,
+  type ConnectCode,
+  type ConnectErrorDetail,
+  type ConnectFailure,
+} from "./errors/connect.js";
 export * from "./errors/index.js";
 export { VERSION } from "./version.js";

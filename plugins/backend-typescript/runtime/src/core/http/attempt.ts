@@ -8,6 +8,7 @@ import { encode } from "../url/values.js";
 import { abortable, createDeadline } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
 import { toApiError } from "./failure.js";
+import type { Told } from "./failure.js";
 import { applyHeaders } from "./headers.js";
 import { chain } from "./middleware.js";
 import type { HttpRequest } from "./middleware.js";
@@ -52,10 +53,16 @@ export async function attemptOnce<T>(
     if (prepared.log !== undefined) logRequest(prepared.log, request, attempt.number);
     const response = await exchange(config, prepared, request);
     const { operation } = prepared;
-    const reply = toReply(response, { operation, spec: config.spec, deadline, url: request.url });
+    const reply = toReply(response, {
+      operation,
+      spec: config.spec,
+      deadline,
+      url: request.url,
+      endsItself: config.options.fetch === undefined && config.middleware.length === 0,
+    });
     attempt.onResponse(reply);
     if (!isSuccess(response.status)) return await afterFailure(prepared, attempt, reply, applied);
-    const data = await consume(reply);
+    const data = await consume(reply, toldOf(prepared, attempt, applied));
     ending = reply.isKeptOpen() ? "open" : "done";
     return { kind: "done", result: { data, response: reply.raw } };
   } finally {
@@ -126,9 +133,10 @@ async function afterFailure(
     await discard(reply.body);
     return { kind: "retry", asked, reason: String(status) };
   }
-  throw await toApiError(reply, {
-    method: prepared.operation.method,
-    attempts: attempt.number,
-    secrets: [...prepared.secrets, ...applied.secrets],
-  });
+  throw await toApiError(reply, toldOf(prepared, attempt, applied));
+}
+
+function toldOf(prepared: Prepared, attempt: Attempt, applied: Applied): Told {
+  const secrets = [...prepared.secrets, ...applied.secrets];
+  return { method: prepared.operation.method, attempts: attempt.number, secrets };
 }

@@ -10,23 +10,39 @@ import { mask } from "./text.js";
 /** Most that is kept of the body of an error. */
 const LIMIT = 1024 * 1024;
 
+/** What an error tells that the response does not hold. */
+export interface Told {
+  readonly method: string;
+  readonly attempts: number;
+  /** Masked in the message. */
+  readonly secrets: readonly string[];
+}
+
 /** Reads a response that is not a success into the error that the operation declares. Never fails itself. */
-export async function toApiError(
-  reply: Reply,
-  call: { readonly method: string; readonly attempts: number; readonly secrets: readonly string[] },
-): Promise<ApiError> {
-  const { status, headers, url, requestId } = reply.raw;
+export async function toApiError(reply: Reply, told: Told): Promise<ApiError> {
+  const { status, headers, url } = reply.raw;
   const rawBody = await readStart(reply);
   const body = decode(rawBody, headers.get("content-type"));
+  const what = `${told.method} ${pathOf(url)} failed with ${String(status)}`;
+  const init = failureInit(reply, { what, body, rawBody }, told);
+  const declared = reply.operation.errors?.[status] as
+    (new (init: ApiErrorInit) => ApiError) | undefined;
+  return new (declared ?? errorClass(status))(init);
+}
+
+/** What an error is made of. Its message says what failed, why by the body, and the request id. */
+export function failureInit(
+  reply: Reply,
+  failure: { readonly what: string; readonly body: unknown; readonly rawBody: string },
+  { method, attempts, secrets }: Told,
+): ApiErrorInit {
+  const { status, statusText, headers, url, requestId } = reply.raw;
+  const { what, body, rawBody } = failure;
   const asked = askedWait(headers);
-  const failed = `${call.method} ${pathOf(url)} failed with ${String(status)}`;
-  const said = serverMessage(body, reply.spec.errorMessage) || reply.raw.statusText;
+  const said = serverMessage(body, reply.spec.errorMessage) || statusText;
   const id = requestId === undefined ? "" : ` (request id: ${requestId})`;
-  const message = mask(`${failed}${said === "" ? "" : `: ${said}`}${id}`, call.secrets);
-  const retryAfter = asked === undefined ? undefined : asked / 1000;
-  const { method, attempts } = call;
-  const init: ApiErrorInit = {
-    message,
+  return {
+    message: mask(`${what}${said === "" ? "" : `: ${said}`}${id}`, secrets),
     status,
     headers,
     body,
@@ -35,11 +51,8 @@ export async function toApiError(
     method,
     url,
     attempts,
-    retryAfter,
+    retryAfter: asked === undefined ? undefined : asked / 1000,
   };
-  const declared = reply.operation.errors?.[status] as
-    (new (init: ApiErrorInit) => ApiError) | undefined;
-  return new (declared ?? errorClass(status))(init);
 }
 
 /** Text of at most the first {@link LIMIT} bytes: what was read before a failure counts. */

@@ -32,6 +32,7 @@ export class ApiPromise<T> extends Promise<T> {
     onFulfilled?: ((value: T) => A | PromiseLike<A>) | null,
     onRejected?: OnRejected<B> | null,
   ): Promise<A | B> {
-    return this.#completed.then(({ data }) => data).then(onFulfilled, onRejected);
+    const onData = typeof onFulfilled === "function" ? onFulfilled : (data: T): A => data as never;
+    return this.#completed.then(({ data }) => onData(data), onRejected);
   }
 }

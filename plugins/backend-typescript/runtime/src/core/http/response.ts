@@ -4,6 +4,7 @@ import type { ClientSpec, OperationSpec } from "../spec.js";
 import { valueAt } from "../json/json.js";
 import { abortable } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
+import type { Told } from "./failure.js";
 import { bareUrl } from "./text.js";
 
 /** What is known of a response besides its body. */
@@ -35,8 +36,8 @@ export interface Reply {
   isKeptOpen(): boolean;
 }
 
-/** Reads the body of a reply, or keeps it open for later. */
-export type Consume<T> = (reply: Reply) => Promise<T>;
+/** Reads the body of a reply, or keeps it open for later. What it raises may tell of the call that was made. */
+export type Consume<T> = (reply: Reply, told: Told) => Promise<T>;
 
 /** Request id of a response: the API's own header, else the usual ones. */
 export function requestIdOf(headers: Headers, spec: ClientSpec): string | undefined {
@@ -50,7 +51,11 @@ export function requestIdOf(headers: Headers, spec: ClientSpec): string | undefi
 /** Describes a response of the attempt that `from` holds. */
 export function toReply(
   response: Response,
-  from: Pick<Reply, "operation" | "spec" | "deadline"> & { readonly url: string },
+  from: Pick<Reply, "operation" | "spec" | "deadline"> & {
+    readonly url: string;
+    /** The body ends with the signal by itself, as that of the platform's own `fetch` does. */
+    readonly endsItself: boolean;
+  },
 ): Reply {
   const { operation, spec, deadline } = from;
   const { status, statusText, headers } = response;
@@ -64,7 +69,7 @@ export function toReply(
   };
   const bytes = async (): Promise<Uint8Array> => {
     deadline.phase = "body";
-    return new Uint8Array(await readBody(response.arrayBuffer(), deadline));
+    return new Uint8Array(await readBody(response.arrayBuffer(), deadline, from.endsItself));
   };
   let isOpen = false;
   return {
@@ -83,9 +88,13 @@ export function toReply(
 }
 
 /** Awaits bytes of a body. A failure is the reason of the attempt's signal, else `ConnectionError`. */
-export async function readBody<T>(reading: Promise<T>, deadline: Deadline): Promise<T> {
+export async function readBody<T>(
+  reading: Promise<T>,
+  deadline: Deadline,
+  endsItself = false,
+): Promise<T> {
   try {
-    return await abortable(reading, deadline.signal);
+    return await (endsItself ? reading : abortable(reading, deadline.signal));
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason;
     throw new ConnectionError(

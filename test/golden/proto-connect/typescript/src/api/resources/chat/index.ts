@@ -1,1 +1,2 @@
 export * from "./Client.js";
+export type * from "./requests.js";
