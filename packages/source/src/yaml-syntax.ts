@@ -15,7 +15,10 @@ const MAX_LENGTH = 500_000;
 
 /** Clearer words for what the parsers say most often. */
 const WORDING: readonly (readonly [RegExp, string])[] = [
-  [/^bad indentation|^All (?:mapping|sequence) items must start/, "the indentation does not fit the lines above"],
+  [
+    /^bad indentation|^Implicit keys need|^All (?:mapping|sequence) items must start/,
+    "the indentation does not fit the lines above",
+  ],
   [/complex keys/, "a list or mapping cannot be a key"],
   [/^unidentified alias "(.*)"/, "the alias *$1 has no anchor before it"],
   [/^unknown (?:scalar|mapping|sequence) tag !<(.*)>/, "the tag $1 is unknown"],
@@ -67,10 +70,16 @@ function tolerantly(text: string): SyntaxProblem[] {
   };
   try {
     const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: "silent" });
-    for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
-      // It points at the end of the line before what is indented wrongly.
-      const offset = code === "BAD_INDENT" ? pastBlanks(text, pos[0]) : pos[0];
-      if (code !== "MULTIPLE_DOCS") add(offset, message);
+    const found = [...document.errors, ...document.warnings];
+    // A line that is indented too far continues the value above it; what follows from that is no fault of its own.
+    const continued = new Set(found.flatMap(({ code, pos }) => (code === "MULTILINE_IMPLICIT_KEY" ? [pos[0]] : [])));
+    for (const { code, message, pos } of found) {
+      const [offset] = pos;
+      if (code === "MULTIPLE_DOCS") continue;
+      if (code === "MULTILINE_IMPLICIT_KEY") add(pastBlanks(text, text.indexOf("\n", offset)), message);
+      // Said of the end of the line before what is meant.
+      else if (code === "BAD_INDENT") add(pastBlanks(text, offset), message);
+      else if (!continued.has(offset)) add(offset, message);
     }
     const anchors = new Set<string>();
     visit(document, {

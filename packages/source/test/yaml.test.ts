@@ -120,6 +120,7 @@ describe("bad YAML", () => {
     ["a: 1\n---\nb: 2\n", "source/multiple-documents", "3:1"],
     ["a: &x\n  b: [*x]\n", "source/recursive-alias", "2:7"],
     ["a:\n\t- b", "source/yaml-syntax", "2:1"],
+    ["a:\n  b: c\n   d: e", "source/yaml-syntax", "3:4"],
     ["[a]: 1\n? {b: c}\n: 2", "source/yaml-syntax", "1:1"],
   ])("%j is reported", (text, code, place) => {
     const result = report(text);
