@@ -108,6 +108,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Give the URL in full, or set `environments` in the configuration.",
     message: ({ url }) => `The server \`${url}\` has no host: the SDK asks for its base URL.`,
   }),
+  "socket-server": entry<{ url: string }>({
+    severity: "note",
+    title: "Server for WebSockets",
+    cause: "Operations of OpenAPI are calls over HTTP, which a `ws` or `wss` URL cannot serve.",
+    fix: "Set `group-environments-by-host` to have it as a further URL of its host's environment, or name it with `x-gen-server-name` where it is needed.",
+    message: ({ url }) => `The server \`${url}\` is for WebSockets; it is not among the SDK's environments.`,
+  }),
   "server-variable": entry<{ name: string; detail: string }>({
     severity: "warning",
     title: "Server variable that does not fit its URL",

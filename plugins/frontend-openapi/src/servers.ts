@@ -177,16 +177,26 @@ function groupedRole(
 export function lowerEnvironments(context: Context, rootServers: Node | undefined): Environments {
   const servers = environmentServers(context, rootServers);
   const groups = groupsOf(context, servers);
-  const plain = environmentsOf(context, groups ? groups.groups.map(({ members }) => servers[members[0]!]!) : servers);
+  const own = groups ? groups.groups.map(({ members }) => servers[members[0]!]!) : callable(context, servers);
+  const plain = environmentsOf(context, own);
   if (!groups) return plain;
-  const own = groups.roles.map((wire) => makeName(wire, { explicit: true }));
+  const roles = groups.roles.map((wire) => makeName(wire, { explicit: true }));
   const list = plain.list.map((environment, index): Environment => {
     const { name, host, members } = groups.groups[index]!;
     const urls = members.map((member) => servers[member]!.url);
     const named = name === undefined && members.length > 1 ? makeName(host) : environment.name;
     return { ...environment, name: named, urls: [...urls, ...environment.urls.slice(1)] };
   });
-  return { roles: [...own, ...plain.roles.slice(1)], list };
+  return { roles: [...roles, ...plain.roles.slice(1)], list };
+}
+
+/** Servers that calls can go to: those for WebSockets are reported, since each would be an environment of its own. */
+function callable(context: Context, servers: readonly Server[]): readonly Server[] {
+  return servers.filter(({ node, url: { template } }) => {
+    if (!/^wss?:/i.test(template)) return true;
+    context.report(openapiCatalogue.create("socket-server", { url: template }, { location: locationOf(node) }));
+    return false;
+  });
 }
 
 /** Environments: one for each server, with a URL for each role. */
