@@ -8,10 +8,8 @@ const clientSpec: ClientSpec = {
   packageName: "hosts",
   version: VERSION,
   environments: {
-    ProductionRest: ["https://api.example.com/rest", "wss://api.example.com/live"],
-    ProductionLive: ["wss://api.example.com/live", "wss://api.example.com/live"],
-    StagingRest: ["https://staging.example.com/rest", "wss://api.example.com/live"],
-    StagingLive: ["wss://staging.example.com/live", "wss://api.example.com/live"],
+    Production: ["https://api.example.com/rest", "wss://api.example.com/live"],
+    Staging: ["https://staging.example.com/rest", "wss://api.example.com/live"],
   },
   auth: { mode: "none", schemes: {} },
 };

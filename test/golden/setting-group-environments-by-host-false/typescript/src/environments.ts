@@ -1,13 +1,9 @@
 /** The API's servers, the default first. */
 export const HostsEnvironment = {
   /** `https://api.example.com/rest` */
-  ProductionRest: "ProductionRest",
-  /** `wss://api.example.com/live` */
-  ProductionLive: "ProductionLive",
+  Production: "Production",
   /** `https://staging.example.com/rest` */
-  StagingRest: "StagingRest",
-  /** `wss://staging.example.com/live` */
-  StagingLive: "StagingLive",
+  Staging: "Staging",
 } as const;
 
 /** Name of a server. */
