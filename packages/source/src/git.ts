@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Location, Report } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
@@ -69,8 +78,8 @@ function git(job: Job, cwd: string, ...args: readonly string[]): Promise<GitRun>
   return runGit(args, { cwd, env: job.env, timeoutMs: job.timeoutMs ?? 120_000 });
 }
 
-function failed(job: Job, run: GitRun): undefined {
-  const context = { location: job.location };
+function failed(job: Job, run: GitRun, help?: string): undefined {
+  const context = { location: job.location, ...(help !== undefined && { help }) };
   if (run.code === "missing") job.report(sourceCatalogue.create("git-missing", {}, context));
   else if (run.code === "timeout") job.report(sourceCatalogue.create("git-timeout", { repo: job.shown }, context));
   else {
@@ -81,18 +90,43 @@ function failed(job: Job, run: GitRun): undefined {
   return undefined;
 }
 
+function keyOf(...parts: readonly (string | undefined)[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+
+/** Where the cache keeps the commit that a name of a repository last stood for. */
+function lastSeen({ cache, reference: { repo, ref } }: Job): string {
+  return join(cache, `${keyOf(repo, ref)}.ref`);
+}
+
+/** What helps where a name cannot be looked up: a commit needs no look-up, least of all one that was fetched before. */
+function offlineHelp(job: Job): string {
+  const { ref, repo } = job.reference;
+  const name = ref === undefined ? "The default branch" : `\`${ref}\``;
+  const file = lastSeen(job);
+  const commit = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const advice =
+    commit !== undefined && existsSync(checkoutOf(job, commit))
+      ? `it was ${commit} when it was last fetched, and \`ref: ${commit}\` is read from the cache, without the network.`
+      : "a commit's full name as `ref` is fetched once and needs no network from then on.";
+  return `${name} can only be looked up in the repository: try \`git ls-remote ${maskCredentials(repo)}\`. Else pin it: ${advice}`;
+}
+
 /** The commit that a branch, a tag or the default branch stands for now. A commit stands for itself. */
 async function resolveCommit(job: Job): Promise<string | undefined> {
   const { repo, ref } = job.reference;
   if (ref !== undefined && SHA.test(ref)) return ref;
   const names = ref === undefined ? ["HEAD"] : [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`];
   const run = await git(job, job.cache, "ls-remote", "--", repo, ...names);
-  if (run.code !== 0) return failed(job, run);
+  if (run.code !== 0) return failed(job, run, run.code === "missing" ? undefined : offlineHelp(job));
   const found = new Map(run.stdout.split("\n").map((line) => line.split("\t").reverse() as [string, string]));
   const named = names.flatMap((name) => found.get(name) ?? []);
   // A branch wins over a tag; of an annotated tag the commit counts, and not the tag itself.
   const commit = found.get(names[0] ?? "") ?? named.at(-1);
-  if (commit !== undefined && SHA.test(commit)) return commit;
+  if (commit !== undefined && SHA.test(commit)) {
+    writeFileSync(lastSeen(job), commit);
+    return commit;
+  }
   job.report(sourceCatalogue.create("git-ref", { repo: job.shown, ref: ref ?? "HEAD" }, { location: job.location }));
   return undefined;
 }
@@ -126,15 +160,13 @@ function stays(folder: string, path: string): "inside" | "outside" | "missing" {
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? "outside" : "inside";
 }
 
+/** Folder of the cache for a commit. What is checked out depends on the folder asked for, so that it is part of the key. */
+function checkoutOf({ cache, reference: { repo, path } }: Job, commit: string): string {
+  return join(cache, keyOf(repo, commit, path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ""));
+}
+
 async function fetchInto(job: Job, commit: string): Promise<string | undefined> {
-  const { repo, path } = job.reference;
-  const parent = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-  // What is checked out depends on the folder asked for, so that it is part of the key.
-  const key = createHash("sha256")
-    .update(JSON.stringify([repo, commit, parent]))
-    .digest("hex")
-    .slice(0, 32);
-  const folder = join(job.cache, key);
+  const folder = checkoutOf(job, commit);
   if (existsSync(folder)) return folder;
   const staging = mkdtempSync(join(job.cache, "fetch-"));
   try {

@@ -113,13 +113,22 @@ describe("git references", () => {
     expect(() => readFileSync(join(found?.folder ?? "", "other/big.bin"))).toThrow();
   });
 
-  it("needs no repository for a commit in the cache", async () => {
+  it("needs no repository for a commit in the cache, and says which commit a branch was", async () => {
     const cache = mkdtempSync(join(root, "cache-"));
-    await fetchFrom({ ref: commits[1] as string }, cache);
+    const [, two = ""] = commits;
+    await fetchFrom({ ref: "dev" }, cache);
     renameSync(bare, `${bare}-away`);
     try {
-      expect((await fetchFrom({ ref: commits[1] as string }, cache)).text).toBe("two");
-      expect((await fetchFrom({ ref: "dev" }, cache)).list[0]?.code).toBe("source/git-failed");
+      expect((await fetchFrom({ ref: two }, cache)).text).toBe("two");
+      const [failure, ...others] = (await fetchFrom({ ref: "dev" }, cache)).list;
+      expect(others).toEqual([]);
+      expect(failure).toMatchObject({ code: "source/git-failed", message: expect.stringContaining(url) });
+      expect(failure?.help).toContain(`\`dev\` can only be looked up in the repository: try \`git ls-remote ${url}\``);
+      expect(failure?.help).toContain(`it was ${two} when it was last fetched, and \`ref: ${two}\` is read`);
+      const [unknown] = (await fetchFrom({}, cache)).list;
+      expect(unknown?.help).toMatch(/^The default branch can only.* a commit's full name as `ref` is fetched once/);
+      const [pinned] = (await fetchFrom({ ref: commits[0] as string }, cache)).list;
+      expect(pinned).toMatchObject({ code: "source/git-failed" });
     } finally {
       renameSync(`${bare}-away`, bare);
     }
@@ -145,10 +154,17 @@ describe("git references", () => {
     expect(collector.list.map((found) => found.code)).toEqual([code]);
   });
 
-  it("shows no credential", async () => {
-    const repo = "http://user:s3cret@127.0.0.1:1/apis.git";
-    const { list } = await fetchFrom({ repo });
-    expect(list[0]?.code).toBe("source/git-failed");
-    expect(JSON.stringify(list)).not.toContain("s3cret");
-  });
+  it.each(["dev", "nowhere", "0".repeat(40)])(
+    "shows no credential, neither in a failure over %s nor in the cache",
+    async (ref) => {
+      const { port } = server.address() as AddressInfo;
+      const cache = mkdtempSync(join(root, "cache-"));
+      for (const place of ["127.0.0.1:1", `127.0.0.1:${port}`]) {
+        const { list, found } = await fetchFrom({ repo: `http://user:s3cret@${place}/apis.git`, ref }, cache);
+        if (found === undefined) expect(list[0]?.code).toMatch(/^source\/git-(failed|ref)$/);
+        expect(JSON.stringify(list)).not.toContain("s3cret");
+      }
+      expect(() => execFileSync("grep", ["-r", "s3cret", cache])).toThrow();
+    },
+  );
 });
