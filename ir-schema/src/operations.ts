@@ -222,7 +222,7 @@ export interface RpcOperation extends OperationBase {
     Located & { readonly name: Name; readonly type: Type; readonly required: boolean })[];
   /** `single`: the parameters are one message. */
   readonly paramStructure: "by-name" | "by-position" | "either" | "single";
-  /** Null for a notification. */
+  /** Null where nothing comes back: a notification (JSON-RPC), or a message without fields (Connect). */
   readonly result: Type | null;
   readonly streaming?: "server";
   /** Declared errors by code, where the protocol has codes. */

@@ -64,6 +64,14 @@ function lowerMethod(context: Context, method: Method, outer: readonly Name[], t
   }
 }
 
+const isEmpty = (name: string): boolean => name.replace(/^\./, "") === EMPTY;
+
+/** Safe to call twice, since it says so, or that it changes nothing. */
+function isRepeatable(method: Method): boolean {
+  const { idempotency_level: level } = optionsOf(method);
+  return level === "IDEMPOTENT" || level === "NO_SIDE_EFFECTS";
+}
+
 /** Without an HTTP rule, a method is called by the Connect protocol with JSON. */
 function connectOperation(
   context: Context,
@@ -73,7 +81,6 @@ function connectOperation(
   const origin = context.parsed.originOf(method);
   const { namespace, idPrefix } = context.frontend;
   const path = `/${fullName(method.parent ?? method)}/${method.name}`;
-  const isEmpty = method.requestType.replace(/^\./, "") === EMPTY;
   const request = {
     name: givenName("request"),
     type: namedType(context, method, method.requestType),
@@ -87,9 +94,10 @@ function connectOperation(
     ...placed,
     operationId: fullName(method),
     method: path,
-    params: isEmpty ? [] : [request],
+    params: isEmpty(method.requestType) ? [] : [request],
     paramStructure: "single",
-    result: namedType(context, method, method.responseType),
+    result:
+      isEmpty(method.responseType) && !method.responseStream ? null : namedType(context, method, method.responseType),
     ...(method.responseStream && { streaming: "server" as const }),
     codes: [],
     errors: [],
@@ -98,7 +106,7 @@ function connectOperation(
     origin,
     ...documented(context, method),
     ...(namespace !== undefined && { namespace }),
-    ...(optionsOf(method).idempotency_level === "IDEMPOTENT" && { idempotent: true as const }),
+    ...(isRepeatable(method) && { idempotent: true as const }),
   };
 }
 

@@ -189,7 +189,7 @@ describe("without HTTP rules", () => {
         rpc Say(M) returns (M);
         rpc Listen(M) returns (stream M) { option deprecated = true; }
         rpc Talk(stream M) returns (M);
-        rpc Ping(google.protobuf.Empty) returns (google.protobuf.Empty);
+        rpc Ping(google.protobuf.Empty) returns (google.protobuf.Empty) { option idempotency_level = NO_SIDE_EFFECTS; }
       }`);
     expect(rpc).toMatchObject([
       {
@@ -199,7 +199,7 @@ describe("without HTTP rules", () => {
         params: [{ type: { kind: "ref" } }],
       },
       { streaming: "server", availability: { status: "deprecated" } },
-      { method: "/acme.v1.Chat/Ping", params: [] },
+      { method: "/acme.v1.Chat/Ping", params: [], result: null, idempotent: true },
     ]);
     expect(findings).toEqual(["proto/client-streaming protos/a.proto/9:13"]);
   });

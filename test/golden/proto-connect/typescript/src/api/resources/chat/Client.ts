@@ -22,6 +22,7 @@ const lastOperation: OperationSpec = {
   headers: [{ key: "Connect-Protocol-Version", default: "1" }],
   body: { kind: "json" },
   response: { kind: "json" },
+  idempotent: true,
 };
 
 const listenOperation: OperationSpec = {
