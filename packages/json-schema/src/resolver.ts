@@ -1,8 +1,8 @@
 import type { OriginTable, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
-import { indexAnchors } from "./anchors.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import type { Dialect } from "./dialect.js";
 import { child, isObject, keyOf, locationOf, type Node, rootNode, type TreeDocument, unescapeToken } from "./node.js";
+import { baseOf, indexResources, mayHaveUris, type Resources, relativeFile, resolveUri } from "./resources.js";
 
 export interface ResolverOptions {
   readonly main: SourceDocument;
@@ -24,14 +24,23 @@ export interface Resolver {
 
 interface State extends ResolverOptions {
   readonly roots: Map<string, Node>;
-  /** For each document, its references by text; null where one leads nowhere. */
+  /** For each document, its references by text, and by their base where it has several; null where one leads nowhere. */
   readonly known: Map<TreeDocument, Map<string, Node | null>>;
-  readonly anchors: Map<TreeDocument, ReadonlyMap<string, Node>>;
+  readonly resources: Map<TreeDocument, Resources>;
+  /** Whether schemas of a document have URIs of their own. */
+  readonly addressed: Map<TreeDocument, boolean>;
   readonly open: Set<string>;
 }
 
 export function createResolver(options: ResolverOptions): Resolver {
-  const state: State = { ...options, roots: new Map(), known: new Map(), anchors: new Map(), open: new Set() };
+  const state: State = {
+    ...options,
+    roots: new Map(),
+    known: new Map(),
+    resources: new Map(),
+    addressed: new Map(),
+    open: new Set(),
+  };
   const root = documentRoot(state, options.main, "");
   return {
     root,
@@ -54,7 +63,8 @@ function target(state: State, from: Node, ref: string): Node | undefined {
     known = new Map();
     state.known.set(from.document, known);
   }
-  const found = known.get(ref);
+  const key = hasUris(state, from.document) ? `${baseOf(resourcesOf(state, from.document), from)} ${ref}` : ref;
+  const found = known.get(key);
   if (found) return found;
   if (found === null) {
     // Reported again, because the place differs; the document part was reported by its reader.
@@ -62,7 +72,7 @@ function target(state: State, from: Node, ref: string): Node | undefined {
     return undefined;
   }
   const node = lookUp(state, from, ref);
-  known.set(ref, node ?? null);
+  known.set(key, node ?? null);
   return node;
 }
 
@@ -88,48 +98,110 @@ function refLocation(node: Node) {
   return locationOf(child(node, "$ref") ?? node);
 }
 
+interface Written {
+  /** The document part of a reference. */
+  readonly path: string;
+  readonly fragment: string;
+  readonly ref: string;
+}
+
 function lookUp(state: State, from: Node, ref: string): Node | undefined {
   const hash = ref.indexOf("#");
   const path = hash < 0 ? ref : ref.slice(0, hash);
-  const fragment = hash < 0 ? "" : ref.slice(hash + 1);
-  if (state.dialect.anchors) {
-    const named = byId(state, from, path, fragment, ref);
-    if (named !== undefined) return named ?? undefined;
-  }
+  const written: Written = { path, fragment: hash < 0 ? "" : ref.slice(hash + 1), ref };
+  const named = hasUris(state, from.document) ? byUri(state, from, written) : undefined;
+  if (named !== undefined) return named ?? undefined;
   const root = path === "" ? state.roots.get(from.document.source.path) : otherDocument(state, from, path);
   if (!root) return undefined;
-  if (fragment !== "" && !fragment.startsWith("/")) return anchor(state, from, root, fragment, ref);
-  return descend(state, from, root, fragment, ref);
+  const found = within(state, root, written);
+  if (!("missing" in found)) return found;
+  notFound(state, from, ref, found.missing);
+  return undefined;
+}
+
+function hasUris(state: State, document: TreeDocument): boolean {
+  if (!state.dialect.anchors) return false;
+  let known = state.addressed.get(document);
+  if (known === undefined) {
+    known = mayHaveUris(document);
+    state.addressed.set(document, known);
+  }
+  return known;
+}
+
+function resourcesOf(state: State, document: TreeDocument): Resources {
+  let resources = state.resources.get(document);
+  if (!resources) {
+    resources = indexResources(state.roots.get(document.source.path)!);
+    state.resources.set(document, resources);
+  }
+  return resources;
+}
+
+/**
+ * What a reference names by the URIs that schemas have in their document. Undefined: none of them, it names a file or a
+ * place of the document. Null: reported.
+ */
+function byUri(state: State, from: Node, { path, fragment, ref }: Written): Node | null | undefined {
+  const resources = resourcesOf(state, from.document);
+  const base = baseOf(resources, from);
+  const uri = path === "" ? base : resolveUri(path, base);
+  const resource = uri === undefined ? undefined : resources.byUri.get(uri);
+  if (uri !== undefined && !resource) return bySibling(state, from, { uri, resources, fragment, ref });
+  if (!resource) return undefined;
+  const found = within(state, resource, { path, fragment, ref });
+  if (!("missing" in found)) return found;
+  // A definition's schemas that have URIs refer to its other parts as if they had none.
+  if (path === "") return undefined;
+  notFound(state, from, ref, found.missing);
+  return null;
+}
+
+interface Sought {
+  readonly uri: string;
+  readonly resources: Resources;
+  readonly fragment: string;
+  readonly ref: string;
+}
+
+/** A file that stands to this one as its URI to this one's. */
+function bySibling(state: State, from: Node, { uri, resources, fragment, ref }: Sought): Node | null | undefined {
+  const path = relativeFile(uri, resources);
+  const root = path === undefined || !isFile(state, from, path) ? undefined : otherDocument(state, from, path);
+  if (!root || path === undefined) return undefined;
+  const found = within(state, root, { path, fragment, ref });
+  if (!("missing" in found)) return found;
+  notFound(state, from, ref, found.missing);
+  return null;
+}
+
+function isFile(state: State, from: Node, path: string): boolean {
+  const steps = [...from.document.source.path.split("/").slice(0, -1), ...decode(path).split("/")];
+  const way: string[] = [];
+  for (const step of steps) {
+    if (step === ".." && way.length > 0 && way.at(-1) !== "..") way.pop();
+    else way.push(step);
+  }
+  return state.sources.exists(way.join("/"));
+}
+
+interface Missing {
+  /** What there is not, for a message. */
+  readonly missing: string;
+}
+
+/** What a fragment names in a document or in a schema with a URI. */
+function within(state: State, root: Node, { fragment, ref }: Written): Node | Missing {
+  if (fragment === "" || fragment.startsWith("/")) return descend(state, root, fragment, ref);
+  const resources = resourcesOf(state, root.document);
+  const name = decode(fragment);
+  const own = resources.anchors.get(`${resources.uris.get(keyOf(root)) ?? resources.base}#${name}`);
+  return own ?? resources.anchors.get(`#${name}`) ?? { missing: `anchor \`${fragment}\`` };
 }
 
 function otherDocument(state: State, from: Node, path: string): Node | undefined {
   const source = state.sources.resolve(from.document.source, path, refLocation(from));
   return source && documentRoot(state, source, source.path === state.main.path ? "" : source.path);
-}
-
-function anchorsOf(state: State, document: TreeDocument): ReadonlyMap<string, Node> {
-  let index = state.anchors.get(document);
-  if (!index) {
-    index = indexAnchors(state.roots.get(document.source.path)!);
-    state.anchors.set(document, index);
-  }
-  return index;
-}
-
-/** A reference whose document part is an `$id` of the same document. Undefined: it is none. Null: reported. */
-function byId(state: State, from: Node, path: string, fragment: string, ref: string): Node | null | undefined {
-  if (path === "") return undefined;
-  const index = anchorsOf(state, from.document);
-  const resource = index.get(`id:${path}`);
-  if (!resource) return undefined;
-  if (fragment === "" || fragment.startsWith("/")) return descend(state, from, resource, fragment, ref) ?? null;
-  return anchor(state, from, resource, fragment, ref) ?? null;
-}
-
-function anchor(state: State, from: Node, root: Node, fragment: string, ref: string): Node | undefined {
-  const found = anchorsOf(state, root.document).get(`anchor:${decode(fragment)}`);
-  if (!found) notFound(state, from, ref, `anchor \`${fragment}\``);
-  return found;
 }
 
 function decode(text: string): string {
@@ -142,15 +214,12 @@ function decode(text: string): string {
 }
 
 /** Walks a pointer. A name that holds percent signs itself is found too, and a reference on the way is followed. */
-function descend(state: State, from: Node, root: Node, fragment: string, ref: string): Node | undefined {
+function descend(state: State, root: Node, fragment: string, ref: string): Node | Missing {
   let node = root;
   if (fragment === "") return node;
   for (const raw of fragment.slice(1).split("/")) {
     const next = stepInto(state, node, raw, ref);
-    if (!next) {
-      notFound(state, from, ref, `\`${unescapeToken(decode(raw))}\` in \`${keyOf(node)}\``);
-      return undefined;
-    }
+    if (!next) return { missing: `\`${unescapeToken(decode(raw))}\` in \`${keyOf(node)}\`` };
     node = next;
   }
   return node;

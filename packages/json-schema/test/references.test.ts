@@ -98,6 +98,106 @@ describe("references", () => {
   });
 });
 
+describe("schemas with URIs of their own", () => {
+  const text = { type: "string" };
+  const count = { type: "integer" };
+
+  test("a nested $id is relative to the one around it, and so are references inside", () => {
+    const { lines, findings } = lowerDefs({
+      Shop: {
+        $id: "https://example.com/shop/",
+        type: "object",
+        properties: { book: { $ref: "books/book.json" }, far: { $ref: "https://example.com/shop/books/book.json" } },
+        $defs: { Book: { $id: "books/book.json", type: "object", properties: { page: { $ref: "page.json" } } } },
+      },
+      Page: { $id: "https://example.com/shop/books/page.json", ...THING },
+      Other: { $ref: "https://example.com/shop/books/page.json#/properties/id" },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toMatchObject({
+      Shop: "object {book-: <Book>, far-: <Book>}",
+      Book: "object {page-: <Page>}",
+      Other: "alias string",
+    });
+  });
+
+  test("a fragment is of the schema with the nearest $id; what that does not hold is the document's", () => {
+    const { lines, findings } = lowerDefs({
+      parts: { Id: text },
+      Inner: {
+        $id: "https://example.com/inner",
+        type: "object",
+        properties: { own: { $ref: "#/parts/Id" }, all: { $ref: "#/$defs/Only" } },
+        parts: { Id: count },
+      },
+      Only: { type: "boolean" },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toMatchObject({ Inner: "object {own-: int64, all-: <Only>}" });
+  });
+
+  test("an $anchor belongs to the nearest $id; a name that only another one has is found all the same", () => {
+    const { lines, findings } = lowerDefs({
+      First: { $id: "https://example.com/first", $anchor: "it", type: "object", properties: { a: { $ref: "#it" } } },
+      Second: { $id: "https://example.com/second", $anchor: "it", type: "object", properties: { a: { $ref: "#it" } } },
+      Third: { $ref: "https://example.com/second#it" },
+      Fourth: { $ref: "#it" },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toEqual({
+      First: "object {a-: <First>}",
+      Second: "object {a-: <Second>}",
+      Third: "alias <Second>",
+      Fourth: "alias <First>",
+    });
+  });
+
+  test("files that know their URIs refer to each other by those", () => {
+    const { lines, findings } = lowerDefs(
+      { Order: { $ref: "schemas/order.json" } },
+      {
+        "schemas/order.json": {
+          $id: "https://example.com/v1/order.json",
+          type: "object",
+          properties: { at: { $ref: "https://example.com/v1/parts/address.json" }, to: { $ref: "parts/address.json" } },
+        },
+        "schemas/parts/address.json": {
+          $id: "https://example.com/v1/parts/address.json",
+          type: "object",
+          properties: { of: { $ref: "../order.json" }, city: { $ref: "/v1/city.json#/$defs/City" } },
+        },
+        "schemas/city.json": { $defs: { City: { type: "string" } } },
+      },
+    );
+    expect(findings).toEqual([]);
+    expect(lines).toMatchObject({
+      "schemas order": "object {at-: <schemas parts address>, to-: <schemas parts address>}",
+      "schemas parts address": "object {of-: <schemas order>, city-: <City>}",
+    });
+  });
+
+  test("a URI without a schema or a file is a network reference, and a missing part is named", () => {
+    const { findings, diagnostics } = lowerDefs({
+      A: { $ref: "https://example.com/none" },
+      B: { $ref: "https://example.com/thing#/properties/none" },
+      Thing: { $id: "https://example.com/thing", ...THING },
+    });
+    expect(findings).toEqual(["source/network-reference /$defs/A/$ref", "json-schema/ref-not-found /$defs/B/$ref"]);
+    expect(diagnostics[1]?.message).toContain("`none`");
+  });
+
+  test("an $id that is a fragment is a name, and one that is no URI nothing", () => {
+    const { lines, findings } = lowerDefs({
+      Old: { $id: "#old", ...THING },
+      Odd: { $id: "http://[", ...THING },
+      A: { $ref: "#old" },
+      B: { $ref: "#/$defs/Odd" },
+    });
+    expect(findings).toEqual([]);
+    expect(lines).toMatchObject({ A: "alias <Old>", B: "alias <Odd>" });
+  });
+});
+
 describe("recursion", () => {
   test("through properties, lists, maps, unions and allOf", () => {
     const { lines, findings } = lowerDefs({
