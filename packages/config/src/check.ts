@@ -4,7 +4,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
 import { type Positions, step } from "./context.js";
 import type { ObjectRules } from "./schema/build.js";
-import { article, kindOf, placeholderName, quoted, shown } from "./words.js";
+import { article, kindOf, knownKeys, placeholderName, quoted, shown } from "./words.js";
 
 type JsonObject = { [key: string]: Json };
 
@@ -119,10 +119,9 @@ function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
 }
 
 function reportUnknown(key: string, known: readonly string[], meant: string | undefined, spot: Spot): void {
-  const list = known.length > 0 ? `It knows ${quoted(known, "and")}.` : "It takes no keys.";
   const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
   const context = { ...place(below(spot, key), "key"), ...help };
-  spot.report(configCatalogue.create("unknown-key", { key, known: list }, context));
+  spot.report(configCatalogue.create("unknown-key", { key, known: knownKeys(known) }, context));
 }
 
 function keyRule(schema: TSchema, rule: string): string[] | undefined {
@@ -203,7 +202,7 @@ function checkObject(schema: TSchema, value: JsonObject, spot: Spot): Checked {
     const about = String(properties[key]?.description ?? "").replace(/\.$/, "");
     spot.report(configCatalogue.create("missing-key", { key, about }, place(spot)));
   }
-  return usable ? Object.fromEntries(entries) : BAD;
+  return usable || schema["x-keep"] === true ? Object.fromEntries(entries) : BAD;
 }
 
 function checkKeyed(schema: TSchema, value: Json, spot: Spot): Checked {

@@ -54,22 +54,24 @@ function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, con
   };
 }
 
+/** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
 function generatorConfig(
   input: GeneratorInput,
   at: string,
   inherited: Inherited,
   context: LoadContext,
 ): GeneratorConfig | undefined {
-  const writtenName = input.name ?? input.image?.name;
-  if (writtenName === undefined) return undefined;
-  const name = neutralName(writtenName);
   const apiAt = step(at, "api");
   const own = input.api?.["auth-schemes"];
   const known = [...context.schemes, ...Object.keys(own ?? {})];
   const auth = authConfig(input.api?.auth, step(apiAt, "auth"), known, context);
+  const delivery = deliveryOf(input, at, inherited, context);
+  const writtenName = input.name ?? input.image?.name;
+  // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
+  if (writtenName === undefined || input.version === undefined) return undefined;
   return {
     at,
-    name,
+    name: neutralName(writtenName),
     writtenName,
     version: input.version,
     smartCasing: input["smart-casing"] ?? false,
@@ -77,7 +79,7 @@ function generatorConfig(
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
     authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
     settings: settingsConfig(input.api?.settings),
-    ...deliveryOf(input, at, inherited, context),
+    ...delivery,
     ...(auth && { auth }),
     ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };

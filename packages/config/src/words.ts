@@ -41,6 +41,16 @@ export function knownNames(names: readonly string[]): string {
   return names.length === 0 ? "None is declared." : `Known: ${quoted(names, "and")}.`;
 }
 
+/** Keys of a section beyond which nobody reads a sentence that lists them. */
+const MAX_LISTED = 12;
+
+/** Which keys a section knows, or how many, and where to find them. */
+export function knownKeys(keys: readonly string[]): string {
+  if (keys.length === 0) return "It takes no keys.";
+  if (keys.length <= MAX_LISTED) return `It knows ${quoted(keys, "and")}.`;
+  return `It knows ${keys.length} keys; \`sdkwright schema\` prints them.`;
+}
+
 /** The value under its key, or nothing where it is absent: for optional keys of exact types. */
 export function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };

@@ -1,23 +1,6 @@
-import { createCollector, formatText, sortDiagnostics } from "@sdkwright/diagnostics";
-import { createLocator, createMemorySources } from "@sdkwright/source";
 import { describe, expect, it } from "vitest";
-import { configCatalogue, loadConfig } from "../src/index.js";
-
-function problems(text: string) {
-  const collector = createCollector();
-  const sources = createMemorySources({ "generators.yml": text }, collector.report);
-  loadConfig(sources, "generators.yml", collector.report);
-  const locate = createLocator(sources);
-  const list = sortDiagnostics(collector.list, locate).map((diagnostic) => {
-    const place = diagnostic.location && locate(diagnostic.location);
-    return {
-      ...diagnostic,
-      place: place && `${place.line}:${place.column}`,
-      marked: place?.lineText.slice(place.column - 1, (place.endColumn ?? 0) - 1),
-    };
-  });
-  return { list, text: formatText(sortDiagnostics(collector.list, locate), { locate }) };
-}
+import { configCatalogue } from "../src/index.js";
+import { problems } from "./problems.js";
 
 const GENERATOR = 'name: g\n        version: "1"';
 function inGenerator(lines: string): string {
@@ -34,6 +17,7 @@ describe("each problem", () => {
     ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the text "yes".', undefined],
     ["default-group:", "wrong-type", "default-group", "Expected a text, found nothing.", undefined],
     ["gorups: {}", "unknown-key", "gorups", "`gorups` is no key of this section.", "Did you mean `groups`?"],
+    ["zzz: {}", "unknown-key", "zzz", "It knows 13 keys; `sdkwright schema` prints them.", undefined],
     ["api: {spec: []}", "unknown-key", "spec", "It knows `specs`, `auth`", "Did you mean `specs`?"],
     [
       "api: 3",
@@ -266,51 +250,6 @@ describe("secrets", () => {
     );
     expect(list.length).toBe(3);
     expect(list.map((diagnostic) => `${diagnostic.message} ${diagnostic.help}`).join("\n")).not.toContain("CANARY");
-  });
-});
-
-describe("many problems", () => {
-  it("are all reported in one run, sorted, each with its place", () => {
-    const groups = Array.from(
-      { length: 40 },
-      (_, index) =>
-        `  g${index}:\n    generators:\n      - name: g\n        version: ${index}\n        output: {location: local-file-system, path: x}\n`,
-    );
-    const { list } = problems(`groups:\n${groups.join("")}`);
-    expect(list.map((diagnostic) => diagnostic.place)).toEqual(list.map((_, index) => `${5 + index * 5}:18`));
-    expect(list).toHaveLength(40);
-  });
-
-  it("a broken scheme or group is not reported again as unknown", () => {
-    const { list } = problems(`
-api: {auth: Broken}
-auth-schemes: {Broken: {scheme: bearer, tokn: {}}}
-default-group: ts
-groups: {ts: {generators: 1}}
-`);
-    expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/unknown-key", "config/wrong-type"]);
-  });
-
-  it("are told at their places, though bad items stand before them in their lists", () => {
-    const { list } = problems(`
-api: { specs: [1, { openapi: a.yml, headers: { A: { type: odd } } }], auth: { any: [1, Nobody] } }
-aliases: { all: [1, nothing] }
-groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { repository: r, mode: push } }] } }
-`);
-    const second = list.filter(({ code }) => !/wrong-type|missing-key/.test(code));
-    expect(second.map(({ marked }) => marked)).toEqual(["odd", "Nobody", "nothing", "push"]);
-    expect(list).toHaveLength(8);
-  });
-
-  it("print with place, excerpt and help", () => {
-    expect(problems("api:\n  specs:\n    - openapi: a.yml\n      overides: b.yml\n").text).toContain(
-      ["generators.yml:4:7 error config/unknown-key: `overides` is no key of this section."].join("\n"),
-    );
-    expect(problems("default-gruop: a").text.split("\n").slice(1)).toEqual([
-      " 1 | default-gruop: a",
-      "   | ^^^^^^^^^^^^^",
-      "  help: Did you mean `default-group`?",
-    ]);
   });
 });
 

@@ -100,6 +100,8 @@ export interface ObjectRules {
   readonly "x-at-least-one"?: readonly string[];
   /** At most one of these keys. */
   readonly "x-at-most-one"?: readonly string[];
+  /** Given on without what is wrong with it, even where a required key is missing: what else it says is to be checked. */
+  readonly "x-keep"?: boolean;
   /** Keys that a key needs beside it, as JSON Schema has it. */
   readonly dependentRequired?: { readonly [key: string]: readonly string[] };
 }

@@ -199,7 +199,7 @@ export const Generator = object(
     ),
   },
   "An SDK to generate.",
-  { "x-exactly-one": ["name", "image"] },
+  { "x-exactly-one": ["name", "image"], "x-keep": true },
 );
 export type GeneratorInput = Static<typeof Generator>;
 
