@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { create, fromJson, type JsonObject, type Message, toJson } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ConnectRouter, type HandlerContext } from "@connectrpc/connect";
@@ -7,16 +6,13 @@ import { connectNodeAdapter } from "@connectrpc/connect-node";
 import { ROOT } from "@sdkwright/testkit";
 import { afterEach, describe, expect, test } from "vitest";
 import { registryOf } from "./descriptors.js";
-import { clientOf, type EmittedClient, type EmittedSdk, withSdk } from "./support.js";
+import { clientOf, closeServers, type EmittedClient, type EmittedSdk, failureOf, listen, withSdk } from "./support.js";
 
 const PROJECT = `${ROOT}test/protocols/echo`;
 const registry = registryOf(`${PROJECT}/protos/echo/v1/echo.proto`);
 const jsonOptions = { registry };
-const servers: Server[] = [];
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
+afterEach(closeServers);
 
 function messageType(name: string) {
   const type = registry.getMessage(name);
@@ -78,22 +74,11 @@ function routesOf(seen: Seen[]): (router: ConnectRouter) => void {
 async function openEcho(): Promise<{ url: string; seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer(connectNodeAdapter({ routes: routesOf(seen), jsonOptions }));
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  return { url: await listen(server), seen };
 }
 
 function make(sdk: EmittedSdk, baseUrl: string, more: object = {}): EmittedClient {
   return new (clientOf(sdk))({ baseUrl, maxRetries: 0, ...more }).echo as EmittedClient;
-}
-
-async function failure(work: () => Promise<unknown>): Promise<Error & Record<string, unknown>> {
-  try {
-    await work();
-  } catch (error) {
-    return error as Error & Record<string, unknown>;
-  }
-  throw new Error("It did not fail");
 }
 
 async function collect(stream: unknown): Promise<unknown[]> {
@@ -171,10 +156,11 @@ describe("Connect", () => {
       expect(await collect(echo.count?.())).toEqual([]);
       expect((await collect(echo.count?.({ times: 5000 }))).length).toBe(5000);
       const heard: unknown[] = [];
-      const error = await failure(async () => {
+      const listening = async () => {
         const stream = (await echo.count?.({ from: "1", times: 1, failsWith: "tired" })) as AsyncIterable<unknown>;
         for await (const one of stream) heard.push(one);
-      });
+      };
+      const error = await failureOf(listening());
       expect(heard).toEqual([{ number: "1" }]);
       expect(error).toBeInstanceOf(sdk.TooManyRequestsError);
       expect(error).toMatchObject({ status: 429, body: { code: "resource_exhausted", message: "tired" } });
@@ -205,7 +191,7 @@ describe("Connect", () => {
         ["Canceled", "canceled", "ApiError", 499],
       ] as const;
       for (const [code, wire, name, status] of cases) {
-        const error = await failure(() => echo.fail?.({ code, because: "so" }) as Promise<unknown>);
+        const error = await failureOf(echo.fail?.({ code, because: "so" }));
         expect(error, code).toMatchObject({ name, status, body: { code: wire, message: "so" } });
         expect(error.body).toMatchObject({ details: [{ type: "echo.v1.Counted", value: "CAU" }] });
         const isConnectError = sdk.isConnectError as unknown as (error: unknown) => boolean;
@@ -223,7 +209,7 @@ describe("Connect", () => {
       const echo = make(sdk, url, { maxRetries: 1, fetch: fetchOnce });
       expect(await echo.ping?.()).toBeUndefined();
       left = 1;
-      expect(await failure(() => echo.say?.({ text: "x" }) as Promise<unknown>)).toMatchObject({ status: 502 });
+      expect(await failureOf(echo.say?.({ text: "x" }))).toMatchObject({ status: 502 });
       expect(seen.length).toBe(1);
     }));
 });

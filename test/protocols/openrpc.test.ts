@@ -1,22 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ROOT } from "@sdkwright/testkit";
 import jayson from "jayson";
 import { afterEach, describe, expect, test } from "vitest";
-import { clientOf, type EmittedClient, type EmittedSdk, withSdk } from "./support.js";
+import { clientOf, closeServers, type EmittedClient, type EmittedSdk, failureOf, listen, withSdk } from "./support.js";
 
 const SPEC = `${ROOT}test/specs/openrpc`;
-const servers: Server[] = [];
 
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
-});
-
-async function listen(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/rpc`;
-}
+afterEach(closeServers);
 
 interface Kennel {
   readonly url: string;
@@ -59,7 +49,7 @@ async function openKennel(): Promise<Kennel> {
     });
     request.on("end", () => bodies.push(JSON.parse(text)));
   });
-  return { url: await listen(http), calls, bodies };
+  return { url: `${await listen(http)}/rpc`, calls, bodies };
 }
 
 type Callback = (error: unknown, result?: unknown) => void;
@@ -80,16 +70,6 @@ function wrapped(methods: Record<string, (params: unknown) => Promise<unknown>>)
 
 function make(sdk: EmittedSdk, baseUrl: string, more: object = {}): EmittedClient {
   return new (clientOf(sdk))({ baseUrl, maxRetries: 0, ...more });
-}
-
-/** What a call of one method of the SDK fails with. */
-async function failure(call: Promise<unknown> | undefined): Promise<Error & Record<string, unknown>> {
-  try {
-    await call;
-  } catch (error) {
-    return error as Error & Record<string, unknown>;
-  }
-  throw new Error("It did not fail");
 }
 
 describe("OpenRPC", () => {
@@ -126,12 +106,12 @@ describe("OpenRPC", () => {
     withSdk(SPEC, async (sdk) => {
       const { url } = await openKennel();
       const { pets } = make(sdk, url);
-      const tooMany = await failure(pets?.list?.({ limit: 11 }));
+      const tooMany = await failureOf(pets?.list?.({ limit: 11 }));
       expect(tooMany).toBeInstanceOf(sdk.JsonRpcError);
       expect(tooMany).toBeInstanceOf(sdk.ApiError);
       expect(tooMany).toMatchObject({ code: -32009, data: { limit: 10 }, status: 200, attempts: 1 });
       expect(tooMany.message).toBe("pets.list failed with -32009: Too many pets");
-      const absent = await failure(make(sdk, url).pets?.list?.({ limit: 1 }, { bodyProperties: { limit: 20 } }));
+      const absent = await failureOf(make(sdk, url).pets?.list?.({ limit: 1 }, { bodyProperties: { limit: 20 } }));
       expect(absent).toMatchObject({ code: -32009 });
     }));
 
@@ -181,7 +161,7 @@ describe("answers that no server should give", () => {
         "",
       ];
       for (const body of bad) {
-        const error = await failure(make(sdk, await openStub(200, body)).chain?.blockNumber?.());
+        const error = await failureOf(make(sdk, await openStub(200, body)).chain?.blockNumber?.());
         expect(error, body).toBeInstanceOf(sdk.DecodeError);
       }
       const missing = await openStub(200, '[{"jsonrpc":"2.0","id":2,"result":"0x2"}]');
@@ -196,13 +176,13 @@ describe("answers that no server should give", () => {
       const body = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error secret-token"}}';
       for (const status of [200, 400, 500]) {
         const url = await openStub(status, body);
-        const error = await failure(make(sdk, url).chain?.blockNumber?.());
+        const error = await failureOf(make(sdk, url).chain?.blockNumber?.());
         expect(error).toBeInstanceOf(sdk.JsonRpcError);
         expect(error).toMatchObject({ status, code: -32700, data: undefined });
-        const all = await failure(make(sdk, url).batch?.((own: EmittedClient) => own.chain?.blockNumber?.()));
+        const all = await failureOf(make(sdk, url).batch?.((own: EmittedClient) => own.chain?.blockNumber?.()));
         expect(all).toMatchObject({ name: "JsonRpcError", status, code: -32700 });
       }
-      const plain = await failure(make(sdk, await openStub(404, "{}")).chain?.blockNumber?.());
+      const plain = await failureOf(make(sdk, await openStub(404, "{}")).chain?.blockNumber?.());
       expect(plain).toMatchObject({ name: "NotFoundError", status: 404 });
     }));
 
