@@ -1,0 +1,72 @@
+package core
+
+import (
+	"bytes"
+	"io"
+	"reflect"
+
+	"sdkmodule/internal/wire"
+)
+
+// encodedBody is a body that is ready to be sent.
+type encodedBody struct {
+	contentType string
+	// length is -1 where it is not known.
+	length int64
+	// replayable: open can be called again, and gives the same bytes.
+	replayable bool
+	open       func() (io.Reader, error)
+}
+
+// BodyEncoder turns the value of a body into bytes: EncodeForm, EncodeMultipart, EncodeText and EncodeBinary are some.
+type BodyEncoder func(spec *BodySpec, body bodyValue) (*encodedBody, error)
+
+// bodyValue is a body as the caller gives it.
+type bodyValue struct {
+	// whole is the value; invalid where the body is made of properties alone.
+	whole reflect.Value
+	// extra are properties that replace those of the value.
+	extra []wire.Property
+}
+
+// properties gives those of an object, extra ones included, which are last.
+func (b bodyValue) properties() []wire.Property {
+	replaced := make(map[string]bool, len(b.extra))
+	for _, property := range b.extra {
+		replaced[property.Name] = true
+	}
+	var all []wire.Property
+	for _, property := range wire.Properties(b.whole) {
+		if !replaced[property.Name] {
+			all = append(all, property)
+		}
+	}
+	return append(all, b.extra...)
+}
+
+func memoryBody(content []byte, contentType string) *encodedBody {
+	open := func() (io.Reader, error) { return bytes.NewReader(content), nil }
+	return &encodedBody{contentType: contentType, length: int64(len(content)), replayable: true, open: open}
+}
+
+func encodeJSON(spec *BodySpec, body bodyValue) (*encodedBody, error) {
+	text := []byte("{}")
+	var err error
+	if body.whole.IsValid() {
+		text, err = wire.MarshalValue(body.whole)
+	}
+	if err == nil && len(body.extra) > 0 {
+		text, err = wire.Merge(text, body.extra)
+	}
+	if err != nil {
+		return nil, newConfigurationError("The body cannot be written as JSON: it holds %s", err)
+	}
+	if spec.Optional && len(text) == len("{}") && text[0] == '{' {
+		return nil, nil
+	}
+	mediaType := spec.MediaType
+	if mediaType == "" {
+		mediaType = "application/json"
+	}
+	return memoryBody(text, mediaType), nil
+}

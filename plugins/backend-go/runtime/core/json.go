@@ -1,0 +1,133 @@
+package core
+
+import (
+	"bytes"
+	"encoding/json"
+	"time"
+
+	"sdkmodule/internal/wire"
+)
+
+// Marshal writes a value of the SDK as JSON. It is for the MarshalJSON methods of such values.
+func Marshal(value any) ([]byte, error) { return wire.Marshal(value) }
+
+// Unmarshal reads JSON into a value of the SDK. It is for the UnmarshalJSON methods of such values.
+func Unmarshal(data []byte, target any) error { return wire.Unmarshal(data, target) }
+
+// Ptr gives a pointer to a value, for properties that are optional.
+func Ptr[T any](value T) *T { return &value }
+
+// Nullable is a property that may be absent, null, or a value. The zero value is absent.
+type Nullable[T any] struct {
+	value T
+	state state
+}
+
+type state uint8
+
+const (
+	stateAbsent state = iota
+	stateNull
+	stateValue
+)
+
+// Null gives a property that is null.
+func Null[T any]() Nullable[T] { return Nullable[T]{state: stateNull} }
+
+// Value gives a property that has a value.
+func Value[T any](value T) Nullable[T] { return Nullable[T]{value: value, state: stateValue} }
+
+// IsZero tells whether the property is absent. It is what omitzero asks.
+func (n Nullable[T]) IsZero() bool { return n.state == stateAbsent }
+
+// IsNull tells whether the property is null.
+func (n Nullable[T]) IsNull() bool { return n.state == stateNull }
+
+// Get gives the value, and whether there is one.
+func (n Nullable[T]) Get() (T, bool) { return n.value, n.state == stateValue }
+
+// Or gives the value, or another where there is none.
+func (n Nullable[T]) Or(other T) T {
+	if n.state == stateValue {
+		return n.value
+	}
+	return other
+}
+
+// MarshalJSON implements json.Marshaler.
+func (n Nullable[T]) MarshalJSON() ([]byte, error) {
+	if n.state != stateValue {
+		return []byte("null"), nil
+	}
+	return wire.MarshalPresent(n.value)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
+	if bytes.Equal(data, []byte("null")) {
+		*n = Null[T]()
+		return nil
+	}
+	var value T
+	if err := wire.Unmarshal(data, &value); err != nil {
+		return err
+	}
+	*n = Value(value)
+	return nil
+}
+
+// Date is a day of the calendar, without a time or a zone.
+type Date struct {
+	Year  int
+	Month time.Month
+	Day   int
+}
+
+// NewDate gives a day of the calendar.
+func NewDate(year int, month time.Month, day int) Date { return Date{year, month, day} }
+
+// DateOf gives the day of a time in its own zone.
+func DateOf(t time.Time) Date {
+	year, month, day := t.Date()
+	return Date{year, month, day}
+}
+
+// ParseDate reads a day that is written as 2006-01-02.
+func ParseDate(text string) (Date, error) {
+	t, err := time.Parse(time.DateOnly, text)
+	if err != nil {
+		return Date{}, newConfigurationError("Not a date: it must look like 2006-01-02")
+	}
+	return DateOf(t), nil
+}
+
+// String writes the day as 2006-01-02.
+func (d Date) String() string { return d.In(time.UTC).Format(time.DateOnly) }
+
+// In gives the first moment of the day in a zone.
+func (d Date) In(zone *time.Location) time.Time {
+	return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, zone)
+}
+
+// IsZero tells whether the date is not set.
+func (d Date) IsZero() bool { return d == Date{} }
+
+// MarshalJSON implements json.Marshaler.
+func (d Date) MarshalJSON() ([]byte, error) { return []byte(`"` + d.String() + `"`), nil }
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (d *Date) UnmarshalJSON(data []byte) error {
+	var text string
+	if err := json.Unmarshal(data, &text); err != nil {
+		return &wire.Error{Path: "$", Problem: "another value than a date"}
+	}
+	if text == "" && len(data) == len("null") {
+		return nil
+	}
+	parsed, err := ParseDate(text)
+	if err != nil {
+		return &wire.Error{Path: "$", Problem: "a string that is no date"}
+	}
+	*d = parsed
+	return nil
+}

@@ -1,0 +1,168 @@
+package core
+
+import (
+	"bytes"
+	"io"
+	"net/http"
+	"reflect"
+	"strings"
+
+	"sdkmodule/internal/wire"
+)
+
+// reply is a response whose body is still to be read, within the attempt that brought it.
+type reply struct {
+	operation *Operation
+	spec      *ClientSpec
+	status    int
+	header    http.Header
+	url       string
+	requestID string
+	body      io.ReadCloser
+	length    int64
+	deadline  *deadline
+	// kept: the body outlives the attempt, and whoever kept it ends the deadline.
+	kept    bool
+	secrets []string
+}
+
+var usualIDHeaders = []string{"X-Request-Id", "Request-Id", "X-Correlation-Id"}
+
+// requestIDOf gives the request id of a response: the API's own header, else the usual ones.
+func requestIDOf(header http.Header, spec *ClientSpec) string {
+	names := spec.RequestIDHeaders
+	if len(names) == 0 {
+		names = usualIDHeaders
+	}
+	for _, name := range names {
+		if id := header.Get(name); id != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// read gives the whole body.
+func (r *reply) read() ([]byte, error) {
+	r.deadline.await(PhaseBody)
+	var to bytes.Buffer
+	if r.length > 0 {
+		to.Grow(int(min(r.length, 1<<20)) + bytes.MinRead)
+	}
+	if _, err := to.ReadFrom(r.body); err != nil {
+		return nil, r.deadline.explain(err, "The connection failed while the response was read")
+	}
+	return to.Bytes(), nil
+}
+
+// keep lets the body outlive the attempt. The clock stands still from here on.
+func (r *reply) keep() {
+	r.deadline.pause()
+	r.kept = true
+}
+
+// worthReading is the most that is read of a body only to use its connection again.
+const worthReading = 64 << 10
+
+// ignore passes over a body that nobody wants; the call has succeeded, whatever becomes of it.
+func (r *reply) ignore() {
+	if r.length >= 0 && r.length <= worthReading {
+		_, _ = io.Copy(io.Discard, r.body)
+	}
+}
+
+// result is where a decoded body goes.
+type result struct {
+	// target points to a value; nil where the body is ignored.
+	target any
+	// text is the body as it was sent.
+	text []byte
+}
+
+// consume reads and decodes a body that is not streamed, as the operation declares it.
+func (r *reply) consume(to *result) error {
+	declared := r.operation.Response
+	if declared == nil && r.operation.RPC == nil || r.status == 204 || r.status == 205 {
+		r.ignore()
+		return nil
+	}
+	text, err := r.read()
+	if err != nil {
+		return err
+	}
+	to.text = text
+	if r.operation.RPC != nil {
+		if text, err = r.operation.RPC.decode(r, text); err != nil || text == nil {
+			return err
+		}
+		to.text = text
+	} else if done, err := r.consumePlain(declared, text, to); done || err != nil {
+		return err
+	}
+	if to.target == nil {
+		return nil
+	}
+	if declared != nil && len(declared.Returns) > 0 {
+		found, ok := wire.Find(text, declared.Returns)
+		if !ok {
+			return nil
+		}
+		text = found
+	}
+	return r.decode(text, to.target, 0)
+}
+
+// consumePlain takes what is not JSON.
+func (r *reply) consumePlain(declared *ResponseSpec, text []byte, to *result) (done bool, err error) {
+	switch {
+	case declared.Kind == BytesResponse || declared.Kind == BinaryResponse:
+	case declared.Kind == TextResponse:
+	case declared.Loose && !isJSON(r.header.Get("Content-Type")):
+	case len(text) == 0 && (declared.Empty || r.operation.Method == http.MethodHead):
+		return true, nil
+	default:
+		return false, nil
+	}
+	if to.target == nil {
+		return true, nil
+	}
+	v := reflect.ValueOf(to.target).Elem()
+	switch {
+	case v.Kind() == reflect.String:
+		v.SetString(string(text))
+	case v.Kind() == reflect.Slice && v.Type().Elem().Kind() == reflect.Uint8:
+		v.SetBytes(text)
+	case v.Kind() == reflect.Pointer && v.Type().Elem().Kind() == reflect.String:
+		made := reflect.New(v.Type().Elem())
+		made.Elem().SetString(string(text))
+		v.Set(made)
+	case v.Kind() == reflect.Interface && v.NumMethod() == 0:
+		v.Set(reflect.ValueOf(string(text)))
+	case len(text) > 0:
+		return true, r.decodeError("is not the JSON that the API declares", "", text, 0)
+	}
+	return true, nil
+}
+
+func isJSON(contentType string) bool {
+	mediaType, _, _ := strings.Cut(strings.ToLower(contentType), ";")
+	mediaType = strings.TrimSpace(mediaType)
+	return strings.HasSuffix(mediaType, "/json") || strings.HasSuffix(mediaType, "+json")
+}
+
+// decode reads JSON of a successful response. The line is that of a stream of lines, else 0.
+func (r *reply) decode(text []byte, target any, line int) error {
+	err := wire.Unmarshal(text, target)
+	if err == nil {
+		return nil
+	}
+	problem := "is not the JSON that the API declares"
+	path := ""
+	if found, ok := err.(*wire.Error); ok && found.Problem != "not JSON" {
+		path = found.Path
+		problem = "holds " + found.Problem + " at " + path
+	} else if len(text) == 0 {
+		problem = "has no body"
+	}
+	return r.decodeError(problem, path, text, line)
+}

@@ -1,0 +1,117 @@
+package core
+
+import (
+	"net/http"
+	"net/url"
+	"slices"
+
+	"sdkmodule/internal/settings"
+)
+
+// portable are the headers that may follow a redirect to another origin: none of them can hold a credential.
+var portable = []string{"Accept", "Accept-Encoding", "Range", "User-Agent"}
+
+const mostHops = 5
+
+// send sends a request and follows redirects where that is safe.
+func send(client settings.Doer, req *http.Request) (*http.Response, error) {
+	for hop := 0; ; hop++ {
+		resp, err := client.Do(req)
+		if err != nil || hop == mostHops {
+			return resp, err
+		}
+		next := redirected(req, resp)
+		if next == nil {
+			return resp, nil
+		}
+		_ = resp.Body.Close()
+		req = next
+	}
+}
+
+// redirected gives the request that a redirect asks for; nil where the response is to be taken as it is.
+func redirected(req *http.Request, resp *http.Response) *http.Request {
+	switch resp.StatusCode {
+	case 301, 302, 303, 307, 308:
+	default:
+		return nil
+	}
+	to := target(req.URL, resp.Header.Get("Location"))
+	if to == nil {
+		return nil
+	}
+	sameOrigin := isSameOrigin(req.URL, to)
+	next := req.Clone(req.Context())
+	next.URL, next.Host = to, ""
+	if !sameOrigin {
+		next.Header = http.Header{}
+		for _, name := range portable {
+			if values, ok := req.Header[name]; ok {
+				next.Header[name] = slices.Clone(values)
+			}
+		}
+	}
+	switch {
+	case req.Method == http.MethodGet || req.Method == http.MethodHead:
+	case resp.StatusCode == http.StatusSeeOther:
+		next.Method, next.Body, next.GetBody, next.ContentLength = http.MethodGet, nil, nil, 0
+		for _, name := range []string{"Content-Type", "Content-Length", "Idempotency-Key"} {
+			next.Header.Del(name)
+		}
+	case resp.StatusCode < 303 || !sameOrigin || !rewind(next):
+		return nil
+	}
+	return next
+}
+
+// rewind opens the body of a request anew; false where that cannot be done.
+func rewind(req *http.Request) bool {
+	if req.Body == nil || req.Body == http.NoBody {
+		return true
+	}
+	if req.GetBody == nil {
+		return false
+	}
+	body, err := req.GetBody()
+	req.Body = body
+	return err == nil
+}
+
+// target gives the URL of a redirect; nil where it is not to be followed.
+func target(from *url.URL, location string) *url.URL {
+	if location == "" {
+		return nil
+	}
+	to, err := from.Parse(location)
+	if err != nil || to.Host == "" || (to.Scheme != "http" && to.Scheme != "https") {
+		return nil
+	}
+	if from.Scheme == "https" && to.Scheme != "https" {
+		return nil
+	}
+	return to
+}
+
+func isSameOrigin(a, b *url.URL) bool {
+	return a.Scheme == b.Scheme && sameName(a.Hostname(), b.Hostname()) && portOf(a) == portOf(b)
+}
+
+func portOf(u *url.URL) string {
+	switch {
+	case u.Port() != "":
+		return u.Port()
+	case u.Scheme == "https" || u.Scheme == "wss":
+		return "443"
+	default:
+		return "80"
+	}
+}
+
+// chain wraps middleware around what sends a request. The first one is the outermost.
+func chain(middleware []settings.Middleware, next settings.Next) settings.Next {
+	for _, layer := range slices.Backward(middleware) {
+		inner := next
+		next = func(req *http.Request) (*http.Response, error) { return layer(req, inner) }
+	}
+	return next
+}

@@ -1,0 +1,3 @@
+module sdkmodule
+
+go 1.24

@@ -1,0 +1,127 @@
+package params
+
+import (
+	"strconv"
+	"strings"
+
+	"sdkmodule/internal/wire"
+)
+
+func indexText(i int) string { return strconv.Itoa(i) }
+
+// PathError says that a path cannot be made.
+type PathError struct{ Problem string }
+
+func (e *PathError) Error() string { return e.Problem }
+
+// segmentChars are the reserved characters that a path segment may hold as they are.
+const segmentChars = ":@$&+,;=!'()*"
+
+// Lookup gives the parameter of a name, and its value.
+type Lookup func(name string) (*wire.Param, wire.Node, error)
+
+// Path fills a template such as /pets/{petId}. Every value stays within its segment. A value that is absent, empty, or
+// would make a segment a dot or two is a *PathError.
+func Path(template string, lookup Lookup) (string, error) {
+	if !strings.Contains(template, "{") {
+		return template, nil
+	}
+	segments := strings.Split(template, "/")
+	for i, segment := range segments {
+		if !strings.Contains(segment, "{") {
+			continue
+		}
+		text, err := expandSegment(segment, lookup)
+		if err != nil {
+			return "", err
+		}
+		segments[i] = text
+	}
+	return strings.Join(segments, "/"), nil
+}
+
+func expandSegment(segment string, lookup Lookup) (string, error) {
+	var to strings.Builder
+	var names []string
+	for rest := segment; rest != ""; {
+		before, after, found := strings.Cut(rest, "{")
+		name, tail, closed := strings.Cut(after, "}")
+		if !found || !closed {
+			to.WriteString(rest)
+			break
+		}
+		p, value, err := lookup(name)
+		if err != nil {
+			return "", err
+		}
+		text := expandValue(name, p, value)
+		if text == "" {
+			return "", &PathError{"The path parameter " + name + " must not be empty"}
+		}
+		names = append(names, name)
+		to.WriteString(before)
+		to.WriteString(text)
+		rest = tail
+	}
+	text := to.String()
+	for part := range strings.SplitSeq(text, "/") {
+		if isDots(part) {
+			return "", &PathError{"The path parameter " + strings.Join(names, ", ") + ` must not be "." or ".."`}
+		}
+	}
+	return text, nil
+}
+
+// isDots tells whether a segment is one dot or two, also where it is encoded: servers may decode twice.
+func isDots(segment string) bool {
+	if len(segment) > 30 || !strings.ContainsAny(segment, ".%") {
+		return false
+	}
+	text := strings.ToLower(segment)
+	for strings.Contains(text, "%25") {
+		text = strings.ReplaceAll(text, "%25", "%")
+	}
+	text = strings.ReplaceAll(text, "%2e", ".")
+	return text == "." || text == ".."
+}
+
+func expandValue(name string, p *wire.Param, n wire.Node) string {
+	if n.Kind == wire.Null || (n.Kind == wire.Scalar && n.Text == "") {
+		return ""
+	}
+	explode := p.Explode != nil && *p.Explode
+	switch p.Style {
+	case "json":
+		return strictly(n.JSON())
+	case "label":
+		if explode {
+			return "." + joined(n, true, ".", strictly)
+		}
+		return "." + joined(n, false, ",", strictly)
+	case "matrix":
+		return matrix(name, n, explode)
+	}
+	if n.Kind != wire.Scalar {
+		return joined(n, explode, ",", strictly)
+	}
+	if p.Greedy {
+		return Encode(n.Text, segmentChars+"/")
+	}
+	return Encode(n.Text, segmentChars)
+}
+
+func matrix(name string, n wire.Node, explode bool) string {
+	if !explode || n.Kind == wire.Scalar {
+		return ";" + strictly(name) + "=" + joined(n, false, ",", strictly)
+	}
+	present := n.Present()
+	var to strings.Builder
+	for i, item := range present.Items {
+		key := name
+		if n.Kind == wire.Object {
+			key = present.Keys[i]
+		}
+		to.WriteString(";" + strictly(key) + "=" + strictly(textOf(item)))
+	}
+	return to.String()
+}

@@ -1,0 +1,137 @@
+package params
+
+import (
+	"net/url"
+	"strings"
+
+	"sdkmodule/internal/wire"
+)
+
+// Style tells how a list or an object becomes pairs of names and values.
+type Style struct {
+	// Name is that of a style of OpenAPI; empty means form.
+	Name string
+	// Explode is nil for the usual way of the style.
+	Explode *bool
+}
+
+// reserved are the characters that a query value may hold without ending it.
+const reserved = ":/?@!$'()*,;="
+
+// Query writes one parameter of a query, or a cookie, as encoded pairs. Null and empty lists give none.
+func Query(n wire.Node, p *wire.Param) []string {
+	to := strictly
+	if p.AllowReserved {
+		to = func(text string) string { return Encode(text, reserved) }
+	}
+	return pairs(p.Name, n, Style{Name: p.Style, Explode: p.Explode}, to)
+}
+
+// FormPairs writes one field of a form. Spaces are plus signs, as forms have it.
+func FormPairs(name string, n wire.Node, style Style) []string {
+	return pairs(name, n, style, func(text string) string { return strings.ReplaceAll(Encode(text, ""), "%20", "+") })
+}
+
+// Pair is a name with a value, neither of them encoded.
+type Pair struct{ Name, Value string }
+
+// PlainPairs gives what Query would write, before encoding: for the parts of a multipart body.
+func PlainPairs(name string, n wire.Node, style Style) []Pair {
+	var found []Pair
+	for _, text := range pairs(name, n, style, strictly) {
+		key, value, _ := strings.Cut(text, "=")
+		found = append(found, Pair{decoded(key), decoded(value)})
+	}
+	return found
+}
+
+func decoded(text string) string {
+	plain, err := url.PathUnescape(text)
+	if err != nil {
+		return text
+	}
+	return plain
+}
+
+func pairs(name string, n wire.Node, style Style, to write) []string {
+	if n.Kind == wire.Null {
+		return nil
+	}
+	if style.Name == "json" {
+		return []string{pairOf(name, to(n.JSON()), to)}
+	}
+	if n.Kind == wire.Scalar {
+		return []string{pairOf(name, to(n.Text), to)}
+	}
+	present := n.Present()
+	if style.Name == "deepObject" {
+		return deep(name, present, style, to)
+	}
+	isForm := style.Name == "" || style.Name == "form"
+	explode := isForm
+	if style.Explode != nil {
+		explode = *style.Explode
+	}
+	if explode {
+		return exploded(name, present, to)
+	}
+	if len(present.Items) == 0 {
+		return nil
+	}
+	return []string{pairOf(name, flat(present, separatorOf(style.Name), to), to)}
+}
+
+func separatorOf(style string) string {
+	switch style {
+	case "spaceDelimited":
+		return "%20"
+	case "pipeDelimited":
+		return "%7C"
+	default:
+		return ","
+	}
+}
+
+func deep(name string, n wire.Node, style Style, to write) []string {
+	var all []string
+	for i, item := range n.Items {
+		key := indexText(i)
+		if n.Kind == wire.Object {
+			key = n.Keys[i]
+		}
+		all = append(all, pairs(name+"["+key+"]", item, style, to)...)
+	}
+	return all
+}
+
+func exploded(name string, n wire.Node, to write) []string {
+	all := make([]string, 0, len(n.Items))
+	for i, item := range n.Items {
+		key := name
+		if n.Kind == wire.Object {
+			key = n.Keys[i]
+		}
+		all = append(all, pairOf(key, to(textOf(item)), to))
+	}
+	return all
+}
+
+func flat(n wire.Node, separator string, to write) string {
+	var parts []string
+	for i, item := range n.Items {
+		if n.Kind == wire.Object {
+			parts = append(parts, to(n.Keys[i]))
+		}
+		parts = append(parts, to(textOf(item)))
+	}
+	return strings.Join(parts, separator)
+}
+
+// pairOf joins a name with an encoded value. Names keep their square brackets.
+func pairOf(name, value string, to write) string {
+	key := to(name)
+	if strings.Contains(key, "%5") {
+		key = strings.NewReplacer("%5B", "[", "%5D", "]").Replace(key)
+	}
+	return key + "=" + value
+}

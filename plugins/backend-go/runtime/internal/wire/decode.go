@@ -1,0 +1,247 @@
+package wire
+
+import (
+	"encoding/json"
+	"reflect"
+	"sync"
+	"time"
+)
+
+// Unmarshal reads a JSON text into what target points to. A failure is an *Error.
+func Unmarshal(data []byte, target any) error {
+	if !json.Valid(data) {
+		return &Error{Path: "$", Problem: "not JSON"}
+	}
+	v := reflect.ValueOf(target)
+	if v.Kind() != reflect.Pointer || v.IsNil() {
+		return &Error{Path: "$", Problem: "no pointer to read into"}
+	}
+	return finish(decode(&scanner{data: data}, v.Elem()))
+}
+
+// decoder reads the next value of a text into a Go value that can be set.
+type decoder func(s *scanner, v reflect.Value) error
+
+var decoders sync.Map // reflect.Type -> decoder
+
+func decode(s *scanner, v reflect.Value) error {
+	return decoderOf(v.Type())(s, v)
+}
+
+// decoderOf finds how values of a type are read, once.
+func decoderOf(t reflect.Type) decoder {
+	if known, ok := decoders.Load(t); ok {
+		return known.(decoder)
+	}
+	made := newDecoder(t)
+	known, _ := decoders.LoadOrStore(t, made)
+	return known.(decoder)
+}
+
+var timeType = reflect.TypeFor[time.Time]()
+
+func newDecoder(t reflect.Type) decoder {
+	switch {
+	case t == rawType:
+		return decodeRaw
+	case t == timeType:
+		return decodeTime
+	case t == numberType:
+		return decodeNumberText
+	case t.Kind() == reflect.Struct && isOurs(t):
+		return structDecoder(t)
+	case t.Kind() != reflect.Pointer && implements(t, unmarshalerType):
+		return decodeForeign
+	}
+	switch t.Kind() {
+	case reflect.Pointer:
+		return decodePointer
+	case reflect.Bool:
+		return decodeBool
+	case reflect.String:
+		return decodeString
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return decodeInt
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return decodeUint
+	case reflect.Float32, reflect.Float64:
+		return decodeFloat
+	case reflect.Slice:
+		if t.Elem().Kind() == reflect.Uint8 {
+			return decodeBytes
+		}
+		return decodeList
+	case reflect.Map:
+		return decodeMap
+	case reflect.Interface:
+		return decodeAny
+	case reflect.Struct:
+		return structDecoder(t)
+	}
+	return func(*scanner, reflect.Value) error { return newFault("a value that " + t.String() + " cannot hold") }
+}
+
+func structDecoder(t reflect.Type) decoder {
+	switch planOf(t).kind {
+	case unionKind:
+		return decodeUnion
+	case tupleKind:
+		return decodeTuple
+	default:
+		return decodeObject
+	}
+}
+
+func decodeRaw(s *scanner, v reflect.Value) error {
+	v.SetBytes(append([]byte(nil), s.skip()...))
+	return nil
+}
+
+// decodeForeign leaves the value to the type's own method.
+func decodeForeign(s *scanner, v reflect.Value) error {
+	text := s.skip()
+	if err := v.Addr().Interface().(json.Unmarshaler).UnmarshalJSON(text); err != nil {
+		return err
+	}
+	return nil
+}
+
+func decodePointer(s *scanner, v reflect.Value) error {
+	if s.peek() == 'n' {
+		s.skip()
+		v.SetZero()
+		return nil
+	}
+	made := reflect.New(v.Type().Elem())
+	if err := decode(s, made.Elem()); err != nil {
+		return err
+	}
+	v.Set(made)
+	return nil
+}
+
+// null passes over a null, which leaves the zero value: servers send it where their definitions say otherwise.
+func (s *scanner) null(v reflect.Value) (bool, error) {
+	if s.peek() != 'n' {
+		return false, nil
+	}
+	if s.strict && v.Kind() != reflect.Interface {
+		return false, newFault("null")
+	}
+	s.skip()
+	v.SetZero()
+	return true, nil
+}
+
+func decodeList(s *scanner, v reflect.Value) error {
+	if s.peek() == 'n' {
+		s.skip()
+		v.SetZero()
+		return nil
+	}
+	if s.peek() != '[' {
+		return mismatch(s, "a list")
+	}
+	s.enter()
+	v.Set(reflect.MakeSlice(v.Type(), 0, 0))
+	item := decoderOf(v.Type().Elem())
+	for n := 0; s.more(']'); n++ {
+		if n == v.Cap() {
+			v.Grow(max(4, n))
+		}
+		v.SetLen(n + 1)
+		if err := item(s, v.Index(n)); err != nil {
+			return within(err, indexSegment(n))
+		}
+	}
+	return nil
+}
+
+func decodeMap(s *scanner, v reflect.Value) error {
+	t := v.Type()
+	if s.peek() == 'n' {
+		s.skip()
+		v.SetZero()
+		return nil
+	}
+	if s.peek() != '{' {
+		return mismatch(s, "an object")
+	}
+	if t.Key().Kind() != reflect.String {
+		return newFault("a map whose keys are no strings")
+	}
+	s.enter()
+	m := reflect.MakeMap(t)
+	value := decoderOf(t.Elem())
+	for s.more('}') {
+		key := string(s.key())
+		item := reflect.New(t.Elem()).Elem()
+		s.peek()
+		if err := value(s, item); err != nil {
+			return within(err, keySegment(key))
+		}
+		m.SetMapIndex(reflect.ValueOf(key).Convert(t.Key()), item)
+	}
+	v.Set(m)
+	return nil
+}
+
+func decodeAny(s *scanner, v reflect.Value) error {
+	if v.NumMethod() > 0 {
+		return newFault("a value that " + v.Type().String() + " cannot hold")
+	}
+	if value := anyValue(s); value != nil {
+		v.Set(reflect.ValueOf(value))
+	} else {
+		v.SetZero()
+	}
+	return nil
+}
+
+// anyValue reads a value whose type is not known. Numbers keep their text.
+func anyValue(s *scanner) any {
+	switch s.peek() {
+	case '{':
+		s.enter()
+		object := map[string]any{}
+		for s.more('}') {
+			key := string(s.key())
+			object[key] = anyValue(s)
+		}
+		return object
+	case '[':
+		s.enter()
+		list := []any{}
+		for s.more(']') {
+			list = append(list, anyValue(s))
+		}
+		return list
+	case '"':
+		return string(unquote(s.skipString()))
+	case 't', 'f':
+		return s.skip()[0] == 't'
+	case 'n':
+		s.skip()
+		return nil
+	default:
+		return json.Number(s.skip())
+	}
+}
+
+// mismatch says what stands where something else is declared.
+func mismatch(s *scanner, wanted string) error {
+	found := "a number"
+	switch s.peek() {
+	case '{':
+		found = "an object"
+	case '[':
+		found = "a list"
+	case '"':
+		found = "a string"
+	case 't', 'f':
+		found = "a boolean"
+	case 'n':
+		found = "null"
+	}
+	return newFault(found + " instead of " + wanted)
+}

@@ -1,0 +1,142 @@
+package wire
+
+import (
+	"reflect"
+	"strconv"
+)
+
+func decodeObject(s *scanner, v reflect.Value) error {
+	if done, err := s.null(v); done || err != nil {
+		return err
+	}
+	if s.peek() != '{' {
+		return mismatch(s, "an object")
+	}
+	p := planOf(v.Type())
+	s.enter()
+	seen := 0
+	for s.more('}') {
+		name := s.key()
+		s.peek()
+		at, ok := p.byName[string(name)]
+		if !ok {
+			if err := decodeExtra(s, v, p, string(name)); err != nil {
+				return within(err, keySegment(string(name)))
+			}
+			continue
+		}
+		f := &p.fields[at]
+		if !f.omit {
+			seen++
+		}
+		if err := decodeProperty(s, fieldFor(v, f.index), f); err != nil {
+			return within(err, keySegment(f.name))
+		}
+	}
+	if s.strict && seen < p.required() {
+		return newFault("an object that lacks a property")
+	}
+	return nil
+}
+
+func decodeProperty(s *scanner, v reflect.Value, f *field) error {
+	if s.strict && f.constant != nil {
+		before := s.pos
+		if textOf(s.skip()) != *f.constant {
+			return newFault("another value than the constant")
+		}
+		s.pos = before
+	}
+	return decode(s, v)
+}
+
+// required counts the properties that cannot be left out.
+func (p *plan) required() int {
+	n := 0
+	for i := range p.fields {
+		if !p.fields[i].omit {
+			n++
+		}
+	}
+	return n
+}
+
+// textOf gives the content of a string, and the text of other scalars.
+func textOf(literal []byte) string {
+	if len(literal) > 0 && literal[0] == '"' {
+		return string(unquote(literal))
+	}
+	return string(literal)
+}
+
+func decodeExtra(s *scanner, v reflect.Value, p *plan, name string) error {
+	if p.extra == nil {
+		s.skip()
+		return nil
+	}
+	extra := fieldFor(v, p.extra)
+	t := extra.Type()
+	item := reflect.New(t.Elem()).Elem()
+	if err := decode(s, item); err != nil {
+		return err
+	}
+	if extra.IsNil() {
+		extra.Set(reflect.MakeMap(t))
+	}
+	extra.SetMapIndex(reflect.ValueOf(name), item)
+	return nil
+}
+
+func decodeTuple(s *scanner, v reflect.Value) error {
+	if done, err := s.null(v); done || err != nil {
+		return err
+	}
+	if s.peek() != '[' {
+		return mismatch(s, "a list")
+	}
+	p := planOf(v.Type())
+	s.enter()
+	n := 0
+	for ; s.more(']'); n++ {
+		target := p.item(v, n)
+		if !target.IsValid() {
+			s.skip()
+			continue
+		}
+		if err := decode(s, target); err != nil {
+			return within(err, indexSegment(n))
+		}
+	}
+	if s.strict && n < p.fixedItems() {
+		return newFault("a list that is too short")
+	}
+	return nil
+}
+
+// item gives the place of an item of a tuple: a field of its own, else one more of the rest.
+func (p *plan) item(v reflect.Value, n int) reflect.Value {
+	position := strconv.Itoa(n)
+	for i := range p.fields {
+		f := &p.fields[i]
+		if f.name == position {
+			return fieldFor(v, f.index)
+		}
+		if f.name == "rest" && n >= p.fixedItems() {
+			rest := fieldFor(v, f.index)
+			rest.Grow(1)
+			rest.SetLen(rest.Len() + 1)
+			return rest.Index(rest.Len() - 1)
+		}
+	}
+	return reflect.Value{}
+}
+
+func (p *plan) fixedItems() int {
+	n := 0
+	for i := range p.fields {
+		if p.fields[i].name != "rest" {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,195 @@
+package wire
+
+import (
+	"reflect"
+	"slices"
+)
+
+func encodeObject(to []byte, v reflect.Value) ([]byte, error) {
+	return appendObject(to, v, nil)
+}
+
+// pair is a property that replaces a declared one.
+type pair struct {
+	name string
+	text []byte
+}
+
+// appendObject writes an object. The pair comes first, in place of the declared property of that name.
+func appendObject(to []byte, v reflect.Value, first *pair) ([]byte, error) {
+	p := planOf(v.Type())
+	to = append(to, '{')
+	comma := false
+	var err error
+	if first != nil {
+		if to, err = appendKey(to, first.name, false); err != nil {
+			return to, err
+		}
+		to, comma = append(to, first.text...), true
+	}
+	for i := range p.fields {
+		f := &p.fields[i]
+		value := fieldOf(v, f.index)
+		if (first != nil && f.name == first.name) || f.absent(value) {
+			continue
+		}
+		if to, err = appendKey(to, f.name, comma); err != nil {
+			return to, err
+		}
+		comma = true
+		if to, err = f.encode(to, value); err != nil {
+			return to, within(err, keySegment(f.name))
+		}
+	}
+	to, err = appendExtra(to, v, p, first, comma)
+	return append(to, '}'), err
+}
+
+func appendExtra(to []byte, v reflect.Value, p *plan, first *pair, comma bool) ([]byte, error) {
+	if p.extra == nil {
+		return to, nil
+	}
+	extra := fieldOf(v, p.extra)
+	if !extra.IsValid() || extra.Len() == 0 {
+		return to, nil
+	}
+	declared := make(map[string]bool, len(p.fields)+1)
+	for i := range p.fields {
+		declared[p.fields[i].name] = true
+	}
+	if first != nil {
+		declared[first.name] = true
+	}
+	to, _, err := appendEntries(to, extra, declared, comma)
+	return to, err
+}
+
+// zeroer is a type that knows itself when it is absent.
+type zeroer interface{ IsZero() bool }
+
+// absent tells whether a property is left out.
+func (f *field) absent(v reflect.Value) bool {
+	if !v.IsValid() {
+		return true
+	}
+	if !f.omit {
+		return false
+	}
+	if v.Kind() == reflect.Struct {
+		if z, ok := v.Interface().(zeroer); ok {
+			return z.IsZero()
+		}
+	}
+	return v.IsZero()
+}
+
+// encode writes the value of a property.
+func (f *field) encode(to []byte, v reflect.Value) ([]byte, error) {
+	if f.constant != nil && v.IsZero() {
+		if under(v.Type()) == reflect.String {
+			return appendString(to, *f.constant)
+		}
+		return append(to, *f.constant...), nil
+	}
+	switch v.Kind() {
+	case reflect.Slice, reflect.Map:
+		if v.IsNil() && (f.null || f.typ == rawType) {
+			return append(to, "null"...), nil
+		}
+	}
+	return encode(to, v)
+}
+
+// under gives the kind of a type, or of what it points to.
+func under(t reflect.Type) reflect.Kind {
+	if t.Kind() == reflect.Pointer {
+		return t.Elem().Kind()
+	}
+	return t.Kind()
+}
+
+func encodeTuple(to []byte, v reflect.Value) ([]byte, error) {
+	p := planOf(v.Type())
+	to = append(to, '[')
+	n := 0
+	add := func(item reflect.Value) (err error) {
+		if n > 0 {
+			to = append(to, ',')
+		}
+		if to, err = encode(to, item); err != nil {
+			return within(err, indexSegment(n))
+		}
+		n++
+		return nil
+	}
+	for i := range p.fields {
+		f := &p.fields[i]
+		value := fieldOf(v, f.index)
+		if f.name != "rest" {
+			if err := add(value); err != nil {
+				return to, err
+			}
+			continue
+		}
+		for i := range value.Len() {
+			if err := add(value.Index(i)); err != nil {
+				return to, err
+			}
+		}
+	}
+	return append(to, ']'), nil
+}
+
+func encodeUnion(to []byte, v reflect.Value) ([]byte, error) {
+	p := planOf(v.Type())
+	for i := range p.fields {
+		f := &p.fields[i]
+		variant := fieldOf(v, f.index)
+		if variant.IsZero() {
+			continue
+		}
+		object := reflect.Indirect(variant)
+		if p.tag == nil || len(f.tags) == 0 || object.Kind() != reflect.Struct || planOf(object.Type()).kind != objectKind {
+			return encode(to, variant)
+		}
+		text, err := p.tagText(v, f, object)
+		if err != nil {
+			return to, err
+		}
+		return appendObject(to, object, &pair{name: p.tagName, text: text})
+	}
+	if raw := fieldOf(v, p.raw); raw.Len() > 0 {
+		return encodeRaw(to, raw)
+	}
+	return to, newFault("a union without a value")
+}
+
+// tagText is the value of the discriminator: what the union says, else what the variant says, where they are right.
+func (p *plan) tagText(v reflect.Value, f *field, object reflect.Value) ([]byte, error) {
+	tag := fieldOf(v, p.tag).String()
+	inner := planOf(object.Type())
+	at, declared := inner.byName[p.tagName]
+	var own reflect.Value
+	if declared {
+		own = reflect.Indirect(fieldOf(object, inner.fields[at].index))
+	}
+	if !slices.Contains(f.tags, tag) {
+		tag = f.tags[0]
+		if own.IsValid() && own.Kind() == reflect.String && slices.Contains(f.tags, own.String()) {
+			tag = own.String()
+		}
+	}
+	if declared {
+		switch under(inner.fields[at].typ) {
+		case reflect.String:
+		default:
+			return []byte(tag), nil
+		}
+	}
+	return appendString(nil, tag)
+}
+
+// encodeListed writes a value that is present: a nil list or map is an empty one.
+func encodeListed(to []byte, v reflect.Value) ([]byte, error) {
+	return (&field{}).encode(to, v)
+}
