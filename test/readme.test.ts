@@ -31,8 +31,8 @@ function samplesOf(files: Files, path: string): string[] {
   });
 }
 
-/** Specs whose SDKs have channels or types alone: a README begins with a method, and they have none. */
-const WITHOUT_METHODS = ["asyncapi-2", "asyncapi-3", "asyncapi-brokers", "openrpc", "proto-connect"];
+/** Specs whose SDKs have types alone: a README begins with a method, and they have none. */
+const WITHOUT_METHODS = ["asyncapi-brokers"];
 
 test("every SDK says how it is used", () => {
   for (const [name, files] of emitted) {

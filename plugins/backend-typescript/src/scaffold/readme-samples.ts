@@ -8,6 +8,7 @@ import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { openedChannel, requestOf } from "../model/calls.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { verifiableSignatures } from "../spec/webhook.js";
+import { catching, type RemoteSamples, remoteSamples } from "./remote-samples.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 
@@ -43,8 +44,15 @@ function shownOperation(emission: Emission): HttpOperation | undefined {
     values.find(({ body }) => body?.contents[0]?.kind === "json") ??
     values[0] ??
     [...gives("page"), ...gives("nothing")].find((one) => !sendsFile(one)) ??
-    all[0]
+    all[0] ??
+    openingShown(emission)
   );
+}
+
+/** The opening of a channel that samples show. */
+function openingShown({ target }: Emission): HttpOperation | undefined {
+  const opened = Object.values(target.api.operations).find((operation) => openedChannel(target.api, operation));
+  return opened && requestOf(target.api, opened);
 }
 
 /** A call with its result in a variable, read as its kind asks for. */
@@ -68,7 +76,7 @@ export function usageOf(emission: Emission, operation: HttpOperation): string {
 }
 
 /** The code blocks of a README. Undefined leaves the section out. */
-export interface ReadmeSamples {
+export interface ReadmeSamples extends RemoteSamples {
   readonly usage: string;
   readonly environmentSample: string | undefined;
   readonly errorSample: string;
@@ -76,11 +84,11 @@ export interface ReadmeSamples {
   readonly streaming: string | undefined;
   readonly upload: string | undefined;
   readonly download: string | undefined;
-  readonly retrySample: string;
+  readonly retrySample: string | undefined;
   readonly timeoutSample: string;
   readonly cancelSample: string;
   readonly idempotencySample: string | undefined;
-  readonly rawSample: string;
+  readonly rawSample: string | undefined;
   readonly extraSample: string;
   readonly fetchSample: string;
   readonly middlewareSample: string;
@@ -99,15 +107,16 @@ function environmentSample(emission: Emission): string | undefined {
   return `${importLine(emission, [name])}\n\n${construction(emission, [chosen])}`;
 }
 
-function errorSample(call: string): string {
-  return [
-    "try {",
-    ...`await ${call};`.split("\n").map((line) => `  ${line}`),
-    "} catch (error) {",
-    "  if (!(error instanceof ApiError)) throw error;",
-    "  console.error(error.status, error.message, error.body, error.requestId);",
-    "}",
-  ].join("\n");
+/** Opening a channel fails without an answer: there is no status to tell. */
+function errorSample(emission: Emission, operation: HttpOperation, call: string): string {
+  const { api, options } = emission.target;
+  const opens = openedChannel(api, operation) !== undefined;
+  const name = opens ? `${brandOf(api, options)}ConnectionError` : "ApiError";
+  return catching(emission, call, {
+    name,
+    isOther: `!(error instanceof ${name})`,
+    shown: opens ? ["message"] : ["status", "message", "body", "requestId"],
+  });
 }
 
 function sectionCalls(
@@ -137,19 +146,20 @@ function callSamples(
   const call = (...options: Entry[]): string =>
     callExpression(exampleCall(emission.target, operation), emission, options);
   const isStream = resultKind(emission, operation) === "stream";
+  const opens = openedChannel(emission.target.api, operation) !== undefined;
   const extra: Entry[] = [
     ["headers", object([["X-Extra", json("value")]])],
     ["query", object([["extra", json("value")]])],
   ];
-  const errors = `import { ApiError } from ${stringLiteral(packageName(emission.target))};`;
+  const raw = isStream
+    ? `const { response } = await ${call()}.withRawResponse();\nconsole.log(response.status);`
+    : `const { data, response } = await ${call()}.withRawResponse();\nconsole.log(data, response.status, response.headers.get("content-type"));`;
   return {
-    errorSample: `${errors}\n\n${errorSample(call())}`,
-    retrySample: `await ${call(["maxRetries", scalar(5)])};`,
+    errorSample: errorSample(emission, operation, call()),
+    retrySample: opens ? undefined : `await ${call(["maxRetries", scalar(5)])};`,
     timeoutSample: `await ${call(["timeoutMs", scalar(10_000)])};`,
     cancelSample: `const controller = new AbortController();\nsetTimeout(() => controller.abort(), 1000);\nawait ${call(["signal", code("controller.signal")])};`,
-    rawSample: isStream
-      ? `const { response } = await ${call()}.withRawResponse();\nconsole.log(response.status);`
-      : `const { data, response } = await ${call()}.withRawResponse();\nconsole.log(data, response.status, response.headers.get("content-type"));`,
+    rawSample: opens ? undefined : raw,
     extraSample: `await ${call(...extra)};`,
   };
 }
@@ -188,9 +198,7 @@ function webhookSample({ target }: Emission): string | undefined {
 }
 
 function channelSample(emission: Emission): string | undefined {
-  const { api } = emission.target;
-  const opened = Object.values(api.operations).find((operation) => openedChannel(api, operation));
-  const request = opened && requestOf(api, opened);
+  const request = openingShown(emission);
   return request && usageOf(emission, request);
 }
 
@@ -207,5 +215,6 @@ export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
     bundleSample: standaloneClient(emission),
     webhookSample: webhookSample(emission),
     channelSample: channelSample(emission),
+    ...remoteSamples(emission),
   };
 }

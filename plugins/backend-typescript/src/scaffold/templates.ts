@@ -168,26 +168,52 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = container.lambda(container.strict(depth0, "webhookSample", {"start":{"line":155,"column":2},"end":{"line":155,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
 },"19":function(container,depth0,helpers,partials,data) {
-    var stack1;
+    var stack1, alias1=container.strict, alias2=container.lambda;
 
-  return "## Channels\n\nA channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement\nraises `SocketClosedError`. `reconnect: true` opens a new connection when one breaks off. Platforms without a WebSocket of\ntheir own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "channelSample", {"start":{"line":167,"column":2},"end":{"line":167,"column":15}} ), depth0)) != null ? stack1 : "")
+  return "## JSON-RPC\n\nMethods are called by JSON-RPC 2.0. An error that the server reports is a `JsonRpcError`, an `ApiError` with the code and\nthe data of the protocol; its status is that of the HTTP answer, which may well be 200.\n\n```ts\n"
+    + ((stack1 = alias2(alias1(depth0, "jsonRpcSample", {"start":{"line":166,"column":2},"end":{"line":166,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\nCalls that are made in a batch go as one request. Options are those of the batch, behind the function:\n\n```ts\n"
+    + ((stack1 = alias2(alias1(depth0, "batchSample", {"start":{"line":172,"column":2},"end":{"line":172,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
 },"20":function(container,depth0,helpers,partials,data) {
-    return " not";
+    var stack1;
+
+  return "## Connect\n\nMethods are called by the Connect protocol, in JSON: 64-bit integers are text, as are times and durations. Errors have the\nclass of their status, and in their body the code and the details of the protocol:\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "connectSample", {"start":{"line":183,"column":2},"end":{"line":183,"column":15}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
 },"21":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":205,"column":2},"end":{"line":205,"column":19}} ), depth0)) != null ? stack1 : "")
+  return "## Channels\n\nA channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement\nraises `SocketClosedError`. `reconnect: true` opens a new connection when one breaks off. Platforms without a WebSocket of\ntheir own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "channelSample", {"start":{"line":195,"column":2},"end":{"line":195,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
 },"22":function(container,depth0,helpers,partials,data) {
+    return " not";
+},"23":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "retrySample", {"start":{"line":210,"column":2},"end":{"line":210,"column":13}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"24":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "### Idempotency\n\nOperations that take an idempotency key get a random one, the same on every attempt. A key of your own protects across\nrestarts too.\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "idempotencySample", {"start":{"line":235,"column":2},"end":{"line":235,"column":19}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"25":function(container,depth0,helpers,partials,data) {
+    var stack1;
+
+  return "### Raw responses\n\n```ts\n"
+    + ((stack1 = container.lambda(container.strict(depth0, "rawSample", {"start":{"line":243,"column":2},"end":{"line":243,"column":11}} ), depth0)) != null ? stack1 : "")
+    + "\n```\n\n";
+},"26":function(container,depth0,helpers,partials,data) {
     var stack1;
 
   return "### Small bundles\n\nThe client refers to every method of the API. A program that is bundled for browsers can take the client of one resource\nalone:\n\n```ts\n"
-    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":253,"column":2},"end":{"line":253,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(depth0, "bundleSample", {"start":{"line":285,"column":2},"end":{"line":285,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n";
-},"23":function(container,depth0,helpers,partials,data) {
+},"27":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
           return parent[propertyName];
@@ -195,21 +221,21 @@ export const templates: { readonly [name: string]: unknown } = {
         return undefined
     };
 
-  return ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sections"),{"name":"each","hash":{},"fn":container.program(24, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":263,"column":0},"end":{"line":268,"column":9}}})) != null ? stack1 : "");
-},"24":function(container,depth0,helpers,partials,data) {
+  return ((stack1 = lookupProperty(helpers,"each").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"sections"),{"name":"each","hash":{},"fn":container.program(28, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":295,"column":0},"end":{"line":300,"column":9}}})) != null ? stack1 : "");
+},"28":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=container.strict, alias2=container.lambda;
 
   return "## "
-    + ((stack1 = alias2(alias1(depth0, "title", {"start":{"line":264,"column":5},"end":{"line":264,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "title", {"start":{"line":296,"column":5},"end":{"line":296,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n\n"
-    + ((stack1 = alias2(alias1(depth0, "content", {"start":{"line":266,"column":2},"end":{"line":266,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias2(alias1(depth0, "content", {"start":{"line":298,"column":2},"end":{"line":298,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n\n";
-},"25":function(container,depth0,helpers,partials,data) {
+},"29":function(container,depth0,helpers,partials,data) {
     return "## Contributing\n\nThis package is generated from the definition of the API. Changes made by hand are lost when it is generated again, so\nplease report a problem rather than send a change to the code.\n\n";
-},"26":function(container,depth0,helpers,partials,data) {
+},"30":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":278,"column":2},"end":{"line":278,"column":8}} ), depth0)) != null ? stack1 : "")
+  return ((stack1 = container.lambda(container.strict(depth0, "credit", {"start":{"line":310,"column":2},"end":{"line":310,"column":8}} ), depth0)) != null ? stack1 : "")
     + "\n";
 },"compiler":[8,">= 4.3.0"],"main":function(container,depth0,helpers,partials,data) {
     var stack1, alias1=depth0 != null ? depth0 : (container.nullContext || {}), alias2=container.strict, alias3=container.lambda, lookupProperty = container.lookupProperty || function(parent, propertyName) {
@@ -252,36 +278,37 @@ export const templates: { readonly [name: string]: unknown } = {
     + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"upload"),{"name":"if","hash":{},"fn":container.program(16, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":126,"column":0},"end":{"line":136,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"download"),{"name":"if","hash":{},"fn":container.program(17, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":137,"column":0},"end":{"line":147,"column":7}}})) != null ? stack1 : "")
     + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"webhookSample"),{"name":"if","hash":{},"fn":container.program(18, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":148,"column":0},"end":{"line":158,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"channelSample"),{"name":"if","hash":{},"fn":container.program(19, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":159,"column":0},"end":{"line":170,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"jsonRpcSample"),{"name":"if","hash":{},"fn":container.program(19, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":159,"column":0},"end":{"line":175,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"connectSample"),{"name":"if","hash":{},"fn":container.program(20, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":176,"column":0},"end":{"line":186,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"channelSample"),{"name":"if","hash":{},"fn":container.program(21, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":187,"column":0},"end":{"line":198,"column":7}}})) != null ? stack1 : "")
     + "## Advanced\n\n### Retries\n\nRequests that failed for a passing reason (no connection, or a status of 408, 429 or 5xx except 501 and 505) are sent\nagain, by default "
-    + ((stack1 = alias3(alias2(depth0, "retries", {"start":{"line":176,"column":20},"end":{"line":176,"column":27}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "retries", {"start":{"line":204,"column":20},"end":{"line":204,"column":27}} ), depth0)) != null ? stack1 : "")
     + ", with growing pauses or after the time that `Retry-After` asks for. A call that must not\nhappen twice, such as a POST, and may have taken effect already is repeated only while `retryUnsafe` is\nset, which it is"
-    + ((stack1 = lookupProperty(helpers,"unless").call(alias1,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(20, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":178,"column":16},"end":{"line":178,"column":49}}})) != null ? stack1 : "")
-    + " by default.\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "retrySample", {"start":{"line":181,"column":2},"end":{"line":181,"column":13}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n### Timeouts\n\nAn attempt may take "
-    + ((stack1 = alias3(alias2(depth0, "timeout", {"start":{"line":186,"column":22},"end":{"line":186,"column":29}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"unless").call(alias1,lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(22, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":206,"column":16},"end":{"line":206,"column":49}}})) != null ? stack1 : "")
+    + " by default.\n\n"
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"retrySample"),{"name":"if","hash":{},"fn":container.program(23, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":208,"column":0},"end":{"line":213,"column":7}}})) != null ? stack1 : "")
+    + "### Timeouts\n\nAn attempt may take "
+    + ((stack1 = alias3(alias2(depth0, "timeout", {"start":{"line":216,"column":22},"end":{"line":216,"column":29}} ), depth0)) != null ? stack1 : "")
     + "; `timeoutMs` changes that for the client or for one call. 0 means no limit.\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "timeoutSample", {"start":{"line":189,"column":2},"end":{"line":189,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "timeoutSample", {"start":{"line":219,"column":2},"end":{"line":219,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Cancellation\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "cancelSample", {"start":{"line":195,"column":2},"end":{"line":195,"column":14}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "cancelSample", {"start":{"line":225,"column":2},"end":{"line":225,"column":14}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(21, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":198,"column":0},"end":{"line":208,"column":7}}})) != null ? stack1 : "")
-    + "### Raw responses\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "rawSample", {"start":{"line":212,"column":2},"end":{"line":212,"column":11}} ), depth0)) != null ? stack1 : "")
-    + "\n```\n\n### Extra headers, query parameters and properties\n\nWhat the API accepts but this client does not declare can be sent with any call. Whole endpoints can be called by\n`client.request(method, path, options)`.\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "extraSample", {"start":{"line":221,"column":2},"end":{"line":221,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"idempotencySample"),{"name":"if","hash":{},"fn":container.program(24, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":228,"column":0},"end":{"line":238,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"rawSample"),{"name":"if","hash":{},"fn":container.program(25, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":239,"column":0},"end":{"line":246,"column":7}}})) != null ? stack1 : "")
+    + "### Extra headers, query parameters and properties\n\nWhat the API accepts but this client does not declare can be sent with any call. Whole endpoints can be called by\n`client.request(method, path, options)`.\n\n```ts\n"
+    + ((stack1 = alias3(alias2(depth0, "extraSample", {"start":{"line":253,"column":2},"end":{"line":253,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Custom fetch\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "fetchSample", {"start":{"line":227,"column":2},"end":{"line":227,"column":13}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "fetchSample", {"start":{"line":259,"column":2},"end":{"line":259,"column":13}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Middleware\n\nA function around every attempt, after credentials are added. It can measure, sign, change or answer requests.\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "middlewareSample", {"start":{"line":235,"column":2},"end":{"line":235,"column":18}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "middlewareSample", {"start":{"line":267,"column":2},"end":{"line":267,"column":18}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n### Logging\n\nNothing is logged unless a logger is given. Bodies, credentials and query parameters are never logged.\n\n```ts\n"
-    + ((stack1 = alias3(alias2(depth0, "loggingSample", {"start":{"line":243,"column":2},"end":{"line":243,"column":15}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = alias3(alias2(depth0, "loggingSample", {"start":{"line":275,"column":2},"end":{"line":275,"column":15}} ), depth0)) != null ? stack1 : "")
     + "\n```\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(22, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":246,"column":0},"end":{"line":256,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"bundleSample"),{"name":"if","hash":{},"fn":container.program(26, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":278,"column":0},"end":{"line":288,"column":7}}})) != null ? stack1 : "")
     + "## Runtime support\n\nThe package holds ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web\nCrypto. In a browser, credentials are visible to its user, and redirects follow the browser's own rules.\n\n"
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"sections"),{"name":"if","hash":{},"fn":container.program(23, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":262,"column":0},"end":{"line":269,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"contributing"),{"name":"if","hash":{},"fn":container.program(25, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":270,"column":0},"end":{"line":276,"column":7}}})) != null ? stack1 : "")
-    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(26, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":277,"column":0},"end":{"line":279,"column":7}}})) != null ? stack1 : "");
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"sections"),{"name":"if","hash":{},"fn":container.program(27, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":294,"column":0},"end":{"line":301,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"contributing"),{"name":"if","hash":{},"fn":container.program(29, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":302,"column":0},"end":{"line":308,"column":7}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"if").call(alias1,lookupProperty(depth0,"credit"),{"name":"if","hash":{},"fn":container.program(30, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":309,"column":0},"end":{"line":311,"column":7}}})) != null ? stack1 : "");
 },"useData":true},
 };
