@@ -7,7 +7,10 @@ export interface SchemeCredential {
   readonly credential: Credential;
 }
 
-/** The values that a scheme takes from callers; omitted parts of basic schemes are not among them. */
+/**
+ * The values without which a scheme cannot work; omitted parts of basic schemes are not among them. An access token that
+ * takes their place is not either: see {@link clientCredentialsOf}.
+ */
 export function credentialsOf(scheme: AuthScheme): SchemeCredential[] {
   switch (scheme.kind) {
     case "bearer":
@@ -30,4 +33,22 @@ export function credentialsOf(scheme: AuthScheme): SchemeCredential[] {
     default:
       return scheme satisfies never;
   }
+}
+
+/** Part of an OAuth scheme: an access token that the caller has already, in place of client id and secret. */
+export const ACCESS_TOKEN_PART = "accessToken";
+
+const accessToken: SchemeCredential = {
+  part: ACCESS_TOKEN_PART,
+  credential: { name: { wire: "accessToken", words: ["access", "token"], explicit: false } },
+};
+
+/** The values that a single call can bring of its own: those of the scheme, but of OAuth the access token. */
+export function callCredentialsOf(scheme: AuthScheme): SchemeCredential[] {
+  return scheme.kind === "oauth" ? [accessToken] : credentialsOf(scheme);
+}
+
+/** Every value that a client can be given for a scheme. */
+export function clientCredentialsOf(scheme: AuthScheme): SchemeCredential[] {
+  return scheme.kind === "oauth" ? [...credentialsOf(scheme), accessToken] : credentialsOf(scheme);
 }

@@ -1,4 +1,5 @@
 import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDecl } from "@sdkwright/ir-schema";
+import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/ir-schema";
 import type { SymbolKind } from "./profile.js";
 import type { Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
@@ -90,19 +91,14 @@ function wantedOption(key: string, name: Name, fallback: Words): Wanted {
   return { kind: "option", key, candidates, rank: name.explicit ? 10 : 20 };
 }
 
-function* credentialsOf(api: Api): Generator<Wanted> {
+/** The access token of a scheme that fetches tokens is there in every API that has one: it yields to all others. */
+function* wantedCredentials(api: Api): Generator<Wanted> {
   for (const scheme of api.auth.schemes) {
     const words = splitWords(scheme.id);
-    const parts: [string, Name | undefined][] = [];
-    if (scheme.kind === "bearer") parts.push(["token", scheme.token.name]);
-    else if (scheme.kind === "basic") {
-      parts.push(["username", scheme.username.omit ? undefined : scheme.username.name]);
-      parts.push(["password", scheme.password.omit ? undefined : scheme.password.name]);
-    } else if (scheme.kind === "oauth") {
-      parts.push(["clientId", scheme.clientId.name], ["clientSecret", scheme.clientSecret.name]);
-    } else if (scheme.kind !== "unsupported") parts.push(["value", scheme.value.name]);
-    for (const [part, name] of parts) {
-      if (name) yield wantedOption(credentialKey(scheme.id, part), name, [...words, ...name.words]);
+    for (const { part, credential } of clientCredentialsOf(scheme)) {
+      const { name } = credential;
+      const wanted = wantedOption(credentialKey(scheme.id, part), name, [...words, ...name.words]);
+      yield part === ACCESS_TOKEN_PART ? { ...wanted, rank: 30 } : wanted;
     }
   }
 }
@@ -112,7 +108,7 @@ function* credentialsOf(api: Api): Generator<Wanted> {
  * templates. A variable of several URLs is one option.
  */
 export function* optionScope(api: Api): Generator<Wanted> {
-  yield* credentialsOf(api);
+  yield* wantedCredentials(api);
   const seen = new Set<string>();
   for (const { header, name, value } of api.headers) {
     const key = headerKey(header);

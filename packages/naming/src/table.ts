@@ -34,7 +34,7 @@ export interface NameTable {
   parameter(operation: OperationId, place: ParameterKeyPlace, wire: string): string;
   /** Key of the request object for a body that is not merged into it. */
   body(operation: OperationId): string;
-  /** Constructor option of a credential that is not omitted: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`. */
+  /** Constructor option of a credential that is not omitted: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`, `accessToken`. */
   credential(scheme: SchemeId, part: string): string;
   /** Constructor option of a global header that is a parameter, by header name. */
   header(header: string): string;

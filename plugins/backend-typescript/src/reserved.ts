@@ -86,6 +86,14 @@ export const OPTIONS: ReadonlySet<string> = new Set([
   "middleware",
   "retryUnsafe",
   "timeoutMs",
+  "body",
+  "bodyProperties",
+  "idempotencyKey",
+  "maxWaiting",
+  "onReconnect",
+  "query",
+  "reconnect",
+  "signal",
   "webSocket",
 ]);
 

@@ -13,9 +13,21 @@ export function applyAuth(auth: AuthConfig | undefined, schemes: Config["authSch
   const wanted = auth.kind === "endpoint" ? Object.keys(schemes) : namesOf(auth);
   const configured = wanted.flatMap((id) => lowered(id, schemes[id], context));
   const known = new Set(configured.map((scheme) => scheme.id));
-  const rest = auth.kind === "endpoint" ? declared.schemes.filter((scheme) => !known.has(scheme.id)) : [];
+  const rest =
+    auth.kind === "endpoint"
+      ? declared.schemes.filter((scheme) => !known.has(scheme.id))
+      : tokenSchemes(configured, context).flatMap((id) => (known.has(id) ? [] : lowered(id, schemes[id], context)));
   if (auth.kind === "any") warnUndeclared(auth, configured, context);
   return { mode: modeOf(auth), schemes: [...configured, ...rest], security: declared.security };
+}
+
+/** What endpoints that issue tokens require of their own: no mode takes that from them. */
+function tokenSchemes(configured: readonly AuthScheme[], { api }: SchemeContext): SchemeId[] {
+  const endpoints = configured.flatMap((scheme) =>
+    scheme.kind === "oauth" ? [scheme.getToken, ...(scheme.refreshToken ? [scheme.refreshToken] : [])] : [],
+  );
+  const required = endpoints.flatMap(({ operation }) => api.operations[operation]?.security ?? []);
+  return [...new Set(required.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))];
 }
 
 function namesOf(auth: Exclude<AuthConfig, { kind: "endpoint" }>): SchemeId[] {

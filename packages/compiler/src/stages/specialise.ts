@@ -1,6 +1,7 @@
 import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
+import { keepUsedSchemes } from "./used-schemes.js";
 
 /** Which operations get an idempotency key (specification section 2.2.2). */
 interface IdempotencyRule {
@@ -57,7 +58,7 @@ export interface Speciality {
 /** Makes the API what one target sees of it. */
 export function specialise(api: Api, { info: target, settings, audiences, report }: Speciality): Api {
   const seen = audiences ? selectAudiences(api, audiences, report) : api;
-  const shaped = applyPathParameters(seen, target.options["inline-path-parameters"]);
+  const shaped = applyPathParameters(keepUsedSchemes(seen), target.options["inline-path-parameters"]);
   const special = applyIdempotency(shaped, settings, target.options);
   for (const feature of featuresOf(special)) {
     if (target.backend.supports.has(feature)) continue;

@@ -1,6 +1,6 @@
 import {
+  ACCESS_TOKEN_PART,
   createFile,
-  credentialsOf,
   type Documented,
   type FileWriter,
   type JsonValue,
@@ -18,7 +18,18 @@ import { openedChannel } from "../model/calls.js";
 import { PATHS } from "../model/paths.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { clientSpec } from "../spec/client.js";
-import { generic, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
+import {
+  assigned,
+  generic,
+  intersection,
+  keyword,
+  literalType,
+  named,
+  type TypeExpr,
+  typeOf,
+  union,
+} from "../types.js";
+import { clientCredentials, credentialType, inseparableCredentials } from "./credentials.js";
 import { emitMember } from "./object.js";
 import { emitConstant } from "./resource.js";
 
@@ -36,18 +47,16 @@ function environmentNote(env: string | undefined): string[] {
   return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
 }
 
+const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
+
 function credentialOptions(emission: Emission): ClientOption[] {
-  const { api, names } = emission.target;
-  const supplier = generic(typeUse(runtimeType("Supplier")), "Supplier", [keyword("string")]);
-  return api.auth.schemes.flatMap((scheme) =>
-    credentialsOf(scheme).map(({ part, credential }) => ({
-      name: names.credential(scheme.id, part),
-      type: supplier,
-      required: false,
-      doc: scheme,
-      notes: environmentNote(credential.env),
-    })),
-  );
+  return clientCredentials(emission).map(({ name, part, credential, scheme }) => ({
+    name,
+    type: credentialType(),
+    required: false,
+    doc: part === ACCESS_TOKEN_PART ? {} : scheme,
+    notes: part === ACCESS_TOKEN_PART ? [STATIC_TOKEN] : environmentNote(credential.env),
+  }));
 }
 
 function headerOptions(emission: Emission): ClientOption[] {
@@ -135,6 +144,22 @@ export function clientOptions(emission: Emission): ClientOption[] {
   ]);
 }
 
+/** Name of the interface that lists the options: that of their type, unless some must be given together. */
+export function settingsName(emission: Emission): string | undefined {
+  if (inseparableCredentials(emission).length === 0) return undefined;
+  return `${clientName(emission.target.api, emission.target.options)}Settings`;
+}
+
+function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
+  const all = inseparableCredentials(emission).map((names) =>
+    generic(typeUse(runtimeType("Together")), "Together", [keyword(settings), union(names.map(literalType))]),
+  );
+  const [only] = all;
+  file.blank();
+  file.doc({ text: ["What a client is made of, with both parts of a credential or neither."] });
+  file.line("export type ", name, " =", assigned(only && all.length === 1 ? only : intersection(all)), ";");
+}
+
 function emitOptions(options: readonly ClientOption[], name: string, file: FileWriter): void {
   file.blank();
   file.doc({ text: ["What a client is made of."] });
@@ -165,7 +190,9 @@ export function connectionFile(emission: Emission): ScaffoldFile {
   const options = clientOptions(emission);
   const file = createFile(PATHS.connection, dialect);
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
-  emitOptions(options, name, file);
+  const settings = settingsName(emission);
+  emitOptions(options, settings ?? name, file);
+  if (settings !== undefined) emitTogether(emission, name, settings, file);
   file.blank();
   file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
   const fallback = options.some((option) => option.required) ? "" : " = {}";

@@ -16,6 +16,7 @@ import { type RequestField, requestShape } from "../model/request.js";
 import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
+import { callOptions } from "./credentials.js";
 
 /** How a method asks the runtime, and what it gives back. */
 interface Call {
@@ -48,7 +49,7 @@ function openingOf(emission: Emission, channel: ChannelDecl): Call {
   const messages = ["send", "receive"].map((direction) => memberOf(symbol, direction));
   const socket = promise("ChannelSocket", messages);
   const result = generic("Promise", "Promise", [socket]);
-  return { result, via: runtime("openSocket"), options: runtimeType("SocketOptions") };
+  return { result, via: runtime("openSocket"), options: callOptions(emission, "SocketOptions") };
 }
 
 /** A call by a protocol: one answer, or a stream of them. */
@@ -140,7 +141,7 @@ export function emitMethod(emission: Emission, operation: HttpOperation, file: F
   const { names } = emission.target;
   const method = names.method(operation.id);
   const request = emission.model.requests.get(operation.id);
-  const { result, via, options = runtimeType("RequestOptions") } = callOf(emission, operation);
+  const { result, via, options = callOptions(emission, "RequestOptions") } = callOf(emission, operation);
   const { positional, optional } = requestShape(emission, operation);
   const parameters: Part[] = positional.map(({ key, type }) => [
     key,

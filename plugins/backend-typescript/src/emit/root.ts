@@ -8,6 +8,7 @@ import { speaks } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword } from "../types.js";
 import { clientOptions } from "./connection.js";
+import { callOptions } from "./credentials.js";
 import { emitMethod } from "./method.js";
 import { emitChildFields, emitChildGetters, emitErrors, emitOperations, operationsOf } from "./resource.js";
 
@@ -25,9 +26,10 @@ function freeMember(emission: Emission, decl: ResourceDecl, wanted: string): str
 }
 
 /** Several JSON-RPC calls in one request. */
-function emitBatch(member: string, name: string, options: Part, file: FileWriter): void {
-  const parameters: Part[] = [`use: (client: ${name}) => T`, ["options?: ", typeUse(runtimeType("RequestOptions"))]];
-  const made: Part = [`(own) => use(new ${name}(own as `, options, "))"];
+function emitBatch(emission: Emission, member: string, name: string, file: FileWriter): void {
+  const options: Part = ["options?: ", typeUse(callOptions(emission, "RequestOptions"))];
+  const parameters: Part[] = [`use: (client: ${name}) => T`, options];
+  const made: Part = [`(own) => use(new ${name}(own as `, typeUse(optionsSymbol(name)), "))"];
   file.blank();
   file.doc({
     text: [
@@ -45,7 +47,7 @@ function emitBatch(member: string, name: string, options: Part, file: FileWriter
 function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file: FileWriter): void {
   const member = (wanted: string): string => freeMember(emission, decl, wanted);
   const options = typeUse(optionsSymbol(name));
-  const raw: Part = ["options?: ", typeUse(runtimeType("RawRequestOptions"))];
+  const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
   const promise = generic(typeUse(runtimeType("ApiPromise")), "ApiPromise", [keyword("T")]);
   file.blank();
   file.doc({ text: ["Calls an endpoint that this client has no method for: a path below the base URL."] });
@@ -55,7 +57,7 @@ function emitHatches(emission: Emission, decl: ResourceDecl, name: string, file:
     () => file.line("return this.#core.request<T>(method, path, options);"),
     "}",
   );
-  if (speaks(emission.target.api, "json-rpc")) emitBatch(member("batch"), name, options, file);
+  if (speaks(emission.target.api, "json-rpc")) emitBatch(emission, member("batch"), name, file);
   file.blank();
   file.doc({ text: ["A client that differs from this one in some options. It shares transport and access tokens."] });
   file.block(

@@ -7,6 +7,7 @@ export const PATHS = {
   errors: "src/api/errors",
   client: "src/Client.ts",
   connection: "src/connection.ts",
+  requestOptions: "src/requestOptions.ts",
   environments: "src/environments.ts",
   version: "src/version.ts",
   webhooks: "src/webhooks.ts",

@@ -11,7 +11,9 @@ import {
 import { brandOf, clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { settingsName } from "../emit/connection.js";
 import { emitObjectConstant } from "../emit/constant.js";
+import { ownCallOptions } from "../emit/credentials.js";
 import { type Entry, entries, text } from "../literals.js";
 import { PATHS } from "../model/paths.js";
 import { runtimeFor } from "../runtime.js";
@@ -56,15 +58,19 @@ export function entryFile(emission: Emission, features: ReadonlySet<string>): Sc
   const { api, options } = emission.target;
   const brand = brandOf(api, options);
   const client = clientName(api, options);
+  const settings = settingsName(emission);
+  const settingsTypes = [`type ${client}Options`, ...(settings === undefined ? [] : [`type ${settings}`])];
+  const own = ownCallOptions(emission).map((name) => `type ${name}`);
   const file = createFile(PATHS.index, dialect);
   file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
-  file.line(exportLine(["connect", `type ${client}Options`], "./connection.js"));
+  file.line(exportLine(["connect", ...settingsTypes], "./connection.js"));
   if (reachableEnvironments(api).length > 0) file.line(exportLine([`${brand}Environment`], "./environments.js"));
   for (const { path } of runtimeFor(features, brand)) {
-    const names = PUBLIC[path];
-    if (names) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
+    const names = PUBLIC[path]?.filter((name) => !own.includes(name)) ?? [];
+    if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
   }
+  if (own.length > 0) file.line(exportLine(own, "./requestOptions.js"));
   file.line('export * from "./errors/index.js";');
   file.line('export { VERSION } from "./version.js";');
   if (features.has("webhook")) {

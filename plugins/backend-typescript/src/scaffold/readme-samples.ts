@@ -4,6 +4,7 @@ import { pageTypes, reachableEnvironments, responseShape } from "@sdkwright/plug
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { callCredentials } from "../emit/credentials.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { openedChannel, requestOf } from "../model/calls.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
@@ -93,6 +94,7 @@ export interface ReadmeSamples extends RemoteSamples {
   readonly fetchSample: string;
   readonly middlewareSample: string;
   readonly loggingSample: string;
+  readonly credentialSample: string | undefined;
   readonly bundleSample: string | undefined;
   readonly webhookSample: string | undefined;
   readonly channelSample: string | undefined;
@@ -164,6 +166,13 @@ function callSamples(
   };
 }
 
+function credentialSample(emission: Emission, operation: HttpOperation): string | undefined {
+  const [credential] = callCredentials(emission);
+  if (!credential) return undefined;
+  const own: Entry = [credential.name, json(`<${credential.name}>`)];
+  return `await ${callExpression(exampleCall(emission.target, operation), emission, [own])};`;
+}
+
 function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | "middlewareSample" | "loggingSample"> {
   const line = importLine(emission);
   const middleware = importLine(emission, ["type Middleware"]);
@@ -209,6 +218,7 @@ export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
   return {
     usage: `${importLine(emission)}\n\n${construction(emission)}\n${usageOf(emission, operation)}`,
     environmentSample: environmentSample(emission),
+    credentialSample: credentialSample(emission, operation),
     ...sectionCalls(emission),
     ...callSamples(emission, operation),
     ...clientSamples(emission),

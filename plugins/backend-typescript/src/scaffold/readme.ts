@@ -1,6 +1,6 @@
 import { code, plain, prose } from "@sdkwright/docs-kit";
 import type { AuthScheme, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
-import { credentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { render } from "./handlebars.js";
@@ -20,7 +20,7 @@ function schemeText(scheme: AuthScheme): string {
     case "cookie":
       return `A key, sent in the cookie ${code(scheme.key)}.`;
     case "oauth":
-      return "OAuth client credentials: the client fetches an access token, shares it among calls and renews it in time.";
+      return "OAuth client credentials: the client fetches an access token, shares it among calls and renews it in time. An access token that is given takes the place of all this.";
     case "unsupported":
       return `The API also declares authentication of the type ${code(scheme.declaredType)}, which middleware or a custom \`fetch\` has to supply.`;
     default:
@@ -30,7 +30,7 @@ function schemeText(scheme: AuthScheme): string {
 
 /** A scheme's sentence and its constructor options. */
 function schemeView({ target }: Emission, scheme: AuthScheme): object {
-  const options = credentialsOf(scheme).map(({ part, credential }) => ({
+  const options = clientCredentialsOf(scheme).map(({ part, credential }) => ({
     name: target.names.credential(scheme.id, part),
     env: credential.env === undefined ? "" : code(credential.env),
   }));

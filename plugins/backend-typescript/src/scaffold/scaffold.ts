@@ -2,6 +2,7 @@ import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { connectionFile } from "../emit/connection.js";
+import { requestOptionsFile } from "../emit/credentials.js";
 import { webhooksFile } from "../emit/webhooks.js";
 import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
@@ -23,6 +24,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
   return [
     entryFile(emission, features),
     connectionFile(emission),
+    ...requestOptionsFile(emission),
     ...environmentsFile(emission),
     ...webhooksFile(emission),
     versionFile(emission),

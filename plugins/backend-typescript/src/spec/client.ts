@@ -9,14 +9,21 @@ import type {
   TokenEndpoint,
   UrlVariable,
 } from "@sdkwright/plugin-api";
-import { allProperties, reachableEnvironments, resolveType, typeAt, urlVariables } from "@sdkwright/plugin-api";
+import {
+  ACCESS_TOKEN_PART,
+  allProperties,
+  reachableEnvironments,
+  resolveType,
+  typeAt,
+  urlVariables,
+} from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { longProperties } from "../model/integers.js";
 import { rpcOf } from "../model/rpc.js";
 import { runtime } from "../runtime.js";
-import { operationSpec, securitySpec } from "./operation.js";
+import { operationSpec, securitySpec, type TokenCall } from "./operation.js";
 
 const maybe = (value: string | undefined): Value | undefined => (value === undefined ? undefined : text(value));
 const path = (value: PropertyPath | undefined): Value | undefined => value && texts(value);
@@ -52,13 +59,24 @@ function literalFields(api: Api, operation: HttpOperation): Entry[] {
   });
 }
 
+/** A token cannot be needed to obtain it: alternatives with a scheme that fetches tokens are none. */
+function tokenCall(emission: Emission, operation: HttpOperation): TokenCall {
+  const { api } = emission.target;
+  const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
+  const own = operation.security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
+  return {
+    pinned: literalFields(api, operation),
+    security: own.length > 0 ? securitySpec(emission, own) : undefined,
+  };
+}
+
 function tokenSpec(emission: Emission, endpoint: TokenEndpoint | undefined): Value | undefined {
   const { api } = emission.target;
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return undefined;
   const { request, response } = endpoint;
   return object([
-    ["operation", operationSpec(emission, operation, literalFields(api, operation))],
+    ["operation", operationSpec(emission, operation, tokenCall(emission, operation))],
     [
       "request",
       object([
@@ -111,6 +129,7 @@ function schemeSpec(emission: Emission, scheme: AuthScheme): Value | undefined {
         ["scopes", scheme.scopes && texts(scheme.scopes)],
         ["header", scheme.tokenHeader === "Authorization" ? undefined : text(scheme.tokenHeader)],
         ["prefix", scheme.tokenPrefix === "Bearer" ? undefined : text(scheme.tokenPrefix)],
+        ["token", object([["option", text(emission.target.names.credential(scheme.id, ACCESS_TOKEN_PART))]])],
         ["getToken", tokenSpec(emission, scheme.getToken)],
         ["refreshToken", tokenSpec(emission, scheme.refreshToken)],
       ]);

@@ -207,11 +207,16 @@ function pinnedSpec(emission: Emission, operation: HttpOperation, further: reado
   return own.length + further.length === 0 ? undefined : object([...own, ...further]);
 }
 
-/**
- * Everything that the runtime must know of an operation, as an object literal without what goes without saying.
- * `pinned` are request properties with a fixed value beside the operation's own.
- */
-export function operationSpec(emission: Emission, operation: HttpOperation, pinned: readonly Entry[] = []): Value {
+/** What is particular to an operation that issues tokens. */
+export interface TokenCall {
+  /** Request properties with a fixed value beside the operation's own. */
+  readonly pinned: readonly Entry[];
+  /** Its own requirements, which count in every mode; undefined where it has none. */
+  readonly security: Value | undefined;
+}
+
+/** Everything that the runtime must know of an operation, as an object literal without what goes without saying. */
+export function operationSpec(emission: Emission, operation: HttpOperation, token?: TokenCall): Value {
   return object(
     [
       ["method", text(operation.method)],
@@ -223,14 +228,14 @@ export function operationSpec(emission: Emission, operation: HttpOperation, pinn
       ["body", bodySpec(emission, operation)],
       ["response", responseSpec(operation)],
       ["errors", errorSpecs(emission, operation)],
-      ["security", operationSecurity(emission, operation)],
+      ["security", token ? token.security : operationSecurity(emission, operation)],
       ["server", serverIndex(emission, operation)],
       ["idempotent", yes(operation.idempotent)],
       ["idempotencyKey", maybe(operation.idempotencyKey)],
       ["retries", operation.retries ? scalar(false) : undefined],
       ["page", pageSpec(emission, operation)],
       ["rpc", rpcSpec(operation)],
-      ["pinned", pinnedSpec(emission, operation, pinned)],
+      ["pinned", pinnedSpec(emission, operation, token?.pinned ?? [])],
     ],
     true,
   );

@@ -2,8 +2,8 @@ import { RoomsRoomClient } from "./api/resources/roomsRoom/Client.js";
 import { StatusClient } from "./api/resources/status/Client.js";
 import { type ChatClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
+import type { RawRequestOptions } from "./requestOptions.js";
 
 export class ChatClient {
   readonly #core: Core;

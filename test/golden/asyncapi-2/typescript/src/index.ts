@@ -2,21 +2,16 @@ export { ChatClient } from "./Client.js";
 export * as Chat from "./api/index.js";
 export { connect, type ChatClientOptions } from "./connection.js";
 export { ChatEnvironment } from "./environments.js";
-export type {
-  ClientOptions,
-  HeaderValues,
-  RawRequestOptions,
-  RequestOptions,
-  Supplier,
-} from "./core/client/options.js";
+export type { ClientOptions, HeaderValues, Supplier } from "./core/client/options.js";
 export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
 export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
 export type { SocketEnd } from "./core/socket/link.js";
 export type { WebSocketConstructor } from "./core/socket/platform.js";
-export type { ChannelSocket, SocketOptions } from "./core/socket/socket.js";
+export type { ChannelSocket } from "./core/socket/socket.js";
 export type { UnknownTag } from "./core/unknown.js";
 export { SocketClosedError } from "./errors/socket.js";
+export type { RequestOptions, RawRequestOptions, SocketOptions } from "./requestOptions.js";
 export * from "./errors/index.js";
 export { VERSION } from "./version.js";

@@ -1,8 +1,8 @@
 import { MarketClient } from "./api/resources/market/Client.js";
 import { type PricesClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
+import type { RawRequestOptions } from "./requestOptions.js";
 
 export class PricesClient {
   readonly #core: Core;

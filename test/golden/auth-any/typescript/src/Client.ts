@@ -1,8 +1,8 @@
 import { type AnyClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
 import type { OperationSpec } from "./core/spec.js";
+import type { RawRequestOptions, RequestOptions } from "./requestOptions.js";
 
 const getMeOperation: OperationSpec = {
   method: "GET",

@@ -1,9 +1,9 @@
 import { AuthClient } from "./api/resources/auth/Client.js";
 import { type OauthClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
 import type { OperationSpec } from "./core/spec.js";
+import type { RawRequestOptions, RequestOptions } from "./requestOptions.js";
 
 const getMeOperation: OperationSpec = {
   method: "GET",

@@ -18,12 +18,14 @@ const clientSpec: ClientSpec = {
         kind: "oauth",
         clientId: { option: "clientId", env: "ACME_CLIENT_ID" },
         clientSecret: { option: "clientSecret", env: "ACME_CLIENT_SECRET" },
+        token: { option: "accessToken" },
         getToken: {
           operation: {
             method: "POST",
             path: "/token",
             body: { kind: "json" },
             response: { kind: "json" },
+            security: [["gateway"]],
             pinned: { grantType: "client_credentials" },
           },
           request: { clientId: ["clientId"], clientSecret: ["clientSecret"], scopes: ["scope"] },
@@ -45,6 +47,7 @@ const clientSpec: ClientSpec = {
           response: { accessToken: ["token"], expiresIn: ["ttl"], refreshToken: ["refresh_token"] },
         },
       },
+      gateway: { kind: "header", name: "X-Gateway", value: { option: "gateway" } },
     },
   },
   features: { oauth: oauthTokens, int64: checkIntegers },
@@ -59,6 +62,9 @@ export interface OauthClientOptions extends ClientOptions {
   clientId?: Supplier<string> | undefined;
   /** Read from the environment variable `ACME_CLIENT_SECRET` where it is not given. */
   clientSecret?: Supplier<string> | undefined;
+  /** An access token that is used as it is: none is fetched, and it is never renewed. */
+  accessToken?: Supplier<string> | undefined;
+  gateway?: Supplier<string> | undefined;
 }
 
 /** What the clients of all resources share: transport, credentials, options. */

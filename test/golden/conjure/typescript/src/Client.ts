@@ -1,8 +1,8 @@
 import { PetClient } from "./api/resources/pet/Client.js";
 import { type PetServiceClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
+import type { RawRequestOptions } from "./requestOptions.js";
 
 export class PetServiceClient {
   readonly #core: Core;

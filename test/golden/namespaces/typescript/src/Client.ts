@@ -3,8 +3,8 @@ import { V1Client } from "./api/resources/v1/Client.js";
 import { V2Client } from "./api/resources/v2/Client.js";
 import { type AccountsClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
+import type { RawRequestOptions } from "./requestOptions.js";
 
 export class AccountsClient {
   readonly #core: Core;

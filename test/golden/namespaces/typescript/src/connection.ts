@@ -1,6 +1,6 @@
 import { oauthTokens } from "./core/auth/oauth.js";
 import { type Core, createCore } from "./core/client/core.js";
-import type { ClientOptions, Supplier } from "./core/client/options.js";
+import type { ClientOptions, Supplier, Together } from "./core/client/options.js";
 import { checkIntegers } from "./core/json/integers.js";
 import type { ClientSpec } from "./core/spec.js";
 import type { AccountsEnvironment } from "./environments.js";
@@ -21,6 +21,7 @@ const clientSpec: ClientSpec = {
         kind: "oauth",
         clientId: { option: "clientId" },
         clientSecret: { option: "clientSecret" },
+        token: { option: "accessToken" },
         getToken: {
           operation: {
             method: "POST",
@@ -40,12 +41,17 @@ const clientSpec: ClientSpec = {
 };
 
 /** What a client is made of. */
-export interface AccountsClientOptions extends ClientOptions {
+export interface AccountsClientSettings extends ClientOptions {
   /** Which of the API's servers to call; the first is the default. */
   environment?: AccountsEnvironment | undefined;
   clientId?: Supplier<string> | undefined;
   clientSecret?: Supplier<string> | undefined;
+  /** An access token that is used as it is: none is fetched, and it is never renewed. */
+  accessToken?: Supplier<string> | undefined;
 }
+
+/** What a client is made of, with both parts of a credential or neither. */
+export type AccountsClientOptions = Together<AccountsClientSettings, "clientId" | "clientSecret">;
 
 /** What the clients of all resources share: transport, credentials, options. */
 export function connect(options: AccountsClientOptions = {}): Core {

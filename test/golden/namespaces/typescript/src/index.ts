@@ -1,18 +1,13 @@
 export { AccountsClient } from "./Client.js";
 export * as Accounts from "./api/index.js";
-export { connect, type AccountsClientOptions } from "./connection.js";
+export { connect, type AccountsClientOptions, type AccountsClientSettings } from "./connection.js";
 export { AccountsEnvironment } from "./environments.js";
-export type {
-  ClientOptions,
-  HeaderValues,
-  RawRequestOptions,
-  RequestOptions,
-  Supplier,
-} from "./core/client/options.js";
+export type { ClientOptions, HeaderValues, Supplier } from "./core/client/options.js";
 export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
 export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
 export type { UnknownTag } from "./core/unknown.js";
+export type { RequestOptions, RawRequestOptions } from "./requestOptions.js";
 export * from "./errors/index.js";
 export { VERSION } from "./version.js";

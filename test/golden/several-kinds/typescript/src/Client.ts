@@ -4,8 +4,8 @@ import { PositionsClient } from "./api/resources/positions/Client.js";
 import { V2Client } from "./api/resources/v2/Client.js";
 import { type TowerClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions } from "./core/client/options.js";
 import type { ApiPromise } from "./core/http/promise.js";
+import type { RawRequestOptions } from "./requestOptions.js";
 
 export class TowerClient {
   readonly #core: Core;

@@ -11,10 +11,10 @@ import type {
 import type { Pet } from "./api/types/Pet.js";
 import { type ShelterClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
-import type { RawRequestOptions, RequestOptions } from "./core/client/options.js";
 import { type BinaryResponse, download } from "./core/file/download.js";
 import type { ApiPromise } from "./core/http/promise.js";
 import type { OperationSpec } from "./core/spec.js";
+import type { RawRequestOptions, RequestOptions } from "./requestOptions.js";
 
 const listPetsOperation: OperationSpec = {
   method: "GET",

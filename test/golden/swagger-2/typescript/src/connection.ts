@@ -1,5 +1,5 @@
 import { type Core, createCore } from "./core/client/core.js";
-import type { ClientOptions, Supplier } from "./core/client/options.js";
+import type { ClientOptions, Supplier, Together } from "./core/client/options.js";
 import { formBody } from "./core/form/form.js";
 import { multipartBody } from "./core/form/multipart.js";
 import { checkIntegers } from "./core/json/integers.js";
@@ -25,7 +25,7 @@ const clientSpec: ClientSpec = {
 };
 
 /** What a client is made of. */
-export interface ShelterClientOptions extends ClientOptions {
+export interface ShelterClientSettings extends ClientOptions {
   /** Which of the API's servers to call; the first is the default. */
   environment?: ShelterEnvironment | undefined;
   username?: Supplier<string> | undefined;
@@ -38,6 +38,9 @@ export interface ShelterClientOptions extends ClientOptions {
    */
   token?: Supplier<string> | undefined;
 }
+
+/** What a client is made of, with both parts of a credential or neither. */
+export type ShelterClientOptions = Together<ShelterClientSettings, "username" | "password">;
 
 /** What the clients of all resources share: transport, credentials, options. */
 export function connect(options: ShelterClientOptions = {}): Core {

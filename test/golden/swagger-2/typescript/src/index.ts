@@ -1,14 +1,8 @@
 export { ShelterClient } from "./Client.js";
 export * as Shelter from "./api/index.js";
-export { connect, type ShelterClientOptions } from "./connection.js";
+export { connect, type ShelterClientOptions, type ShelterClientSettings } from "./connection.js";
 export { ShelterEnvironment } from "./environments.js";
-export type {
-  ClientOptions,
-  HeaderValues,
-  RawRequestOptions,
-  RequestOptions,
-  Supplier,
-} from "./core/client/options.js";
+export type { ClientOptions, HeaderValues, Supplier } from "./core/client/options.js";
 export { BinaryResponse } from "./core/file/download.js";
 export type { FileData, FileInput } from "./core/file/input.js";
 export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
@@ -17,5 +11,6 @@ export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
 export { EventStream } from "./core/stream/eventStream.js";
 export type { UnknownTag } from "./core/unknown.js";
+export type { RequestOptions, RawRequestOptions } from "./requestOptions.js";
 export * from "./errors/index.js";
 export { VERSION } from "./version.js";

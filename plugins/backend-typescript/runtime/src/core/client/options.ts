@@ -4,6 +4,10 @@ import type { Fetch, Middleware } from "../http/middleware.js";
 /** A value, or a function that gives it; functions are called once for each attempt. */
 export type Supplier<T> = T | (() => T | Promise<T>);
 
+/** Options of which these are all given or none: one without the others would be of no use. */
+export type Together<Options, Names extends keyof Options> = Options &
+  (Record<Names, Options[Names]> | { readonly [Name in Names]?: undefined });
+
 /** Headers by name, in any case. Null removes a header that would be sent otherwise. */
 export interface HeaderValues {
   readonly [name: string]: string | number | boolean | null | undefined;

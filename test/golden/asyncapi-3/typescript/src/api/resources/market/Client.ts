@@ -1,8 +1,9 @@
 import type { ConnectMarketRequest } from "./requests.js";
 import type { MarketChannel } from "../../types/MarketChannel.js";
 import type { Core } from "../../../core/client/core.js";
-import { type ChannelSocket, type SocketOptions, openSocket } from "../../../core/socket/socket.js";
+import { type ChannelSocket, openSocket } from "../../../core/socket/socket.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { SocketOptions } from "../../../requestOptions.js";
 
 const connectOperation: OperationSpec = {
   method: "GET",

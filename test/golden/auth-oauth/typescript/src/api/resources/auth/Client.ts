@@ -1,9 +1,9 @@
 import type { RefreshAuthRequest, TokenAuthRequest } from "./requests.js";
 import type { RefreshAuthResponse, TokenAuthResponse } from "./types.js";
 import type { Core } from "../../../core/client/core.js";
-import type { RequestOptions } from "../../../core/client/options.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { RequestOptions } from "../../../requestOptions.js";
 
 const tokenOperation: OperationSpec = {
   method: "POST",

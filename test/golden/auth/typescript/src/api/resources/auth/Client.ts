@@ -1,9 +1,9 @@
 import type { IssueTokenAuthRequest } from "./requests.js";
 import type { IssueTokenAuthResponse } from "./types.js";
 import type { Core } from "../../../core/client/core.js";
-import type { RequestOptions } from "../../../core/client/options.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { RequestOptions } from "../../../requestOptions.js";
 
 const issueTokenOperation: OperationSpec = {
   method: "POST",

@@ -9,10 +9,10 @@ import type {
 import type { Pet } from "../../types/Pet.js";
 import type { PetId } from "../../types/PetId.js";
 import type { Core } from "../../../core/client/core.js";
-import type { RequestOptions } from "../../../core/client/options.js";
 import { type BinaryResponse, download } from "../../../core/file/download.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { RequestOptions } from "../../../requestOptions.js";
 
 const getOperation: OperationSpec = {
   method: "GET",

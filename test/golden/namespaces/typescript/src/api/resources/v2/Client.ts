@@ -2,9 +2,9 @@ import type { TokenV2Request } from "./requests.js";
 import { V2UsersClient } from "./resources/users/Client.js";
 import type { TokenResponse } from "./types.js";
 import type { Core } from "../../../core/client/core.js";
-import type { RequestOptions } from "../../../core/client/options.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { RequestOptions } from "../../../requestOptions.js";
 
 const tokenOperation: OperationSpec = {
   method: "POST",

@@ -1,9 +1,9 @@
 import type { GetFlightsRequest } from "./requests.js";
 import type { Flight } from "../../types/Flight.js";
 import type { Core } from "../../../core/client/core.js";
-import type { RequestOptions } from "../../../core/client/options.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { RequestOptions } from "../../../requestOptions.js";
 
 const getOperation: OperationSpec = {
   method: "GET",

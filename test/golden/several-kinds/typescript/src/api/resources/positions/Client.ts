@@ -1,7 +1,8 @@
 import type { PositionsChannel } from "../../types/PositionsChannel.js";
 import type { Core } from "../../../core/client/core.js";
-import { type ChannelSocket, type SocketOptions, openSocket } from "../../../core/socket/socket.js";
+import { type ChannelSocket, openSocket } from "../../../core/socket/socket.js";
 import type { OperationSpec } from "../../../core/spec.js";
+import type { SocketOptions } from "../../../requestOptions.js";
 
 const connectOperation: OperationSpec = {
   method: "GET",

@@ -2,9 +2,9 @@ import { V1ProblemNotFoundError } from "../../../../errors/V1ProblemNotFoundErro
 import type { GetV1UsersRequest } from "./requests.js";
 import type { V1User } from "../../../../types/V1User.js";
 import type { Core } from "../../../../../core/client/core.js";
-import type { RequestOptions } from "../../../../../core/client/options.js";
 import type { ApiPromise } from "../../../../../core/http/promise.js";
 import type { OperationSpec } from "../../../../../core/spec.js";
+import type { RequestOptions } from "../../../../../requestOptions.js";
 
 const getOperation: OperationSpec = {
   method: "GET",

@@ -2,9 +2,9 @@ import { V2ProblemNotFoundError } from "../../../../errors/V2ProblemNotFoundErro
 import type { GetV2UsersRequest } from "./requests.js";
 import type { V2User } from "../../../../types/V2User.js";
 import type { Core } from "../../../../../core/client/core.js";
-import type { RequestOptions } from "../../../../../core/client/options.js";
 import type { ApiPromise } from "../../../../../core/http/promise.js";
 import type { OperationSpec } from "../../../../../core/spec.js";
+import type { RequestOptions } from "../../../../../requestOptions.js";
 
 const getOperation: OperationSpec = {
   method: "GET",

@@ -1,0 +1,26 @@
+import type {
+  RawRequestOptions as RawRequestOptions_,
+  RequestOptions as RequestOptions_,
+  Supplier,
+} from "./core/client/options.js";
+
+/** Credentials of one call, in place of the client's. */
+export interface CallCredentials {
+  apiToken?: Supplier<string> | undefined;
+  user?: Supplier<string> | undefined;
+  password?: Supplier<string> | undefined;
+  apiKey?: Supplier<string> | undefined;
+  queryKey?: Supplier<string> | undefined;
+  session?: Supplier<string> | undefined;
+  /**
+   * Scopes:
+   * - `read:all`: Read everything.
+   */
+  oauth?: Supplier<string> | undefined;
+}
+
+/** Options of one call. They win over those of the client. */
+export interface RequestOptions extends RequestOptions_, CallCredentials {}
+
+/** Options of a call to an endpoint that the SDK does not declare. */
+export interface RawRequestOptions extends RawRequestOptions_, CallCredentials {}
