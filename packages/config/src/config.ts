@@ -17,6 +17,13 @@ export interface Config {
   readonly aliases: { readonly [name: string]: readonly string[] };
   /** Plugins that only tap hooks: package names or relative paths. */
   readonly plugins: readonly { readonly name: string; readonly at: string }[];
+  /** Where references of definitions may lead besides the workspace. */
+  readonly references: {
+    /** As {@link URL.origin} writes them. */
+    readonly origins: readonly string[];
+    /** Absolute, or relative to the workspace. */
+    readonly folders: readonly string[];
+  };
   /** Levels that the user gives to findings. */
   readonly levels: readonly (LevelRule & { readonly at: string })[];
   /** The account that commits and publishes; absent where the tool may be named. */

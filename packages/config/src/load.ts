@@ -24,6 +24,14 @@ function keysOf(root: JsonObject, section: string): string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
 
+function referencesOf(allowed: readonly string[]): Config["references"] {
+  const isOrigin = (entry: string): boolean => /^https?:\/\//i.test(entry);
+  return {
+    origins: allowed.filter((entry) => isOrigin(entry) && URL.canParse(entry)).map((entry) => new URL(entry).origin),
+    folders: allowed.filter((entry) => !isOrigin(entry)),
+  };
+}
+
 function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext): Config {
   const { metadata, aliases = {} } = input;
   const defaultGroup = input["default-group"];
@@ -42,6 +50,7 @@ function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext
         at,
       }),
     ),
+    references: referencesOf(input["allowed-references"] ?? []),
     plugins: placed(input.plugins ?? [], "/plugins", context).map(({ item, at }) => ({ name: item, at })),
     metadata: {
       authors: metadata?.authors ?? [],

@@ -42,6 +42,7 @@ describe("defaults", () => {
       levels: [],
       aliases: {},
       plugins: [],
+      references: { origins: [], folders: [] },
       metadata: { authors: [] },
       readme: { exampleStyle: "comprehensive", disabledSections: [], customSections: [], features: [] },
     });

@@ -17,7 +17,7 @@ describe("each problem", () => {
     ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the text "yes".', undefined],
     ["default-group:", "wrong-type", "default-group", "Expected a text, found nothing.", undefined],
     ["gorups: {}", "unknown-key", "gorups", "`gorups` is no key of this section.", "Did you mean `groups`?"],
-    ["zzz: {}", "unknown-key", "zzz", "It knows 13 keys; `sdkwright schema` prints them.", undefined],
+    ["zzz: {}", "unknown-key", "zzz", "It knows 14 keys; `sdkwright schema` prints them.", undefined],
     ["api: {spec: []}", "unknown-key", "spec", "It knows `specs`, `auth`", "Did you mean `specs`?"],
     [
       "api: 3",

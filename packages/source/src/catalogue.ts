@@ -92,16 +92,24 @@ export const sourceCatalogue = defineCatalogue("source", {
     title: "Reference leaves the workspace",
     cause:
       "A reference leads to a file outside the workspace and outside the folder of the definition, by `..` or by a symbolic link.",
-    fix: "Move the file into the workspace or beside the definition, and correct the reference.",
+    fix: "Move the file into the workspace or beside the definition, and correct the reference; or list its folder under `allowed-references`.",
     message: ({ path }) => `The reference leads outside the workspace, to ${path}; it is not followed.`,
   }),
   "network-reference": entry<{ reference: string }>({
     severity: "error",
     title: "Network reference",
     cause:
-      "A reference names a URL. Nothing is downloaded during generation, so that the result depends on files alone.",
-    fix: "Download the document, keep it beside the definition, and refer to the file.",
+      "A reference names a URL. Nothing is downloaded during generation, so that the result depends on files alone, unless the configuration allows it.",
+    fix: "Download the document, keep it beside the definition, and refer to the file; or list the URL's origin under `allowed-references`.",
     message: ({ reference }) => `The reference ${JSON.stringify(reference)} is a URL; URLs are not followed.`,
+  }),
+  "reference-not-fetched": entry<{ url: string; reason: string }>({
+    severity: "error",
+    title: "Reference cannot be fetched",
+    cause:
+      "A reference names a URL whose origin is allowed, but the document could not be downloaded: the server refused it, took too long, sent too much, or led to an origin that is not allowed.",
+    fix: "Check the URL in a browser. Documents that need credentials cannot be fetched: keep those beside the definition.",
+    message: ({ url, reason }) => `${url} cannot be fetched: ${reason}.`,
   }),
   "git-invalid": entry<{ problem: string }>({
     severity: "error",

@@ -5,6 +5,7 @@ import { decodeText } from "./decode.js";
 import type { SourceDocument } from "./document.js";
 import { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
 import { parseDocument } from "./parse.js";
+import { fetchReferences, type RemoteDocuments, urlOf } from "./remote.js";
 import type { SourceSet, SourceSetOptions } from "./source-set.js";
 
 function withSlashes(path: string): string {
@@ -20,6 +21,7 @@ interface State {
   /** By absolute path; undefined stands for a file that could not be read, which has been reported. */
   readonly known: Map<string, SourceDocument | undefined>;
   readonly documents: SourceDocument[];
+  readonly remote: RemoteDocuments;
 }
 
 function displayPath(state: State, absolute: string): string {
@@ -97,10 +99,6 @@ function decoded(reference: string): string {
   }
 }
 
-function isNetwork(reference: string): boolean {
-  return /^[a-z][a-z0-9+.-]+:/i.test(reference) || reference.startsWith("//");
-}
-
 function resolveReference(
   state: State,
   from: SourceDocument,
@@ -109,9 +107,12 @@ function resolveReference(
 ): SourceDocument | undefined {
   const written = reference.split("#")[0] ?? "";
   if (written === "") return from;
-  if (isNetwork(written)) {
-    state.report(sourceCatalogue.create("network-reference", { reference: written }, { location }));
-    return undefined;
+  const url = urlOf(from, written);
+  if (url !== undefined) {
+    if (!state.remote.has(url)) {
+      state.report(sourceCatalogue.create("network-reference", { reference: written }, { location }));
+    }
+    return state.remote.get(url);
   }
   const folder = dirname(resolve(state.root, from.path));
   const verbatim = resolve(folder, written);
@@ -165,7 +166,11 @@ function readFolder(
   };
 }
 
-function amendedView(inner: SourceSet, original: SourceDocument, amended: SourceDocument): SourceSet {
+function remoteOf({ remote, documents, report }: State) {
+  return { known: remote, documents, report };
+}
+
+function amendedView(state: State, inner: SourceSet, original: SourceDocument, amended: SourceDocument): SourceSet {
   const seen = (document: SourceDocument | undefined) => (document === original ? amended : document);
   const view: SourceSet = {
     root: inner.root,
@@ -176,10 +181,12 @@ function amendedView(inner: SourceSet, original: SourceDocument, amended: Source
     read: (path, from) => seen(inner.read(path, from)),
     exists: inner.exists,
     folder: inner.folder,
+    fetch: (from, options) => fetchReferences(view, from, { ...options, ...remoteOf(state) }),
+    allow: inner.allow,
     resolve: (from, reference, location) => seen(inner.resolve(from, reference, location)),
     amend(other, replacement) {
       inner.amend(other, replacement);
-      return amendedView(view, other, replacement);
+      return amendedView(state, view, other, replacement);
     },
   };
   return view;
@@ -192,7 +199,15 @@ function amendedView(inner: SourceSet, original: SourceDocument, amended: Source
 export function createSourceSet(options: SourceSetOptions, files: FileAccess = diskFiles): SourceSet {
   const root = resolve(options.root);
   const reachable = new Set([root, ...(options.allow ?? [])].map((folder) => files.real(resolve(folder))));
-  const state: State = { root, report: options.report, files, reachable, known: new Map(), documents: [] };
+  const state: State = {
+    root,
+    report: options.report,
+    files,
+    reachable,
+    known: new Map(),
+    documents: [],
+    remote: new Map(),
+  };
   const set: SourceSet = {
     root,
     documents: state.documents,
@@ -208,10 +223,12 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
     exists: (path) => state.files.read(resolve(root, path)).kind === "bytes",
     folder: (path, ending, from) => readFolder(state, path, ending, from),
     resolve: (from, reference, location) => resolveReference(state, from, reference, location),
+    fetch: (from, options) => fetchReferences(set, from, { ...options, ...remoteOf(state) }),
+    allow: (folder) => void reachable.add(files.real(resolve(root, folder))),
     amend(original, amended) {
       const index = state.documents.findIndex((document) => document.path === original.path);
       if (index >= 0) state.documents[index] = amended;
-      return amendedView(set, original, amended);
+      return amendedView(state, set, original, amended);
     },
   };
   return set;

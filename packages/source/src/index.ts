@@ -9,4 +9,4 @@ export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
 export { checkProtos, type ProtocOptions } from "./protoc.js";
-export type { SourceSet, SourceSetOptions } from "./source-set.js";
+export type { FetchOptions, SourceSet, SourceSetOptions } from "./source-set.js";

@@ -5,7 +5,7 @@ import { sourceCatalogue } from "./catalogue.js";
 import { describeChanges } from "./changes.js";
 import { decodeText } from "./decode.js";
 import type { Json } from "./document.js";
-import { maskCredentials } from "./git-command.js";
+import { download, reasonOf, withoutSecrets } from "./download.js";
 import { parseDocument } from "./parse.js";
 
 export interface OriginOptions {
@@ -34,46 +34,6 @@ export interface OriginUpdate {
 }
 
 type Pulled = { readonly text: string; readonly data: Json } | { readonly reason: string };
-
-async function readLimited(response: Response, maxBytes: number): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > maxBytes) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "no reason given";
-  if (error.name === "TimeoutError") return "the server did not answer in time";
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return maskCredentials("code" in cause && cause.code !== undefined ? String(cause.code) : cause.message);
-}
-
-async function download(options: OriginOptions): Promise<Buffer | { readonly reason: string }> {
-  const { timeoutMs = 60_000, maxBytes = 64 * 1024 * 1024 } = options;
-  const url = URL.canParse(options.url) ? new URL(options.url) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return { reason: "it is no http or https URL" };
-  if (url.username || url.password) return { reason: "a URL with credentials is not fetched" };
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { reason: `the server answered with status ${response.status}` };
-    }
-    return (await readLimited(response, maxBytes)) ?? { reason: `it is larger than ${maxBytes} bytes` };
-  } catch (error) {
-    return { reason: reasonOf(error) };
-  }
-}
-
-/** A query may hold a token as well as a user part may. */
-function withoutSecrets(url: string): string {
-  return maskCredentials(url).replace(/[?#].*$/s, "");
-}
 
 function isError({ severity }: Diagnostic): boolean {
   return severity === "error";
@@ -120,7 +80,8 @@ function replaceFile(path: string, text: string): void {
  */
 export async function updateFromOrigin(options: OriginOptions): Promise<OriginUpdate> {
   const { path, report, location, dryRun = false } = options;
-  const bytes = await download(options);
+  const { url, timeoutMs = 60_000, maxBytes = 64 * 1024 * 1024 } = options;
+  const bytes = await download(url, { timeoutMs, maxBytes });
   const pulled = "reason" in bytes ? bytes : parse(bytes, options);
   const fail = (reason: string): OriginUpdate => {
     const params = { url: withoutSecrets(options.url), reason };

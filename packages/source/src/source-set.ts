@@ -19,9 +19,16 @@ export interface SourceSet {
   folder(path: string, ending: string, from?: Location): SourceDocument | undefined;
   /**
    * Resolves the document part of a reference (`../common.yaml`, percent-encoded or not) against the document that holds it.
-   * A network reference, or one that leaves the allowed folders, is reported and gives undefined.
+   * A network reference to what was not fetched, or one that leaves the allowed folders, is reported and gives undefined.
    */
   resolve(from: SourceDocument, reference: string, location: Location): SourceDocument | undefined;
+  /**
+   * Fetches what the references of a document, and of those that they lead to, name at some origins, so that `resolve`
+   * finds it. What cannot be fetched is reported at a reference that names it.
+   */
+  fetch(from: SourceDocument, options: FetchOptions): Promise<void>;
+  /** Lets references reach a folder outside the workspace, absolute or relative to it. */
+  allow(folder: string): void;
   /**
    * A view in which a document is replaced by what overlays and overrides made of it, for whoever reads it or refers to
    * it. Positions that are asked for from then on, by the document's path, are those of the amended one.
@@ -31,6 +38,16 @@ export interface SourceSet {
   readonly documents: readonly SourceDocument[];
   /** Absolute path of every file that was asked for so far, also of those that could not be read: what to watch. */
   readonly files: readonly string[];
+}
+
+/** What may be fetched. Nothing is sent but the request itself: no credentials, no cookies. */
+export interface FetchOptions {
+  /** Origins as {@link URL.origin} writes them. Redirects may lead to these alone. */
+  readonly origins: readonly string[];
+  /** For each document. 30 seconds unless told. */
+  readonly timeoutMs?: number;
+  /** Of each document. 32 MiB unless told. */
+  readonly maxBytes?: number;
 }
 
 export interface SourceSetOptions {

@@ -12,6 +12,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { type Amended, amend } from "./amend.js";
+import { compare, reportsOf } from "./compare.js";
 import { type GitAccess, readSpec } from "./read.js";
 
 /** What stages 2 to 4 need. */
@@ -22,6 +23,8 @@ export interface LowerContext {
   readonly report: Report;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess | undefined;
+  /** Compare definitions with the specifications of their formats too. */
+  readonly validate?: boolean | undefined;
 }
 
 /** Settings by name, as generators.yml spells them. */
@@ -60,6 +63,7 @@ function keyOf(settings: Settings): string {
 
 export function createLowering(context: LowerContext): Lowering {
   const { config } = context;
+  for (const folder of config.references.folders) context.sources.allow(folder);
   const origins = createOriginTable();
   const lowered = new Map<string, Promise<Api | undefined>>();
   const entries = config.api.specs.map((spec, index) => openSpec(spec, index, origins, context));
@@ -94,7 +98,9 @@ function openSpec(
 ): (settings: Settings) => Promise<Api | undefined> {
   const { compiler, config, report } = context;
   const location = { document: config.file, pointer: spec.at };
+  const reports = reportsOf(report);
   let opened: Promise<Amended | undefined> | undefined;
+  let compares = context.validate === true;
   return async (settings) => {
     const frontend = frontendOf(spec, compiler);
     if (!frontend) {
@@ -105,9 +111,9 @@ function openSpec(
     const read = await opened;
     if (!read) return undefined;
     const { document, sources, overrides } = read;
-    return frontend.lower(document, {
+    const api = await frontend.lower(document, {
       sources,
-      report,
+      report: reports.lowering,
       origins,
       settings: settings as OptionValues,
       // A checkout lies in a folder that differs from machine to machine: the path inside the repository stands for it.
@@ -117,6 +123,10 @@ function openSpec(
       ...(overrides && { overrides }),
       configuredSchemes: schemesOf(config),
     });
+    // Once, and last: settings make no difference to it, and what lowering found is not said twice.
+    if (compares) await compare(frontend, document, { sources, reports });
+    compares = false;
+    return api;
   };
 }
 
@@ -126,6 +136,9 @@ function schemesOf({ authSchemes, groups }: Config): Set<string> {
   return new Set([authSchemes, ...own].flatMap((schemes) => Object.keys(schemes)));
 }
 
+/** Kinds of definitions that refer to other documents by URL. */
+const BY_REFERENCE: ReadonlySet<SpecConfig["kind"]> = new Set(["openapi", "asyncapi", "openrpc"]);
+
 /** Reads a definition, and applies its overlay, its overrides and what plugins do to it. */
 async function readAmended(spec: SpecConfig, context: LowerContext): Promise<Amended | undefined> {
   const { compiler, config, sources, report } = context;
@@ -133,7 +146,10 @@ async function readAmended(spec: SpecConfig, context: LowerContext): Promise<Ame
   // Without a value the reasons are reported already; what a frontend could add is noise.
   if (!read || read.data === null) return undefined;
   const amended = await amend(read, spec, { sources, report, file: config.file });
-  return { ...amended, document: await tapDocument(compiler, amended.document, spec) };
+  const document = await tapDocument(compiler, amended.document, spec);
+  const { origins } = config.references;
+  if (origins.length > 0 && BY_REFERENCE.has(spec.kind)) await amended.sources.fetch(document, { origins });
+  return { ...amended, document };
 }
 
 function frontendOf(spec: SpecConfig, compiler: Compiler): Frontend | undefined {

@@ -100,6 +100,17 @@ export const Generators = object(
     groups: optional(map(Group, "Sets of SDKs by name.")),
     reviewers: optional(Reviewers),
     diagnostics: optional(list(level, "Levels of findings, each with a reason. The first that fits counts.")),
+    "allowed-references": optional(
+      list(
+        text({
+          description: "Origin of URLs, or folder outside the workspace.",
+          pattern:
+            "^(?:[Hh][Tt][Tt][Pp][Ss]?://(?:[^/?#@:\\s[\\]]+|\\[[0-9A-Fa-f:.]+\\])(?::[0-9]{1,5})?/?|(?![A-Za-z][A-Za-z0-9+.-]+:)(?!//).+)$",
+          patternMeans: "an origin such as `https://schemas.example.com`, or a folder",
+        }),
+        "Where references of definitions may lead besides the workspace: to URLs of these origins, and into these folders.",
+      ),
+    ),
     plugins: optional(list(text("Name of a package, or a relative path."), "Further plugins.")),
   },
   "Configuration of SDK generation.",

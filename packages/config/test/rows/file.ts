@@ -60,6 +60,10 @@ export const FILE: readonly Section[] = [
         as: "levels/0",
         gives: { code: "a/b", level: "off", reason: "r", at: "/diagnostics/0" },
       }),
+      row("allowed-references", ["https://schemas.example.com", "../shared"], {
+        as: "references",
+        gives: { origins: ["https://schemas.example.com"], folders: ["../shared"] },
+      }),
       row("plugins", ["p"], { gives: [{ name: "p", at: "/plugins/0" }] }),
     ],
   },
