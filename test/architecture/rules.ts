@@ -28,10 +28,11 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
   "plugins/frontend-proto": { workspace: ["plugin-api"], outside: ["protobufjs"] },
-  "plugins/frontend-asyncapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
+  "plugins/frontend-asyncapi": { workspace: ["plugin-api", "json-schema"], outside: ["@asyncapi/parser"] },
   "plugins/frontend-conjure": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
-  "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: [] },
+  "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: ["@readme/openapi-parser"] },
+  "plugins/backend-go": { workspace: ["plugin-api", "docs-kit"], outside: ["handlebars"] },
   "plugins/backend-typescript": { workspace: ["plugin-api", "docs-kit"], outside: ["handlebars"] },
 };
 

@@ -1,0 +1,91 @@
+import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
+import { encodeComment } from "./comment.js";
+
+/**
+ * Characters that a literal never holds as they are: control characters, line separators, bidirectional controls and
+ * other invisible format characters that make source read differently from what it does, and halves of surrogate pairs.
+ */
+const unsafe =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\\"]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const shortEscapes: ReadonlyMap<string, string> = new Map([
+  ["\u0007", "\\a"],
+  ["\b", "\\b"],
+  ["\f", "\\f"],
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["\t", "\\t"],
+  ["\v", "\\v"],
+  ["\\", "\\\\"],
+  ['"', '\\"'],
+]);
+
+function escapeCharacter(character: string): string {
+  const short = shortEscapes.get(character);
+  if (short !== undefined) return short;
+  const code = character.charCodeAt(0);
+  // Text in Go is UTF-8, which has no halves of surrogate pairs.
+  if (code >= 0xd800 && code <= 0xdfff) return "\\ufffd";
+  return `\\u${code.toString(16).padStart(4, "0")}`;
+}
+
+/** A string as a literal of the language: the only way in which text of a definition becomes code. */
+export function stringLiteral(value: string): string {
+  return `"${value.replace(unsafe, escapeCharacter)}"`;
+}
+
+/** A finite number as a literal. One that is beyond an integer's exact range is spelled as a floating-point number. */
+export function numberLiteral(value: number): string {
+  return Object.is(value, -0) ? "0" : String(value).replace("e+", "e");
+}
+
+/**
+ * The tag of a struct's field from its keys and values. Raw where Go can write it raw: a tag is itself a Go string, whose
+ * values are Go strings.
+ */
+export function structTag(entries: readonly (readonly [key: string, value: string])[]): string {
+  const text = entries.map(([key, value]) => `${key}:${stringLiteral(value)}`).join(" ");
+  return /[`\r]/.test(text) ? stringLiteral(text) : `\`${text}\``;
+}
+
+/** The last element of an import path that names a package: a major version behind it does not. */
+export function packageOf(module: string): string {
+  const parts = module.split("/");
+  const last = parts.at(-1) ?? "";
+  return /^v\d+$/.test(last) && parts.length > 1 ? (parts.at(-2) ?? last) : last;
+}
+
+function importLine({ module, names }: ResolvedImport): Part {
+  const alias = names[0]?.alias ?? "";
+  const path = stringLiteral(module);
+  return alias === packageOf(module) ? path : `${alias} ${path}`;
+}
+
+const KEYWORD = "import";
+
+/** The standard library first, then packages of the module, each sorted by path, as goimports has them. */
+function importSection(imports: readonly ResolvedImport[]): Part[] {
+  const [only] = imports;
+  if (!only) return [];
+  if (imports.length === 1) return ["", [KEYWORD, " ", importLine(only)]];
+  const lines: Part[] = [];
+  let group: boolean | undefined;
+  for (const entry of imports) {
+    if (group !== undefined && group !== entry.external) lines.push("");
+    group = entry.external;
+    lines.push(["\t", importLine(entry)]);
+  }
+  return ["", [KEYWORD, " ("], ...lines, ")"];
+}
+
+/** The Go of emitted SDKs, laid out as gofmt does; every file begins with the clause of its package. */
+export function dialectOf(packageClause: (path: string) => string): Dialect {
+  return {
+    indent: "\t",
+    width: 120,
+    string: stringLiteral,
+    comment: (comment: DocComment) => encodeComment(comment),
+    imports: (imports, path) => [`package ${packageClause(path)}`, ...importSection(imports)],
+  };
+}

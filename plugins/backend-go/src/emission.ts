@@ -1,0 +1,45 @@
+import type { Dialect, NameTable, Part, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { dialectOf } from "./dialect.js";
+import { type Model, modelOf } from "./model/model.js";
+import { modulePath, packageName } from "./module.js";
+import { own, type TypeContext } from "./types.js";
+
+/** What emitting code needs besides the declaration at hand. */
+export interface Emission {
+  readonly target: Omit<TargetContext, "plan">;
+  readonly model: Model;
+  readonly types: TypeContext;
+  /** Import path of the module. */
+  readonly module: string;
+  /** A name of the runtime's package `core`, qualified. */
+  core(name: string): Part;
+  /** A name of the package `option`, qualified. */
+  option(name: string): Part;
+}
+
+const emissions = new WeakMap<NameTable, Emission>();
+
+/** The emission of a target: made once, from nothing but the target. */
+export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
+  const known = emissions.get(target.names);
+  if (known) return known;
+  const module = modulePath(target);
+  const core = (name: string): Part => own(`${module}/core`, name);
+  const types: TypeContext = { api: target.api, nameOf: (id: TypeId) => target.names.type(id), runtime: core };
+  const made: Emission = {
+    target,
+    model: modelOf(target),
+    types,
+    module,
+    core,
+    option: (name) => own(`${module}/option`, name),
+  };
+  emissions.set(target.names, made);
+  return made;
+}
+
+/** The dialect of an SDK's files: what is in a folder belongs to the package of that name. */
+export function dialectFor({ target }: Pick<Emission, "target">): Dialect {
+  const root = packageName(target);
+  return dialectOf((path) => (path.includes("/") ? (path.split("/").at(-2) ?? root) : root));
+}

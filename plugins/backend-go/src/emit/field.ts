@@ -1,0 +1,68 @@
+import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
+import { structTag } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { pointerTo, splitNull, typeOf } from "../types.js";
+
+/** Keys and values of a struct's tag. */
+export type Tag = readonly (readonly [key: string, value: string])[];
+
+/** A field's type, and what its tag says beyond its name. */
+export interface FieldType {
+  readonly part: Part;
+  /** Its zero value stands for absence, and is left out. */
+  readonly omitZero: boolean;
+  readonly tag: Tag;
+}
+
+/** How a field stands in its struct. */
+export interface Presence {
+  readonly required: boolean;
+  /** Its struct would hold itself. */
+  readonly boxed?: boolean;
+}
+
+/**
+ * The type of a field, so that what is absent, null or there can be told apart as far as the definition tells them apart:
+ * a required value as it is, an optional one behind a pointer, a nullable one behind a pointer, an optional nullable one
+ * as `core.Nullable`. Slices and maps are their own pointers.
+ */
+export function fieldType(emission: Emission, type: Type, { required, boxed = false }: Presence): FieldType {
+  const { api } = emission.target;
+  const { inner, nullable } = splitNull(api, type);
+  const found = typeOf(inner, emission.types);
+  if (!required && nullable) {
+    return { part: [emission.core("Nullable"), "[", found.part, "]"], omitZero: true, tag: [] };
+  }
+  if (!required) return { part: pointerTo(found).part, omitZero: true, tag: [] };
+  if (nullable) {
+    const tag: Tag = found.kind === "nilable" ? [["nil", "null"]] : [];
+    return { part: pointerTo(found).part, omitZero: false, tag };
+  }
+  const literal = resolveType(api, inner);
+  const tag: Tag = literal.kind === "literal" ? [["const", String(literal.value)]] : [];
+  return { part: (boxed ? pointerTo(found) : found).part, omitZero: false, tag };
+}
+
+/** A tag under which a wire name stands, with the flags behind it. Names that a tag could not hold stand on their own. */
+export function namedTag(key: string, wire: string, flags: readonly string[]): Tag {
+  const isPlain = wire !== "" && wire !== "-" && !/[,"\\]/.test(wire);
+  const value = [isPlain ? wire : "", ...flags].join(",");
+  return isPlain
+    ? [[key, value]]
+    : [
+        [key, value],
+        ["name", wire],
+      ];
+}
+
+/** The tag of a property in a JSON body or a form. */
+export function propertyTag(wire: string, type: FieldType): Tag {
+  return [...namedTag("json", wire, type.omitZero ? ["omitzero"] : []), ...type.tag];
+}
+
+/** One line of a struct. */
+export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, doc?: DocComment): void {
+  file.doc(doc);
+  file.row([name, type, structTag(tag)]);
+}

@@ -1,0 +1,155 @@
+import type { DocComment, FileWriter, HttpOperation, Part, Type } from "@sdkwright/plugin-api";
+import { join, pageTypes, responseShape, typeAt } from "@sdkwright/plugin-api";
+import { declarationDoc } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { requestShape, takesRequest } from "../model/request.js";
+import { pathTemplate } from "../spec/operation.js";
+import { resultType, standard, typeOf } from "../types.js";
+import { fieldType } from "./field.js";
+
+/** How a method asks the runtime, and what it gives back. */
+interface Call {
+  /** Function of the runtime, with its type arguments. */
+  readonly via: Part;
+  /** Its results. */
+  readonly result: Part;
+}
+
+/** Both forms of a call. Streams and downloads carry status and headers themselves: they have no raw form. */
+interface Calls {
+  readonly plain: Call;
+  readonly raw: Call | undefined;
+}
+
+/** The type of what successes carry, or of the one property that the definition asks to hand out. */
+function valueType({ target, types }: Emission, operation: HttpOperation): Part {
+  const shape = responseShape(operation);
+  const values = shape.types.map((type): Type => {
+    const inner = operation.returns && typeAt(target.api, type, operation.returns);
+    return inner ?? type;
+  });
+  const [first] = values;
+  const isOne = new Set(values.map((type) => JSON.stringify(type))).size === 1;
+  return first && isOne ? resultType(first, types).part : "any";
+}
+
+function valueCalls({ core }: Emission, type: Part): Calls {
+  return {
+    plain: { via: [core("Call"), "[", type, "]"], result: ["(", type, ", error)"] },
+    raw: { via: [core("CallRaw"), "[", type, "]"], result: ["(*", core("Response"), "[", type, "], error)"] },
+  };
+}
+
+function streamCalls(via: Part, result: Part): Calls {
+  return { plain: { via, result: ["(*", result, ", error)"] }, raw: undefined };
+}
+
+/** The call of an operation, by the kind of its response. */
+function callsOf(emission: Emission, operation: HttpOperation): Calls {
+  const { core, types, target } = emission;
+  const { content } = responseShape(operation);
+  const page = pageTypes(target.api, operation);
+  if (page) {
+    const args: Part = ["[", typeOf(page.item, types).part, ", ", typeOf(page.body, types).part, "]"];
+    return {
+      plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
+      raw: {
+        via: [core("PaginateRaw"), args],
+        result: ["(*", core("Response"), "[*", core("Page"), args, "], error)"],
+      },
+    };
+  }
+  switch (content?.kind) {
+    case undefined:
+      return {
+        plain: { via: core("Do"), result: "error" },
+        raw: { via: core("DoRaw"), result: ["(*", core("Response"), "[struct{}], error)"] },
+      };
+    case "json":
+    case "text":
+      return valueCalls(emission, valueType(emission, operation));
+    case "binary":
+      return content.bytes ? valueCalls(emission, "[]byte") : streamCalls(core("DownloadFile"), core("Download"));
+    case "sse":
+    case "jsonl": {
+      const type: Part = ["[", typeOf(content.type, types).part, "]"];
+      const via = [core(content.kind === "sse" ? "StreamEvents" : "StreamLines"), type];
+      return streamCalls(via, [core("Stream"), type]);
+    }
+    default:
+      return content satisfies never;
+  }
+}
+
+function failures({ target }: Emission, operation: HttpOperation): string[] {
+  const lines = operation.errors.flatMap(({ status, error }) => {
+    const decl = target.api.errors[error];
+    if (!decl?.type || decl.status.kind !== "code" || status.kind !== "code") return [];
+    return [`- *${target.names.type(error)} (status ${status.code})`];
+  });
+  return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];
+}
+
+function methodDoc(emission: Emission, operation: HttpOperation): DocComment {
+  const name = emission.target.names.method(operation.id);
+  const fallback = `calls ${operation.method} ${pathTemplate(operation)}.`;
+  return declarationDoc(name, operation, fallback, failures(emission, operation));
+}
+
+/** Parameters of a method: the context, arguments, the request, options. */
+function parametersOf(emission: Emission, operation: HttpOperation): Part {
+  const { target } = emission;
+  const parts: Part[] = [["ctx ", standard("context", "Context")]];
+  for (const { name, parameter } of requestShape(target, operation).positional) {
+    parts.push([name, " ", fieldType(emission, parameter.type, { required: true }).part]);
+  }
+  if (takesRequest(target.api, operation)) parts.push(["req *", target.names.request(operation.id)]);
+  parts.push(["opts ...", emission.option("RequestOption")]);
+  return join(", ", parts);
+}
+
+/** What the runtime gets as the request. */
+function requestPart(emission: Emission, operation: HttpOperation): string {
+  const { target, model } = emission;
+  const hasRequest = takesRequest(target.api, operation);
+  const { positional } = requestShape(target, operation);
+  if (positional.length === 0) return hasRequest ? "req" : "nil";
+  const fields = positional.map(({ exported, name }) => `${exported}: ${name}`);
+  if (hasRequest) fields.unshift(`${target.names.request(operation.id)}: req`);
+  return `&${model.operation(operation.id)}Params{${fields.join(", ")}}`;
+}
+
+function emitCall(emission: Emission, operation: HttpOperation, owner: string, call: Call, file: FileWriter): void {
+  const { model, target } = emission;
+  const name = target.names.method(operation.id);
+  file.blank();
+  file.doc(methodDoc(emission, operation));
+  file.block(
+    ["func (c *", owner, ") ", name, "(", parametersOf(emission, operation), ") ", call.result, " {"],
+    () =>
+      file.line(
+        "return ",
+        call.via,
+        `(ctx, c.core, &${model.operation(operation.id)}, `,
+        requestPart(emission, operation),
+        ", opts)",
+      ),
+    "}",
+  );
+}
+
+/** A method of a resource's client. */
+export function emitMethod(emission: Emission, operation: HttpOperation, owner: string, file: FileWriter): void {
+  emitCall(emission, operation, owner, callsOf(emission, operation).plain, file);
+}
+
+/** Whether a method has a form that gives status and headers too. */
+export function hasRawForm(emission: Emission, operation: HttpOperation): boolean {
+  return callsOf(emission, operation).raw !== undefined;
+}
+
+/** The form of a method that gives status and headers too. */
+export function emitRawMethod(emission: Emission, operation: HttpOperation, owner: string, file: FileWriter): void {
+  const { raw } = callsOf(emission, operation);
+  if (raw) emitCall(emission, operation, owner, raw, file);
+}

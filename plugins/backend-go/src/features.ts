@@ -1,0 +1,42 @@
+import type { Api, Feature, FeatureSet, HttpOperation } from "@sdkwright/plugin-api";
+import { pageTypes, responseShape } from "@sdkwright/plugin-api";
+import type { Emission } from "./emission.js";
+
+/** What this backend emits. */
+export const supported: FeatureSet = new Set<Feature>([
+  "http",
+  "pagination",
+  "sse",
+  "jsonl",
+  "multipart",
+  "form",
+  "binary",
+  "cookies",
+  "oauth",
+  "idempotency-keys",
+  "url-roles",
+  "url-variables",
+  "sdk-variables",
+  "global-headers",
+  "tuples",
+]);
+
+function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): void {
+  const body = operation.body?.contents[0]?.kind;
+  if (body !== undefined && body !== "json") needed.add(body);
+  if (pageTypes(api, operation)) needed.add("page");
+  const { content } = responseShape(operation);
+  if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
+  if (content?.kind === "binary" && !content.bytes) needed.add("download");
+}
+
+/** The optional parts of the runtime that an SDK needs, as `runtime.assets.json` calls them. */
+export function runtimeFeatures({ target }: Emission): ReadonlySet<string> {
+  const { api } = target;
+  const needed = new Set<string>();
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind === "http") addOperation(api, operation, needed);
+  }
+  if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
+  return needed;
+}

@@ -1,0 +1,57 @@
+import type { Backend, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import { dialectFor, emissionOf } from "./emission.js";
+import { emitAlias } from "./emit/alias.js";
+import { emitChannel } from "./emit/channel.js";
+import { emitEnum } from "./emit/enum.js";
+import { emitError } from "./emit/error.js";
+import { emitObject } from "./emit/object.js";
+import { emitResource } from "./emit/resource.js";
+import { emitUnion } from "./emit/union.js";
+import { emitWebhook } from "./emit/webhook.js";
+import { supported } from "./features.js";
+import { modelOf } from "./model/model.js";
+import { namingProfile } from "./names.js";
+import { options } from "./options.js";
+import { scaffold } from "./scaffold/scaffold.js";
+import { snippet } from "./snippets.js";
+
+/** Emits Go SDKs: modules that need nothing but the standard library. */
+export const backend: Backend = {
+  name: "backend-go",
+  language: "Go",
+  generators: ["gen-go-sdk"],
+  version: "0.1.0",
+  options,
+  supports: supported,
+  naming: namingProfile,
+  dialect: (target) => dialectFor({ target }),
+  plan: (target) => ({ files: modelOf(target).files }),
+  emit: {
+    object: emitObject,
+    enum: emitEnum,
+    union: emitUnion,
+    alias: emitAlias,
+    error: emitError,
+    resource: emitResource,
+    webhook: emitWebhook,
+    channel: emitChannel,
+  },
+  scaffold: (target: TargetContext) => scaffold(emissionOf(target)),
+  snippet: (call, target) => snippet(call, emissionOf(target)),
+  toolchain: {
+    format: { command: "gofmt", args: ["-l", "."] },
+    build: { command: "go", args: ["build", "./..."] },
+    test: { command: "go", args: ["test", "./..."] },
+  },
+};
+
+const plugin: Plugin = {
+  name: backend.name,
+  apply(compiler) {
+    compiler.hooks.backend.tap(backend.name, (generator) =>
+      backend.generators.includes(generator) ? backend : undefined,
+    );
+  },
+};
+
+export default plugin;

@@ -1,0 +1,122 @@
+import type {
+  HttpOperation,
+  NameTable,
+  OperationId,
+  PlannedFile,
+  TargetContext,
+  TypeDecl,
+  TypeId,
+} from "@sdkwright/plugin-api";
+import { caseWords, readTypes, sentTypes, splitWords } from "@sdkwright/plugin-api";
+import { boxedProperties } from "./boxes.js";
+import { placeFiles } from "./files.js";
+import { createScope, type PackageScope } from "./scope.js";
+
+/** What a backend run knows before it emits: where every declaration stands, and what goes by which name. */
+export interface Model {
+  readonly files: readonly PlannedFile[];
+  /** The operations whose request types a file declares, by the file's path. */
+  readonly requestFiles: ReadonlyMap<string, readonly HttpOperation[]>;
+  /** Types that callers read, and types that they send. */
+  readonly read: ReadonlySet<TypeId>;
+  readonly sent: ReadonlySet<TypeId>;
+  /** Properties, as `<type id> <wire name>`, that are pointers because their struct would hold itself. */
+  readonly boxed: ReadonlySet<string>;
+  /** Constant of an enum's value. */
+  constant(type: TypeId, value: string | number): string;
+  /** Constant of an environment, by index. */
+  environment(index: number): string;
+  /** Variable that describes an operation. */
+  operation(id: OperationId): string;
+  /** Further names that go with a declared one, such as the visitor of a union; made by {@link companion}. */
+  companion(name: string): string;
+  /** Names that emitted declarations have: what the root re-exports of the runtime must not take. */
+  readonly scope: PackageScope;
+}
+
+type Input = Pick<TargetContext, "api" | "names">;
+
+const models = new WeakMap<NameTable, Model>();
+
+/** The model of a target: made once, from nothing but the API and its names. */
+export function modelOf(target: Input): Model {
+  const known = models.get(target.names);
+  if (known) return known;
+  const made = createModel(target);
+  models.set(target.names, made);
+  return made;
+}
+
+function declaredNames({ api, names }: Input): string[] {
+  const ids = [api.types, api.errors, api.webhooks, api.channels].flatMap((map) => Object.keys(map) as TypeId[]);
+  const requests = Object.values(api.operations).map(({ id }) => names.request(id));
+  const clients = Object.values(api.resources).map(({ id }) => names.client(id));
+  return [...ids.map((id) => names.type(id)), ...requests, ...clients, "NewClient"];
+}
+
+/** An exported name as an unexported one. */
+export function unexported(name: string): string {
+  return caseWords(splitWords(name), "camel", true);
+}
+
+function memoized<K>(make: (key: K) => string): (key: K) => string {
+  const made = new Map<K, string>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+function takeConstants({ api, names }: Input, scope: PackageScope): ReadonlyMap<string, string> {
+  const constants = new Map<string, string>();
+  for (const decl of Object.values(api.types)) {
+    if (decl.kind !== "enum") continue;
+    for (const { value } of decl.values) {
+      const name = scope.take(names.type(decl.id) + names.enumMember(decl.id, value));
+      constants.set(`${decl.id} ${typeof value} ${value}`, name);
+    }
+  }
+  return constants;
+}
+
+function takeOperations({ api, names }: Input, scope: PackageScope): ReadonlyMap<string, string> {
+  const variables = new Map<string, string>();
+  for (const { id, resource } of Object.values(api.operations)) {
+    variables.set(id, scope.take(unexported(names.client(resource)) + names.method(id)));
+  }
+  return variables;
+}
+
+function need(names: ReadonlyMap<string, string>, key: string): string {
+  const name = names.get(key);
+  if (name === undefined) throw new Error(`The model has no name for ${key}`);
+  return name;
+}
+
+function createModel(target: Input): Model {
+  const { api, names } = target;
+  const scope = createScope(declaredNames(target));
+  const constants = takeConstants(target, scope);
+  const environments = api.environments.list.map((_, index) => scope.take(`Environment${names.environment(index)}`));
+  const operations = takeOperations(target, scope);
+  const companion = memoized((name: string) => scope.take(name));
+  for (const decl of Object.values(api.types)) if (decl.kind === "union") takeUnion(target, decl, companion);
+  return {
+    ...placeFiles(target),
+    read: readTypes(api),
+    sent: sentTypes(api),
+    boxed: boxedProperties(api),
+    constant: (type, value) => need(constants, `${type} ${typeof value} ${value}`),
+    environment: (index) => environments[index] as string,
+    operation: (id) => need(operations, id),
+    companion,
+    scope,
+  };
+}
+
+function takeUnion({ names }: Input, decl: Extract<TypeDecl, { kind: "union" }>, take: (name: string) => string): void {
+  const name = names.type(decl.id);
+  take(`${name}Visitor`);
+  for (const index of decl.variants.keys()) take(`New${name}From${names.variant(decl.id, index)}`);
+}

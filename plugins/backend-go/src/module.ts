@@ -1,0 +1,59 @@
+import type { TargetContext } from "@sdkwright/plugin-api";
+import { titleWords } from "@sdkwright/plugin-api";
+import { packageOf } from "./dialect.js";
+import { KEYWORDS } from "./reserved.js";
+
+type Target = Pick<TargetContext, "api" | "options" | "packageInfo">;
+
+const legalPath = /^[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*$/;
+
+/** `https://github.com/acme/acme-go.git` and `git@github.com:acme/acme-go` are `github.com/acme/acme-go`. */
+function repositoryPath(repository: string): string {
+  return repository
+    .trim()
+    .replace(/^[a-z+]+:\/\//i, "")
+    .replace(/^[^@/]+@/, "")
+    .replace(":", "/")
+    .replace(/\/+$/, "")
+    .replace(/\.git$/, "");
+}
+
+function titlePath(api: Target["api"]): string {
+  return `example.com/${titleWords(api).join("-").toLowerCase() || "api"}`;
+}
+
+function basePath({ api, options, packageInfo }: Target): string {
+  const { module } = options;
+  const { name, repository } = packageInfo;
+  const candidates = [
+    typeof module === "string" ? module : undefined,
+    name?.includes("/") ? name : undefined,
+    repository === undefined ? undefined : repositoryPath(repository),
+  ];
+  return candidates.find((path) => path !== undefined && legalPath.test(path)) ?? titlePath(api);
+}
+
+/**
+ * Import path of the module: the option `module`, the package's name or repository, else one under `example.com`, which
+ * nobody can publish. From version 2 on it ends with the major version, as Go demands.
+ */
+export function modulePath(target: Target): string {
+  const path = basePath(target);
+  const major = Number.parseInt(target.packageInfo.version, 10);
+  if (/\/v\d+$/.test(path) || !(major >= 2)) return path;
+  return `${path}/v${major}`;
+}
+
+/** Names of packages that the module has or that Go reserves. */
+const taken: ReadonlySet<string> = new Set(["core", "internal", "main", "option", "types", "vendor", "webhook"]);
+
+/** Name of the root package: the option `package-name`, or the last element of the path without `go` around it. */
+export function packageName(target: Target): string {
+  const given = target.options["package-name"];
+  const last = packageOf(modulePath(target)).toLowerCase();
+  const source = typeof given === "string" ? given.toLowerCase() : last.replace(/^go[-._]|[-._]go$|\.go$/g, "");
+  const name = source.replace(/[^a-z0-9]/g, "");
+  return name === "" || /^\d/.test(name) || taken.has(name) || KEYWORDS.has(name)
+    ? `${name}sdk`.replace(/^\d/, "sdk$&")
+    : name;
+}

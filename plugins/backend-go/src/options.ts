@@ -1,0 +1,44 @@
+import type { OptionSchema } from "@sdkwright/plugin-api";
+
+/** What a generator's `config` accepts. */
+export const options: OptionSchema = {
+  module: {
+    type: "string",
+    description:
+      "Import path of the module, such as `github.com/acme/acme-go`; by default made of the repository. From version 2 on, `/v2` and so on is appended.",
+    aliases: ["module-path", "modulePath"],
+  },
+  "package-name": {
+    type: "string",
+    description: "Name of the root package; by default the last element of the import path, without `go` around it.",
+  },
+  "max-retries": {
+    type: "integer",
+    description: "How often a failed call is repeated unless told otherwise.",
+    default: 2,
+  },
+  "timeout-seconds": {
+    type: "number",
+    description: "Time limit of an attempt unless told otherwise; 0 is none.",
+    default: 60,
+    means: { infinity: 0 },
+    aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
+  },
+  "retry-unsafe": {
+    type: "boolean",
+    description: "Repeat calls that may have taken effect already, unless told otherwise.",
+    default: false,
+  },
+  "inline-path-parameters": {
+    type: "boolean",
+    description:
+      "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
+  },
+  "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "ci-workflow": {
+    type: "boolean",
+    description: "Emit a workflow that builds, vets and tests the module on every push.",
+    default: true,
+  },
+  "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
+};

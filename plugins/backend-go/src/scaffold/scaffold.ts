@@ -1,0 +1,22 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { runtimeFeatures } from "../features.js";
+import { runtimeFor } from "../runtime.js";
+import { aliasesFile } from "./aliases.js";
+import { docFile, environmentsFile, goMod, optionsFile } from "./entry.js";
+
+/** Every file that stands for no declaration: the module's file, options, environments, the runtime. */
+export function scaffold(emission: Emission): ScaffoldFile[] {
+  const features = runtimeFeatures(emission);
+  const runtime = runtimeFor(features, emission.module).map(
+    ({ path, content }): ScaffoldFile => ({ path, content, kind: "runtime" }),
+  );
+  return [
+    docFile(emission),
+    aliasesFile(emission, features),
+    ...environmentsFile(emission),
+    ...optionsFile(emission),
+    ...runtime,
+    goMod(emission),
+  ];
+}

@@ -1,0 +1,156 @@
+import type { Api, Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
+import { packageOf } from "./dialect.js";
+import { isMapObject } from "./model/objects.js";
+
+const packages = new Map<string, Sym>();
+
+/** A package as a symbol of the writer. `external` says that it comes before the module's own. */
+function packageSymbol(module: string, isStandard: boolean): Sym {
+  const key = `${isStandard} ${module}`;
+  let symbol = packages.get(key);
+  if (!symbol) {
+    symbol = { part: "sym", name: packageOf(module), module, ...(isStandard && { external: true }) };
+    packages.set(key, symbol);
+  }
+  return symbol;
+}
+
+/** A name of the standard library, qualified: `time.Duration`. */
+export function standard(module: string, name: string): Part {
+  return [packageSymbol(module, true), `.${name}`];
+}
+
+/** A name of a package of the emitted module, qualified. */
+export function own(module: string, name: string): Part {
+  return [packageSymbol(module, false), `.${name}`];
+}
+
+/** What a type expression depends on besides itself. */
+export interface TypeContext {
+  readonly api: Api;
+  /** A declared type, as the file's package sees it. */
+  nameOf(id: TypeId): Part;
+  /** A name of the runtime, as the file's package sees it. */
+  runtime(name: string): Part;
+}
+
+/** A type of the language. */
+export interface GoType {
+  readonly part: Part;
+  /**
+   * `value`: has no way to say that it is absent; `nilable`: its zero value says it; `struct`: a value that is large, and
+   * may hold itself.
+   */
+  readonly kind: "value" | "nilable" | "struct";
+}
+
+const value = (part: Part): GoType => ({ part, kind: "value" });
+const nilable = (part: Part): GoType => ({ part, kind: "nilable" });
+
+const keywords: { readonly [K in PrimitiveKind]?: string } = {
+  string: "string",
+  boolean: "bool",
+  int32: "int32",
+  int64: "int64",
+  uint32: "uint32",
+  uint64: "uint64",
+  float: "float64",
+  number: "float64",
+  decimal: "string",
+  time: "string",
+  duration: "string",
+  uuid: "string",
+  uri: "string",
+};
+
+function primitiveType(primitive: PrimitiveKind, context: TypeContext): GoType {
+  switch (primitive) {
+    case "date":
+      return value(context.runtime("Date"));
+    case "date-time":
+      return value(standard("time", "Time"));
+    case "bigint":
+      return nilable(["*", standard("math/big", "Int")]);
+    case "base64":
+      return nilable("[]byte");
+    case "binary":
+      return nilable(standard("io", "Reader"));
+    default:
+      return value(keywords[primitive] ?? "string");
+  }
+}
+
+function literalType(literal: string | number | boolean): GoType {
+  if (typeof literal === "string") return value("string");
+  if (typeof literal === "boolean") return value("bool");
+  return value(Number.isInteger(literal) ? "int64" : "float64");
+}
+
+const nilablePrimitives: ReadonlySet<PrimitiveKind> = new Set(["base64", "binary", "bigint"]);
+
+/** Whether the zero value of a type can stand for its absence. */
+function kindOf(api: Api, type: Type): GoType["kind"] {
+  const resolved = resolveType(api, type);
+  switch (resolved.kind) {
+    case "primitive":
+      return nilablePrimitives.has(resolved.primitive) ? "nilable" : "value";
+    case "literal":
+    case "enum":
+      return "value";
+    case "object":
+      return isMapObject(api, resolved) ? "nilable" : "struct";
+    case "union":
+      return "struct";
+    default:
+      return "nilable";
+  }
+}
+
+/** The type of a value that is there: what stands in lists and maps, and behind pointers. */
+export function typeOf(type: Type, context: TypeContext): GoType {
+  switch (type.kind) {
+    case "primitive":
+      return primitiveType(type.primitive, context);
+    case "literal":
+      return literalType(type.value);
+    case "ref":
+      return { part: context.nameOf(type.id), kind: kindOf(context.api, type) };
+    case "list":
+      return nilable(["[]", typeOf(type.items, context).part]);
+    case "tuple":
+      return nilable("[]any");
+    case "map":
+      return nilable(["map[string]", typeOf(type.values, context).part]);
+    case "nullable":
+      return pointerTo(typeOf(type.inner, context));
+    case "unknown":
+    case "never":
+    case "null":
+      return nilable("any");
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The type, or a pointer to it where it cannot be nil itself. */
+export function pointerTo(type: GoType): GoType {
+  return type.kind === "nilable" ? type : nilable(["*", type.part]);
+}
+
+/** A type without the null that it may admit, and whether it admits it; references are followed as far as they do. */
+export function splitNull(api: Api, type: Type): { readonly inner: Type; readonly nullable: boolean } {
+  if (type.kind === "nullable") return { inner: splitNull(api, type.inner).inner, nullable: true };
+  if (type.kind !== "ref") return { inner: type, nullable: false };
+  const decl = api.types[type.id];
+  if (decl?.kind !== "alias") return { inner: type, nullable: false };
+  const split = splitNull(api, decl.type);
+  return split.nullable ? split : { inner: type, nullable: false };
+}
+
+/** The type of a result: structs behind pointers, so that there can be none. */
+export function resultType(type: Type, context: TypeContext): GoType {
+  const { inner, nullable } = splitNull(context.api, type);
+  const found = typeOf(inner, context);
+  return nullable || found.kind === "struct" ? pointerTo(found) : found;
+}
