@@ -110,9 +110,18 @@ const check: CommandSpec = {
   name: "check",
   summary: "Find what is wrong, and write nothing",
   about: ["Runs the same stages as `generate`, so it fails whenever `generate` would."],
-  flags: [...compileFlags, ...reports, strict],
+  flags: [
+    ...compileFlags,
+    {
+      name: "validate",
+      help: "Compare OpenAPI and AsyncAPI definitions with their specifications too, as a warning for each difference. Takes seconds for large ones.",
+    },
+    ...reports,
+    strict,
+  ],
   examples: [
     { line: "sdkwright check", about: "Configuration and definitions" },
+    { line: "sdkwright check --validate", about: "All that other tools may mind as well" },
     { line: "sdkwright check --strict --sarif > findings.sarif", about: "In continuous integration" },
   ],
   load: async () => (await import("./commands/check.js")).check,

@@ -166,6 +166,7 @@ export interface RunOptions {
   readonly trace?: boolean;
   readonly keepGoing?: boolean;
   readonly strict?: boolean;
+  readonly validate?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }

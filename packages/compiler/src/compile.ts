@@ -36,6 +36,8 @@ export interface CompileRequest extends Selection {
   readonly keepGoing?: boolean;
   /** Warnings keep files from being written, as errors do, unless `keepGoing`; the result is not ok for them. */
   readonly strict?: boolean;
+  /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
+  readonly validate?: boolean;
   /** Leave a trace from symbols to definitions in the output. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
@@ -103,7 +105,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   refuseSharedFolders(opened, options);
 
   const wrongBefore = errors();
-  const applied = await viewsOf(opened, createViews({ compiler, config, sources, report, git: request.git, clock }));
+  const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
+  const applied = await viewsOf(opened, createViews({ ...lowering, clock }));
   const [first] = applied;
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;

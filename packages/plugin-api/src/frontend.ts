@@ -29,6 +29,9 @@ export interface FrontendContext {
   readonly configuredSchemes: ReadonlySet<string>;
 }
 
+/** What a comparison with the format's specification needs. */
+export type ValidateContext = Pick<FrontendContext, "sources" | "report">;
+
 /**
  * Lowers definitions of one format to the IR. Never throws for a bad definition, never drops a feature in silence,
  * keeps definition order, derives ids from position, sets `origin` everywhere, and knows no language.
@@ -38,4 +41,10 @@ export interface Frontend {
   readonly options: OptionSchema;
   detect(probe: DocumentProbe): boolean;
   lower(entry: SourceDocument, context: FrontendContext): Promise<Api>;
+  /**
+   * Compares a definition with the specification of its format beyond what lowering needs, and reports the differences
+   * at their places. Called after `lower`, and only by `check --validate`: it may load what is large and take its time,
+   * but reads nothing from the network.
+   */
+  validate?(entry: SourceDocument, context: ValidateContext): Promise<void>;
 }

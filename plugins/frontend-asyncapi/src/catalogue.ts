@@ -103,4 +103,28 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     fix: "Give the channel messages, or remove it.",
     message: ({ channel }) => `The channel \`${channel}\` has no messages.`,
   }),
+  "schema-violation": entry<{ problem: string }>({
+    severity: "warning",
+    title: "Difference from the AsyncAPI specification",
+    cause:
+      "The definition is not what the JSON Schema or a rule of its version of AsyncAPI says. Other tools may refuse it.",
+    fix: "Correct the definition. What can be generated all the same, is.",
+    message: ({ problem }) => `By the AsyncAPI specification: ${problem}.`,
+  }),
+  "not-validated": entry<{ reason: string }>({
+    severity: "note",
+    title: "Definition not compared with its specification",
+    cause: "The validator that `check --validate` asks cannot read the definition.",
+    fix: "Nothing is needed: all other checks were made.",
+    message: ({ reason }) => `The definition was not compared with the AsyncAPI specification: ${reason}.`,
+  }),
+  "validator-missing": entry({
+    severity: "error",
+    title: "Validator of AsyncAPI not installed",
+    cause:
+      "`check --validate` compares AsyncAPI definitions by the package `@asyncapi/parser`, which is large and therefore not part of sdkwright.",
+    fix: "Install it beside sdkwright: `npm install --save-dev @asyncapi/parser@3`.",
+    message: () =>
+      "The definition cannot be compared with the AsyncAPI specification: `@asyncapi/parser` is not installed.",
+  }),
 });

@@ -3,6 +3,7 @@ import type { Frontend, Plugin } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import { lowerDocument } from "./document.js";
 import { options } from "./options.js";
+import { validateDocument } from "./validate.js";
 
 export { asyncapiCatalogue } from "./catalogue.js";
 
@@ -12,6 +13,7 @@ export const frontend: Frontend = {
   options,
   detect: (probe) => probe.kind === "asyncapi",
   lower: async (entry, context) => lowerDocument(entry, context),
+  validate: validateDocument,
 };
 
 const plugin: Plugin = {

@@ -115,6 +115,21 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Set `group-environments-by-host` to have it as a further URL of its host's environment, or name it with `x-gen-server-name` where it is needed.",
     message: ({ url }) => `The server \`${url}\` is for WebSockets; it is not among the SDK's environments.`,
   }),
+  "schema-violation": entry<{ problem: string }>({
+    severity: "warning",
+    title: "Difference from the OpenAPI specification",
+    cause: "The definition is not what the JSON Schema of its version of OpenAPI says. Other tools may refuse it.",
+    fix: "Correct the definition. What can be generated all the same, is.",
+    message: ({ problem }) => `By the OpenAPI specification: ${problem}.`,
+  }),
+  "not-validated": entry<{ reason: string }>({
+    severity: "note",
+    title: "Definition not compared with its specification",
+    cause:
+      "The validator that `check --validate` asks does not know this version of OpenAPI, or cannot read the definition.",
+    fix: "Nothing is needed: all other checks were made.",
+    message: ({ reason }) => `The definition was not compared with the OpenAPI specification: ${reason}.`,
+  }),
   "server-variable": entry<{ name: string; detail: string }>({
     severity: "warning",
     title: "Server variable that does not fit its URL",

@@ -3,6 +3,7 @@ import type { Frontend, Plugin } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import { lowerDocument } from "./document.js";
 import { options } from "./options.js";
+import { validateDocument } from "./validate/validate.js";
 
 export { openapiCatalogue } from "./catalogue.js";
 
@@ -12,6 +13,7 @@ export const frontend: Frontend = {
   options,
   detect: (probe) => probe.kind === "openapi",
   lower: async (entry, context) => lowerDocument(entry, context),
+  validate: validateDocument,
 };
 
 const plugin: Plugin = {

@@ -3,7 +3,7 @@ import { checkDocs } from "../docs.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
-import { openSessions, type RunResult, runAll } from "../session.js";
+import { openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 
 /** Finds what is wrong, and writes nothing. */
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
@@ -11,7 +11,8 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   if (!("sessions" in opened)) return refuse(opened, args, io);
   checkDocs(opened.sessions);
   const strict = args.has("strict");
-  const results = await runAll(opened.sessions, { command: "check", strict }, io);
+  const options: RunOptions = { command: "check", strict, validate: args.has("validate") };
+  const results = await runAll(opened.sessions, options, io);
   const format = formatOf(args);
   const extra = { ok: results.every(({ ok }) => ok) };
   printFindings(results, { format, catalogues: opened.catalogues, extra }, io);

@@ -1,0 +1,105 @@
+import {
+  escapePointerToken,
+  type Json,
+  pointerTokens,
+  type SourceDocument,
+  type ValidateContext,
+} from "@sdkwright/plugin-api";
+import { asyncapiCatalogue } from "./catalogue.js";
+
+/** A difference, at a place of the document as it is written. */
+interface Difference {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What the validator says about references and versions: lowering says it too, and knows more. */
+const LOWERED_TOO: ReadonlySet<unknown> = new Set(["invalid-ref", "asyncapi-is-asyncapi"]);
+
+/** Messages that only follow from another about a value inside. */
+const FOLLOWS = /must match|required property "oneOf"|is not expected to be here/;
+
+/** References that one place may lead through: more go in a circle. */
+const MAX_REFERENCES = 50;
+
+/**
+ * Compares a definition with the JSON Schema and the rules of its version of AsyncAPI. Nothing outside the document is
+ * read. The validator is large, is not shipped, and is loaded for this alone.
+ */
+export async function validateDocument(entry: SourceDocument, { report }: ValidateContext): Promise<void> {
+  const location = { document: entry.path, pointer: "" };
+  const validator = await loadValidator();
+  if (!validator) {
+    report(asyncapiCatalogue.create("validator-missing", {}, { location }));
+    return;
+  }
+  const resolvers = ["http", "https", "file"].map((schema) => ({ schema, order: 1, canRead: true, read: () => "{}" }));
+  const parser = new validator.Parser({ __unstable: { resolver: { resolvers } } });
+  const found = await parser.validate(JSON.stringify(entry.data));
+  const errors = found.filter(({ severity, code }) => severity === 0 && !LOWERED_TOO.has(code));
+  const fault = errors.find(({ code }) => code === "uncaught-error");
+  if (fault) {
+    const [reason = ""] = fault.message.split(", stack:");
+    report(asyncapiCatalogue.create("not-validated", { reason }, { location }));
+    return;
+  }
+  const differences = errors.map(({ path, message }) => ({ pointer: pointerAt(entry.data, path), message }));
+  for (const { pointer, message } of essential(differences)) {
+    const params = { problem: message.replace(/\.$/, "") };
+    const at = { document: entry.path, pointer };
+    report(asyncapiCatalogue.create("schema-violation", params, { location: at }));
+  }
+}
+
+/** Undefined where the validator is not installed. */
+async function loadValidator() {
+  try {
+    return await import("@asyncapi/parser");
+  } catch (error) {
+    if ((error as { readonly code?: string }).code === "ERR_MODULE_NOT_FOUND") return undefined;
+    throw error;
+  }
+}
+
+/** One difference a place, and none that only follows from another inside. */
+function essential(differences: readonly Difference[]): readonly Difference[] {
+  const first = new Map<string, Difference>();
+  for (const difference of differences) {
+    if (!first.has(difference.pointer)) first.set(difference.pointer, difference);
+  }
+  const kept = [...first.values()];
+  return kept.filter(
+    ({ pointer, message }) => !FOLLOWS.test(message) || !kept.some((other) => other.pointer.startsWith(`${pointer}/`)),
+  );
+}
+
+/** The validator gives paths through references; the place is where such a path really leads. */
+function pointerAt(document: Json, path: readonly (string | number)[]): string {
+  let place: readonly string[] = [];
+  let jumps = 0;
+  for (const token of path.map(String)) {
+    let value = valueAt(document, place);
+    for (let target = targetOf(value); target && !(token in Object(value)); target = targetOf(value)) {
+      if (++jumps > MAX_REFERENCES) break;
+      place = target;
+      value = valueAt(document, place);
+    }
+    place = [...place, token];
+  }
+  return place.map((token) => `/${escapePointerToken(token)}`).join("");
+}
+
+function targetOf(value: Json | undefined): readonly string[] | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const { $ref } = value as { readonly $ref?: Json };
+  return typeof $ref === "string" && $ref.startsWith("#/") ? pointerTokens($ref.slice(1)) : undefined;
+}
+
+function valueAt(document: Json, place: readonly string[]): Json | undefined {
+  let value: Json | undefined = document;
+  for (const token of place) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as { readonly [key: string]: Json })[token];
+  }
+  return value;
+}
