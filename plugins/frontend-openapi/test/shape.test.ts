@@ -126,6 +126,12 @@ describe("respect-readonly-schemas", () => {
     expect(nameOf(api, { kind: "ref", id: inline?.parent as TypeId })).toBe("Treeinput");
   });
 
+  test("a type whose place is called like the sent form of another stays", async () => {
+    const schemas = { Tool: object({ id: read, input: object({ a: string }), output: object({ id: read }) }) };
+    const members = membersOf(await lower(schemas, { received: to("Tool") }, settings));
+    expect(Object.keys(members)).toEqual(["Tool", "Toolinput", "Tooloutput"]);
+  });
+
   test("a parent of which nothing is left to send is no parent, and no type", async () => {
     const schemas = {
       Entity: object({ id: read }),

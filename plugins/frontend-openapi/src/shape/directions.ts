@@ -38,10 +38,12 @@ export function separateDirections(api: Api): Api {
     if (sent.has(id)) return [toSent(decl)];
     return [received.has(id) ? withoutAccess(decl, "write") : decl];
   });
-  const separated = withNeededInputs({
+  const mapped = {
     ...mapUses(api, { sent: toInput, received: ref }),
     types: Object.fromEntries(types.map((decl) => [decl.id, decl])),
-  });
+  };
+  const inputs = Object.keys(api.types).filter((id) => isSplit(id as TypeId)) as TypeId[];
+  const separated = withNeededInputs(mapped, new Set(inputs.map(inputId)));
   const operations = Object.values(separated.operations).map((operation) => withSentFields(separated, operation));
   return { ...separated, operations: Object.fromEntries(operations.map((one) => [one.id, one])) };
 }
@@ -81,16 +83,14 @@ function holders(api: Api): ReadonlySet<TypeId> {
   return found;
 }
 
-const INPUT = "/input";
-
 function inputId(id: TypeId): TypeId {
-  return `${id}${INPUT}`;
+  return `${id}/input`;
 }
 
 /** The API without types of what is sent that only a parent could have been. */
-function withNeededInputs(api: Api): Api {
+function withNeededInputs(api: Api, inputs: ReadonlySet<TypeId>): Api {
   const sent = reached(api, "sent");
-  const types = Object.values(api.types).filter(({ id }) => sent.has(id) || !id.endsWith(INPUT));
+  const types = Object.values(api.types).filter(({ id }) => sent.has(id) || !inputs.has(id));
   return { ...api, types: Object.fromEntries(types.map((decl) => [decl.id, decl])) };
 }
 
