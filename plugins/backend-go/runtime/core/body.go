@@ -29,21 +29,6 @@ type bodyValue struct {
 	extra []wire.Property
 }
 
-// properties gives those of an object, extra ones included, which are last.
-func (b bodyValue) properties() []wire.Property {
-	replaced := make(map[string]bool, len(b.extra))
-	for _, property := range b.extra {
-		replaced[property.Name] = true
-	}
-	var all []wire.Property
-	for _, property := range wire.Properties(b.whole) {
-		if !replaced[property.Name] {
-			all = append(all, property)
-		}
-	}
-	return append(all, b.extra...)
-}
-
 func memoryBody(content []byte, contentType string) *encodedBody {
 	open := func() (io.Reader, error) { return bytes.NewReader(content), nil }
 	return &encodedBody{contentType: contentType, length: int64(len(content)), replayable: true, open: open}

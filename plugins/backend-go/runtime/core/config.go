@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 	"time"
 
 	"sdkmodule/internal/settings"
@@ -24,7 +25,7 @@ type config struct {
 	err  error
 	http settings.Doer
 	// tokens are shared by derived clients that keep the same credentials and URLs.
-	tokens    *tokenStore
+	tokens    *sync.Map
 	userAgent string
 }
 

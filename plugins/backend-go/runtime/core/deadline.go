@@ -43,14 +43,6 @@ func (d *deadline) await(phase Phase) {
 	d.mutex.Unlock()
 }
 
-// restart starts the clock anew for another phase.
-func (d *deadline) restart(phase Phase) {
-	d.await(phase)
-	if d.timer != nil {
-		d.timer.Reset(d.limit)
-	}
-}
-
 // pause stops the clock until it is started anew.
 func (d *deadline) pause() {
 	if d.timer != nil {

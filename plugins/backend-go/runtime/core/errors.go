@@ -126,20 +126,3 @@ func (e *DecodeError) RawBody() []byte {
 }
 
 func (*DecodeError) isSDKError() {}
-
-// StreamError says that a stream ended before its terminator, or carried an error event.
-type StreamError struct {
-	message string
-	data    func() []byte
-}
-
-func newStreamError(message string, data []byte) *StreamError {
-	return &StreamError{message: message, data: func() []byte { return data }}
-}
-
-func (e *StreamError) Error() string { return e.message }
-
-// Data gives the data of the error event; nil where there was none.
-func (e *StreamError) Data() []byte { return e.data() }
-
-func (*StreamError) isSDKError() {}

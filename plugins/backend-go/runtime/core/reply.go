@@ -55,12 +55,6 @@ func (r *reply) read() ([]byte, error) {
 	return to.Bytes(), nil
 }
 
-// keep lets the body outlive the attempt. The clock stands still from here on.
-func (r *reply) keep() {
-	r.deadline.pause()
-	r.kept = true
-}
-
 // worthReading is the most that is read of a body only to use its connection again.
 const worthReading = 64 << 10
 

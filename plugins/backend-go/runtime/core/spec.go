@@ -2,8 +2,6 @@ package core
 
 import (
 	"time"
-
-	"sdkmodule/internal/wire"
 )
 
 // ClientSpec is everything that the runtime must know of one API.
@@ -171,8 +169,6 @@ type RequestPath struct {
 	In   string
 	Path []string
 }
-
-func (p RequestPath) place() wire.Place { return wire.Place(p.In) }
 
 // PageKind tells how the next page is found.
 type PageKind int

@@ -5,28 +5,11 @@ import (
 	"sync"
 )
 
-// tokenStore keeps what schemes must remember from call to call: access tokens.
-type tokenStore struct {
-	mutex sync.Mutex
-	kept  map[string]any
-}
-
-// get gives what is kept for a scheme, and creates it where nothing is.
-func (s *tokenStore) get(key string, create func() any) any {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	found, ok := s.kept[key]
-	if !ok {
-		found = create()
-		s.kept[key] = found
-	}
-	return found
-}
-
-// tokensFor gives the store of a client: its parent's where the tokens are right for both.
-func tokensFor(c, parent *config) *tokenStore {
+// tokensFor gives the store in which schemes keep their access tokens, by scheme: the parent's where the tokens are
+// right for both clients.
+func tokensFor(c, parent *config) *sync.Map {
 	if parent == nil || !sharesTokens(c, parent) {
-		return &tokenStore{kept: map[string]any{}}
+		return &sync.Map{}
 	}
 	return parent.tokens
 }

@@ -1,0 +1,37 @@
+package core
+
+import (
+	"context"
+	"io"
+	"net/http"
+)
+
+// Download is the body of a response, read as it arrives. The time limit of the call counts between any two chunks. It
+// must be closed: it holds a connection.
+type Download struct {
+	StatusCode int
+	Header     http.Header
+	RequestID  string
+	body       *openBody
+}
+
+var _ io.ReadCloser = (*Download)(nil)
+
+// Read implements io.Reader.
+func (d *Download) Read(to []byte) (int, error) { return d.body.Read(to) }
+
+// Close lets go of the body and its connection.
+func (d *Download) Close() error { return d.body.Close() }
+
+// ContentType gives the media type that the server declares; empty where it declares none.
+func (d *Download) ContentType() string { return d.Header.Get("Content-Type") }
+
+// DownloadFile calls an operation that answers with a file.
+func DownloadFile(ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Download, error) {
+	body, err := c.open(ctx, op, request, options)
+	if err != nil {
+		return nil, err
+	}
+	r := body.reply
+	return &Download{StatusCode: r.status, Header: r.header, RequestID: r.requestID, body: body}, nil
+}

@@ -1,0 +1,57 @@
+package core
+
+import (
+	"context"
+	"io"
+	"sync"
+)
+
+// keep lets the body outlive the attempt. The clock stands still from here on.
+func (r *reply) keep() *openBody {
+	r.deadline.pause()
+	r.kept = true
+	return &openBody{reply: r}
+}
+
+// openBody is a body that outlives its attempt. The time limit counts between any two chunks.
+type openBody struct {
+	reply  *reply
+	closed sync.Once
+}
+
+// Read gives the next bytes. Errors are those that callers see.
+func (b *openBody) Read(to []byte) (int, error) {
+	d := b.reply.deadline
+	d.await(PhaseIdle)
+	if d.timer != nil {
+		d.timer.Reset(d.limit)
+	}
+	n, err := b.reply.body.Read(to)
+	d.pause()
+	if err != nil && err != io.EOF {
+		err = d.explain(err, "The connection failed while the response was read")
+	}
+	return n, err
+}
+
+// Close lets go of the body and its connection.
+func (b *openBody) Close() error {
+	b.closed.Do(func() {
+		// First the context: closing a body that is not read to its end would wait for it.
+		b.reply.deadline.end()
+		_ = b.reply.body.Close()
+	})
+	return nil
+}
+
+// open calls an operation whose response is read as it arrives. Retries happen only before it begins.
+func (c *Client) open(ctx context.Context, op *Operation, request any, options []Option) (*openBody, error) {
+	config := c.config()
+	var body *openBody
+	made := &call{operation: op, request: request, settings: config.settingsFor(options)}
+	err := config.perform(ctx, made, func(r *reply) error {
+		body = r.keep()
+		return nil
+	})
+	return body, err
+}

@@ -1,0 +1,156 @@
+package core
+
+import (
+	"context"
+	"errors"
+	"iter"
+	"net/http"
+	"reflect"
+	"strings"
+
+	"sdkmodule/internal/wire"
+)
+
+// ErrNoMorePages says that a page is the last one.
+var ErrNoMorePages = errors.New("there are no more pages")
+
+// Pager gives the items of a list, page by page. No request is sent before something is asked for.
+type Pager[Item, Body any] struct {
+	fetch func() (*Page[Item, Body], error)
+	ctx   context.Context
+}
+
+// First fetches the first page.
+func (p *Pager[Item, Body]) First() (*Page[Item, Body], error) { return p.fetch() }
+
+// Pages gives all pages, each of them fetched when it is asked for. An error ends them.
+func (p *Pager[Item, Body]) Pages() iter.Seq2[*Page[Item, Body], error] {
+	return func(yield func(*Page[Item, Body], error) bool) {
+		page, err := p.fetch()
+		for {
+			if err != nil {
+				yield(nil, err)
+				return
+			}
+			if !yield(page, nil) || !page.HasNext() {
+				return
+			}
+			page, err = page.Next(p.ctx)
+		}
+	}
+}
+
+// All gives the items of all pages, each page fetched when its first item is asked for. An error ends them.
+func (p *Pager[Item, Body]) All() iter.Seq2[Item, error] {
+	return func(yield func(Item, error) bool) {
+		for page, err := range p.Pages() {
+			if err != nil {
+				var none Item
+				yield(none, err)
+				return
+			}
+			for _, item := range page.Items {
+				if !yield(item, nil) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Page is one page of a list.
+type Page[Item, Body any] struct {
+	Items []Item
+	// Response is the page as it came.
+	Response *Response[Body]
+	next     func(ctx context.Context) (*Page[Item, Body], error)
+}
+
+// HasNext tells whether there is another page.
+func (p *Page[Item, Body]) HasNext() bool { return p.next != nil }
+
+// Next fetches the page after this one; ErrNoMorePages where there is none.
+func (p *Page[Item, Body]) Next(ctx context.Context) (*Page[Item, Body], error) {
+	if p.next == nil {
+		return nil, ErrNoMorePages
+	}
+	return p.next(ctx)
+}
+
+// Paginate calls a list operation.
+func Paginate[Item, Body any](ctx context.Context, c *Client, op *Operation, request any, options []Option) *Pager[Item, Body] {
+	fetch := func() (*Page[Item, Body], error) {
+		return fetchPage[Item, Body](ctx, c, &pageCall{operation: op, request: request, options: options})
+	}
+	return &Pager[Item, Body]{fetch: fetch, ctx: ctx}
+}
+
+// PaginateRaw fetches the first page of a list, with the response.
+func PaginateRaw[Item, Body any](ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Response[*Page[Item, Body]], error) {
+	page, err := fetchPage[Item, Body](ctx, c, &pageCall{operation: op, request: request, options: options})
+	if err != nil {
+		return nil, err
+	}
+	r := page.Response
+	return &Response[*Page[Item, Body]]{
+		StatusCode: r.StatusCode, Header: r.Header, URL: r.URL, RequestID: r.RequestID, Body: page,
+	}, nil
+}
+
+func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*Page[Item, Body], error) {
+	var r Response[Body]
+	var text []byte
+	err := c.callPage(ctx, pc, func(from *reply) error {
+		r.fill(from)
+		to := &result{target: &r.Body}
+		err := from.consume(to)
+		text = to.text
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	var items []Item
+	if err := itemsOf(reflect.ValueOf(&r.Body), &items, text, pc, r.StatusCode, r.Header); err != nil {
+		return nil, err
+	}
+	page := &Page[Item, Body]{Items: items, Response: &r}
+	next := nextPage(c, pc, &fetched{text: text, count: len(items), status: r.StatusCode, header: r.Header, url: r.URL})
+	if next != nil {
+		page.next = func(ctx context.Context) (*Page[Item, Body], error) {
+			further, err := next()
+			if err != nil {
+				return nil, err
+			}
+			return fetchPage[Item, Body](ctx, c, further)
+		}
+	}
+	return page, nil
+}
+
+// itemsOf finds the items in a page: those that are decoded already, where their type is the same.
+func itemsOf(body reflect.Value, items any, text []byte, pc *pageCall, status int, header http.Header) error {
+	path := pc.operation.Page.Results
+	to := reflect.ValueOf(items).Elem()
+	if found := wire.At(body, path); found.IsValid() && found.Type() == to.Type() {
+		to.Set(found)
+		return nil
+	}
+	raw, ok := wire.Find(text, path)
+	if !ok || len(raw) == 0 || string(raw) == "null" {
+		return nil
+	}
+	if err := wire.Unmarshal(raw, items); err != nil {
+		return pageError("The page holds no list of items", path, &fetched{text: text, status: status, header: header})
+	}
+	return nil
+}
+
+func pageError(message string, path []string, page *fetched) *DecodeError {
+	return &DecodeError{
+		StatusCode: page.status,
+		Path:       strings.Join(append([]string{"$"}, path...), "."),
+		message:    message + " at " + strings.Join(append([]string{"$"}, path...), "."),
+		received:   func() (http.Header, []byte) { return page.header, page.text },
+	}
+}

@@ -1,0 +1,107 @@
+package core
+
+import (
+	"context"
+	"io"
+	"iter"
+	"net/http"
+	"sync"
+)
+
+// Stream gives events as they arrive. It can be read once. The time limit of the call counts between any two chunks. It
+// must be read to its end, or closed: it holds a connection.
+type Stream[T any] struct {
+	StatusCode int
+	Header     http.Header
+	RequestID  string
+	body       *openBody
+	next       func() ([]byte, error)
+	decode     func(text []byte, target any) error
+	current    T
+	err        error
+	mutex      sync.Mutex
+	closed     bool
+}
+
+// newStream reads the texts that next gives; io.EOF ends them.
+func newStream[T any](body *openBody, next func() ([]byte, error), decode func([]byte, any) error) *Stream[T] {
+	r := body.reply
+	return &Stream[T]{
+		StatusCode: r.status, Header: r.header, RequestID: r.requestID, body: body, next: next, decode: decode,
+	}
+}
+
+// Next waits for the next event, and tells whether there is one. Then Current gives it; else Err tells why there is none.
+func (s *Stream[T]) Next() bool {
+	if s.err != nil || s.isClosed() {
+		return false
+	}
+	text, err := s.next()
+	if err == nil {
+		var value T
+		if err = s.decode(text, &value); err == nil {
+			s.current = value
+			return true
+		}
+	}
+	if s.isClosed() {
+		err = io.EOF
+	}
+	s.err = err
+	_ = s.body.Close()
+	return false
+}
+
+// Current gives the event that Next has waited for.
+func (s *Stream[T]) Current() T { return s.current }
+
+// Err tells why the stream ended: nil where it did so as it should.
+func (s *Stream[T]) Err() error {
+	if s.err == io.EOF {
+		return nil
+	}
+	return s.err
+}
+
+// Close closes the connection. A Next that waits ends.
+func (s *Stream[T]) Close() error {
+	s.mutex.Lock()
+	s.closed = true
+	s.mutex.Unlock()
+	return s.body.Close()
+}
+
+func (s *Stream[T]) isClosed() bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.closed
+}
+
+// All gives the events, and the error that ended them. Leaving the loop closes the connection.
+func (s *Stream[T]) All() iter.Seq2[T, error] {
+	return func(yield func(T, error) bool) {
+		defer func() { _ = s.Close() }()
+		for s.Next() {
+			if !yield(s.current, nil) {
+				return
+			}
+		}
+		if err := s.Err(); err != nil {
+			var none T
+			yield(none, err)
+		}
+	}
+}
+
+// openStream calls an operation and reads its response by what start makes of it.
+func openStream[T any](
+	ctx context.Context, c *Client, op *Operation, request any, options []Option,
+	start func(body *openBody) (next func() ([]byte, error), decode func([]byte, any) error),
+) (*Stream[T], error) {
+	body, err := c.open(ctx, op, request, options)
+	if err != nil {
+		return nil, err
+	}
+	next, decode := start(body)
+	return newStream[T](body, next, decode), nil
+}

@@ -1,0 +1,42 @@
+package core
+
+import (
+	"context"
+	"io"
+	"reflect"
+
+	"sdkmodule/internal/sse"
+)
+
+// StreamEvents calls an operation that answers with server-sent events. Retries happen only before the stream begins.
+func StreamEvents[T any](ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Stream[T], error) {
+	return openStream[T](ctx, c, op, request, options, startEvents)
+}
+
+func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
+	events := sse.NewReader(body)
+	declared := body.reply.operation.Response
+	next := func() ([]byte, error) {
+		event, err := events.Next()
+		switch {
+		case err == io.EOF && declared.Terminator != "":
+			return nil, newStreamError("The stream ended before its terminator: events may be missing", nil)
+		case err != nil:
+			return nil, err
+		case declared.Terminator != "" && string(event.Data) == declared.Terminator:
+			return nil, io.EOF
+		case declared.ErrorEvent != "" && event.Name == declared.ErrorEvent:
+			return nil, newStreamError("The server reported an error in the stream", event.Data)
+		}
+		return event.Data, nil
+	}
+	decode := func(text []byte, target any) error {
+		v := reflect.ValueOf(target).Elem()
+		if declared.Text && v.Kind() == reflect.String {
+			v.SetString(string(text))
+			return nil
+		}
+		return body.reply.decode(text, target, 0)
+	}
+	return next, decode
+}

@@ -1,0 +1,40 @@
+package core
+
+import (
+	"bytes"
+	"context"
+	"io"
+
+	"sdkmodule/internal/lines"
+)
+
+// StreamLines calls an operation that answers with one JSON value a line. Retries happen only before the stream begins.
+func StreamLines[T any](ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Stream[T], error) {
+	return openStream[T](ctx, c, op, request, options, startLines)
+}
+
+func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
+	source := lines.NewReader(body)
+	declared := body.reply.operation.Response
+	number := 0
+	next := func() ([]byte, error) {
+		for {
+			line, err := source.Next()
+			if err == io.EOF && declared.Terminator != "" {
+				return nil, newStreamError("The stream ended before its terminator: lines may be missing", nil)
+			}
+			if err != nil {
+				return nil, err
+			}
+			number++
+			if declared.Terminator != "" && string(line) == declared.Terminator {
+				return nil, io.EOF
+			}
+			if len(bytes.TrimSpace(line)) > 0 {
+				return bytes.Clone(line), nil
+			}
+		}
+	}
+	decode := func(text []byte, target any) error { return body.reply.decode(text, target, number) }
+	return next, decode
+}

@@ -1,0 +1,67 @@
+// Package sse parses server-sent events as the WHATWG specification says.
+package sse
+
+import (
+	"bytes"
+	"io"
+
+	"sdkmodule/internal/lines"
+)
+
+// Event is one server-sent event. The name is message where the server gives none.
+type Event struct {
+	Name string
+	Data []byte
+	ID   string
+}
+
+// Reader gives the events of a stream as they arrive.
+type Reader struct {
+	lines *lines.Reader
+	id    string
+}
+
+// NewReader reads the events of a source.
+func NewReader(source io.Reader) *Reader { return &Reader{lines: lines.NewReader(source)} }
+
+// Next gives the next event; io.EOF at the end. Data that is pending at the end is handed out.
+func (r *Reader) Next() (*Event, error) {
+	name := ""
+	var data []byte
+	hasData := false
+	for {
+		line, err := r.lines.Next()
+		if err != nil && (err != io.EOF || !hasData) {
+			return nil, err
+		}
+		if len(line) == 0 {
+			if hasData {
+				return r.event(name, data), nil
+			}
+			name = ""
+			continue
+		}
+		field, value, _ := bytes.Cut(line, []byte(":"))
+		value = bytes.TrimPrefix(value, []byte(" "))
+		switch string(field) {
+		case "event":
+			name = string(value)
+		case "data":
+			if hasData {
+				data = append(data, '\n')
+			}
+			data, hasData = append(data, value...), true
+		case "id":
+			if bytes.IndexByte(value, 0) < 0 {
+				r.id = string(value)
+			}
+		}
+	}
+}
+
+func (r *Reader) event(name string, data []byte) *Event {
+	if name == "" {
+		name = "message"
+	}
+	return &Event{Name: name, Data: data, ID: r.id}
+}
