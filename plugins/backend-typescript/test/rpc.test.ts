@@ -141,7 +141,7 @@ export function why(error: Acme.PetsClientErrors["list"]): number {
     ]);
     expect([...files.keys()].filter((path) => path.startsWith("tests/"))).toEqual([]);
     const plain = emitted(miniApi({ operations: [operation("list")] }));
-    expect([...plain.keys()].filter((path) => /rpc|errors\/connect/i.test(path))).toEqual([]);
+    expect([...plain.keys()].filter((path) => /rpc|errors\/connect\./i.test(path))).toEqual([]);
     expect(fileOf(plain, "src/Client.ts")).not.toContain("batch");
   });
 
