@@ -137,6 +137,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Declare every placeholder under `variables`, with a `default`.",
     message: ({ name, detail }) => `The server variable \`${name}\` ${detail}.`,
   }),
+  "tag-parent": entry<{ parent: string; problem: string }>({
+    severity: "warning",
+    title: "Parent of a tag that cannot be one",
+    cause: "The `parent` of a tag names a tag that is not declared, or one whose own parents lead back to the tag.",
+    fix: "Declare the parent under `tags`, or correct its name. Until then the tag's group has no parent.",
+    message: ({ parent, problem }) => `The parent \`${parent}\` ${problem}; it is left out.`,
+  }),
   "looks-paginated": entry<{ count: number }>({
     severity: "note",
     title: "Operations that look paginated",

@@ -23,6 +23,7 @@ import { exactPathWords, nameOperation, pathWords } from "./names.js";
 import { type ItemOperation, operationsOf } from "./path-items.js";
 import { parsePath } from "./path-template.js";
 import { isIdiomatic } from "./settings.js";
+import type { TagGroups } from "./tags.js";
 
 /** An operation that was found, with everything that names it, before it is read. */
 export interface Found {
@@ -42,6 +43,12 @@ interface Candidate extends Found {
   readonly groups: readonly Name[];
 }
 
+/** Where operations go. */
+export interface Grouping {
+  readonly tree: ResourceTree;
+  readonly tagGroups: TagGroups;
+}
+
 /** What is under `paths`. */
 export interface Collected {
   readonly operations: readonly Found[];
@@ -50,7 +57,7 @@ export interface Collected {
 }
 
 /** Every operation under `paths`, named, with its place in the tree. Operations of one name are told apart by their paths. */
-export function collectOperations(context: Context, paths: Node | undefined, tree: ResourceTree): Collected {
+export function collectOperations(context: Context, paths: Node | undefined, grouping: Grouping): Collected {
   const candidates: Candidate[] = [];
   const webhooks: { readonly entry: Node; readonly operation: ItemOperation }[] = [];
   const shapes = new Map<string, string>();
@@ -59,7 +66,7 @@ export function collectOperations(context: Context, paths: Node | undefined, tre
     reportSamePath(context, shapes, entry);
     for (const operation of operationsOf(context, entry)) {
       if (flagOf(context, extensionAt(operation.node, "webhook")) === true) webhooks.push({ entry, operation });
-      else candidates.push(candidate(context, entry, operation, tree));
+      else candidates.push(candidate(context, entry, operation, grouping));
     }
   }
   reportRepeatedIds(context, candidates);
@@ -85,11 +92,10 @@ function candidate(
   context: Context,
   entry: Node,
   { node, item, method }: ItemOperation,
-  tree: ResourceTree,
+  { tree, tagGroups }: Grouping,
 ): Candidate {
   const path = entry.token;
-  const ignoreTags = context.frontend.settings["ignore-tags"] === true;
-  const { group, method: name } = nameOperation({ value: node.value, method, path, ignoreTags });
+  const { group, method: name } = nameOperation({ value: node.value, method, path, tagGroups });
   const resource = tree.at(group, originOf(node));
   const id: OperationId = `op:${context.idPrefix}${keyOf(entry)}/${method.toLowerCase()}`;
   return { id, node, item, method, path, resource, name, groups: group, words: [] };

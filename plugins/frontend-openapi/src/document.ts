@@ -45,6 +45,7 @@ import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
 import { lowerEnvironments } from "./servers.js";
 import { shapeTypes } from "./shape/index.js";
+import { readTagGroups } from "./tags.js";
 import { probeVersion, type Version } from "./version.js";
 import { lowerWebhook, lowerWebhookOperation } from "./webhooks.js";
 
@@ -145,7 +146,10 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   declareSchemas(context, components);
   const schemes = lowerSchemes(context, components && child(components, "securitySchemes"));
   const tree = openResourceTree(context.namespace, originOf(root));
-  const collected = collectOperations(context, followObject(context, child(root, "paths")), tree);
+  const collected = collectOperations(context, followObject(context, child(root, "paths")), {
+    tree,
+    tagGroups: readTagGroups(context, root),
+  });
   const servers = child(root, "servers");
   const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));
   for (const { operation } of drafts) tree.add(operation.resource, operation.id);

@@ -1,5 +1,6 @@
 import { extension, type JsonObject } from "@sdkwright/json-schema";
 import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
+import type { TagGroups } from "./tags.js";
 
 /** Where an operation goes in the tree of resources, and what it is called there. */
 export interface OperationName {
@@ -13,7 +14,7 @@ export interface NameInput {
   readonly value: JsonObject;
   readonly method: string;
   readonly path: string;
-  readonly ignoreTags: boolean;
+  readonly tagGroups: TagGroups;
 }
 
 /** Names of an operation: its extensions, else tag and operationId, else method and path. */
@@ -30,7 +31,7 @@ export function nameOperation(input: NameInput): OperationName {
   return { group, method: makeName(id, { ...(named && { words: named }) }) };
 }
 
-function groupOf({ value, ignoreTags }: NameInput): readonly Name[] {
+function groupOf({ value, tagGroups }: NameInput): readonly Name[] {
   const chosen = extension(value, "sdk-group-name");
   if (typeof chosen === "string" && chosen !== "") return [makeName(chosen, { explicit: true })];
   if (Array.isArray(chosen)) {
@@ -38,9 +39,7 @@ function groupOf({ value, ignoreTags }: NameInput): readonly Name[] {
       .filter((name) => typeof name === "string" && name !== "")
       .map((name) => makeName(name as string, { explicit: true }));
   }
-  const tag = Array.isArray(value.tags) ? value.tags[0] : undefined;
-  if (ignoreTags || typeof tag !== "string" || splitWords(tag).length === 0) return [];
-  return [makeName(tag, { explicit: true })];
+  return tagGroups(value.tags);
 }
 
 /** The operationId without what generators of definitions append to make it unique. */

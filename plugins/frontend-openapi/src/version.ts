@@ -18,6 +18,8 @@ export interface Version {
   readonly methods: ReadonlySet<string>;
   /** Key under which a path item holds operations of further methods. */
   readonly additionalOperations: string | undefined;
+  /** Tags have parents and kinds. */
+  readonly nestedTags: boolean;
   /** Gives a document, and what its references lead to, in the shape that the lowering reads. */
   present(resolver: Resolver, report: Report): Resolver;
 }
@@ -29,6 +31,7 @@ const V30: Version = {
   dialect: OPENAPI_30_DIALECT,
   methods: new Set(METHODS),
   additionalOperations: undefined,
+  nestedTags: false,
   present: (resolver) => resolver,
 };
 const V20: Version = {
@@ -43,6 +46,7 @@ const V32: Version = {
   label: "3.2",
   methods: new Set([...METHODS, "query"]),
   additionalOperations: "additionalOperations",
+  nestedTags: true,
 };
 
 export type VersionProbe =

@@ -1,3 +1,4 @@
+import type { Api } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import { get, json, lower, lowerFiles } from "./lower.js";
 
@@ -138,6 +139,60 @@ describe("documents", () => {
       "QUERY",
       "COPY",
     ]);
+  });
+
+  test("of version 3.2 nest tags below their parents, and make no groups of tags of other kinds", async () => {
+    const tags = [
+      { name: "shop" },
+      { name: "books", parent: "shop", summary: "All books" },
+      { name: "loans", parent: "books", kind: "nav" },
+      { name: "internal", kind: "audience" },
+      { name: "lost", parent: "nowhere" },
+      { name: "egg", parent: "hen" },
+      { name: "hen", parent: "egg" },
+    ];
+    const of = (...names: readonly string[]) => get({ operationId: `of${names.join("")}`, tags: names });
+    const paths = {
+      "/a": of("internal", "loans"),
+      "/b": of("books"),
+      "/c": of("internal"),
+      "/d": of("lost"),
+      "/e": of("egg"),
+      "/f": of("undeclared"),
+    };
+    const groupsIn = ({ operations }: Api) => Object.values(operations).map(({ resource }) => resource);
+    const { api, findings } = await lower({ openapi: "3.2.0", tags, paths });
+    expect(groupsIn(api)).toEqual([
+      "resource:shop.books.loans",
+      "resource:shop.books",
+      "resource:",
+      "resource:lost",
+      "resource:hen.egg",
+      "resource:undeclared",
+    ]);
+    expect(findings).toEqual(["openapi/tag-parent /tags/4/parent", "openapi/tag-parent /tags/6/parent"]);
+    expect(Object.values(api.resources).find(({ id }) => id === "resource:shop.books")?.summary).toBe("All books");
+    const older = await lower({ openapi: "3.1.0", tags, paths });
+    expect(groupsIn(older.api)).toContain("resource:internal");
+    expect(older.findings).toEqual([]);
+  });
+
+  test("of version 3.2 are what their $self says", async () => {
+    const self = "https://example.com/apis/shop.json";
+    const to = (ref: string) => ({
+      200: { description: "", content: { "application/json": { schema: { $ref: ref } } } },
+    });
+    const { api, findings } = await lower({
+      openapi: "3.2.0",
+      $self: self,
+      paths: {
+        "/a": get({ operationId: "a", responses: to(`${self}#/components/schemas/Book`) }),
+        "/b": get({ operationId: "b", responses: to("shop.json#/components/schemas/Book") }),
+      },
+      components: { schemas: { Book: { type: "object", properties: { title: { type: "string" } } } } },
+    });
+    expect(findings).toEqual([]);
+    expect(Object.values(api.types).map(({ name }) => name.wire)).toEqual(["Book"]);
   });
 
   test("HEAD, OPTIONS and TRACE are operations like all others", async () => {

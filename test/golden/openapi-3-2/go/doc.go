@@ -1,0 +1,2 @@
+// Package version is a client of Version.
+package version

@@ -1,0 +1,6 @@
+package version
+
+// FindBooksRequest is what FindBooks takes.
+type FindBooksRequest struct {
+	Title string `json:"title"`
+}

@@ -1,0 +1,2 @@
+export * from "./Client.js";
+export * from "./resources/index.js";

@@ -1,0 +1,4 @@
+/** What `findBooks` takes. */
+export interface FindBooksRequest {
+  title: string;
+}

@@ -1,0 +1,1 @@
+export * from "./books/index.js";
