@@ -25,8 +25,8 @@ export async function load(url, context, next) {
 }
 `;
 
-/** The modules that a process imports while it checks a project. */
-function importedFor(project: string): Promise<string> {
+/** The modules that a process imports while a command runs on a project. */
+function importedFor(project: string, args: readonly string[] = ["check"]): Promise<string> {
   return inTemporaryFolder(async (folder) => {
     cpSync(`${ROOT}test/specs/${project}`, join(folder, "project"), { recursive: true });
     writeFolder(
@@ -38,7 +38,7 @@ function importedFor(project: string): Promise<string> {
       ]),
     );
     const env = { ...process.env, NODE_OPTIONS: `--import=${join(folder, "start.mjs")}` };
-    const { code, stderr } = await runCli(["check"], { cwd: join(folder, "project"), env });
+    const { code, stderr } = await runCli(args, { cwd: join(folder, "project"), env });
     expect(code, stderr).toBe(0);
     return readFileSync(join(folder, "loaded.txt"), "utf8");
   });
@@ -53,4 +53,19 @@ test.each(PROJECTS)(
     expect(/node_modules\/protobufjs\//.test(imported)).toBe(kind === "proto");
   },
   30_000,
+);
+
+test.each([
+  ["openapi", "maps", "@readme/openapi-parser"],
+  ["asyncapi", "asyncapi-3", "@asyncapi/parser"],
+])(
+  "the validator of %s is loaded by --validate alone",
+  async (_, project, validator) => {
+    const isLoaded = async (...args: readonly string[]) =>
+      (await importedFor(project, args)).includes(`node_modules/${validator}/`);
+    expect(await isLoaded("generate", "--output", "sdk")).toBe(false);
+    expect(await isLoaded("check")).toBe(false);
+    expect(await isLoaded("check", "--validate")).toBe(true);
+  },
+  60_000,
 );

@@ -41,8 +41,14 @@ const GIT = "Needs a git repository; packages/source tests it against local ones
 
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
 
+const VALIDATOR = "The validator of AsyncAPI loads in a process of its own alone; test/validate.test.ts starts one.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
+  "asyncapi/schema-violation": VALIDATOR,
+  "asyncapi/not-validated": VALIDATOR,
+  "asyncapi/validator-missing":
+    "Needs an installation without the validator; packages/cli tests it with the packed package.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
   "source/git-invalid": GIT,

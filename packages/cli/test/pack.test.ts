@@ -51,6 +51,20 @@ test.skipIf(problem !== undefined)(
     expect(bytes.size).toBeGreaterThan(20);
     expect(bytes).toEqual(readFolder(join(here, "sdk")));
 
+    // What compares OpenAPI with its specification is in the package; what compares AsyncAPI is the user's to install.
+    const compared = await npm(["exec", "--offline", "--", "sdkwright", "check", "--validate"], there);
+    expect(compared).toMatchObject({ code: 0, stdout: expect.stringContaining("No errors.") });
+    expect(compared.stderr).not.toContain("openapi/");
+    writeFileSync(
+      join(there, "asyncapi.yml"),
+      "asyncapi: 3.0.0\ninfo: { title: Test, version: 1.0.0 }\nchannels: {}\n",
+    );
+    writeFileSync(join(there, "generators.yml"), settings.replaceAll("openapi", "asyncapi"));
+    const refused = await npm(["exec", "--offline", "--", "sdkwright", "check", "--validate"], there);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain("error asyncapi/validator-missing: ");
+    expect(refused.stderr).toContain("npm install --save-dev @asyncapi/parser@3");
+
     // A plugin runs in Node: its author has Node's types.
     const nodeSettings = { lib: ["ES2023"], types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] };
     const types = await typecheck(there, { files: ["plugin.ts"], compilerOptions: nodeSettings });

@@ -7,9 +7,9 @@ import {
 } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 
-/** A difference, at a place of the document as it is written. */
+/** A difference, at a place of the document with its references followed. */
 interface Difference {
-  readonly pointer: string;
+  readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
@@ -43,8 +43,11 @@ export async function validateDocument(entry: SourceDocument, { report }: Valida
     report(asyncapiCatalogue.create("not-validated", { reason }, { location }));
     return;
   }
-  const differences = errors.map(({ path, message }) => ({ pointer: pointerAt(entry.data, path), message }));
-  for (const { pointer, message } of essential(differences)) {
+  const told = new Set<string>();
+  for (const { path, message } of essential(errors)) {
+    const pointer = pointerAt(entry.data, path);
+    if (told.has(pointer)) continue;
+    told.add(pointer);
     const params = { problem: message.replace(/\.$/, "") };
     const at = { document: entry.path, pointer };
     report(asyncapiCatalogue.create("schema-violation", params, { location: at }));
@@ -61,15 +64,12 @@ async function loadValidator() {
   }
 }
 
-/** One difference a place, and none that only follows from another inside. */
+/** The differences without those that only follow from another inside. */
 function essential(differences: readonly Difference[]): readonly Difference[] {
-  const first = new Map<string, Difference>();
-  for (const difference of differences) {
-    if (!first.has(difference.pointer)) first.set(difference.pointer, difference);
-  }
-  const kept = [...first.values()];
-  return kept.filter(
-    ({ pointer, message }) => !FOLLOWS.test(message) || !kept.some((other) => other.pointer.startsWith(`${pointer}/`)),
+  const isInside = (inner: Difference, { path }: Difference): boolean =>
+    inner.path.length > path.length && path.every((token, index) => token === inner.path[index]);
+  return differences.filter(
+    (difference) => !FOLLOWS.test(difference.message) || !differences.some((other) => isInside(other, difference)),
   );
 }
 
