@@ -205,10 +205,10 @@ export const credentials: Group = {
           variant: "bearer",
           client: { token: TOK },
           script: [pets],
-          steps: [getPet({ options: { token: `once-${TOK}` } }), getPet()],
+          steps: [getPet(), getPet({ options: { token: `once-${TOK}` } }), getPet()],
           expect: ({ log }) => {
             const sent = log.map((request) => header(request, "authorization"));
-            expect(sent).toEqual([`Bearer once-${TOK}`, `Bearer ${TOK}`]);
+            expect(sent).toEqual([`Bearer ${TOK}`, `Bearer once-${TOK}`, `Bearer ${TOK}`]);
           },
         },
       ],

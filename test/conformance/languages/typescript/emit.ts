@@ -60,7 +60,7 @@ function tableOf(info: TargetInfo, target: TargetContext): string {
 
 type Client = sdk.${client};
 type Options = sdk.${client}Options;
-type Call = (client: Client, argument: (place: string, name: string) => any, options: any) => unknown;
+type Call = (client: Client, argument: (place: string, name: string) => any, options?: any) => unknown;
 
 /** Stands for an argument that the message does not have: its key is left out. */
 export const absent: unique symbol = Symbol("absent");

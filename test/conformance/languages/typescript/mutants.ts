@@ -8,8 +8,8 @@ function mutant(name: string, caughtBy: string, [file, search, replace]: readonl
 export const MUTANTS: readonly Mutant[] = [
   mutant("credentials follow redirects to other origins", "RD-1", [
     "http/transport.ts",
-    "sameOrigin ? new Headers(request.headers) : portableHeaders(request.headers)",
-    "new Headers(request.headers)",
+    "sameOrigin ? given : portableHeaders(given)",
+    "given",
   ]),
   mutant("the platform follows redirects", "RD-1", [
     "http/transport.ts",
@@ -89,6 +89,26 @@ export const MUTANTS: readonly Mutant[] = [
     'rotated !== "" ? rotated : refreshToken',
     'rotated !== "" ? (refreshToken ?? rotated) : refreshToken',
   ]),
+  mutant("a credential of one call is not seen", "AU-10", [
+    "auth/context.ts",
+    "isPlain ? config.fixed?.get(operation) : undefined",
+    "config.fixed?.get(operation)",
+  ]),
+  mutant("a credential of one call stays", "AU-10", [
+    "auth/context.ts",
+    "if (isPlain) config.fixed?.set(operation, applied);",
+    "config.fixed?.set(operation, applied);",
+  ]),
+  mutant("a supplier is asked once for all calls", "AU-1", [
+    "auth/context.ts",
+    'typeof value !== "function"',
+    "value !== undefined",
+  ]),
+  mutant("a fetched token stays for all calls", "OA-4", [
+    "auth/context.ts",
+    'every(({ kind }) => kind !== "oauth")',
+    "every(() => true)",
+  ]),
   mutant("403 renews the token", "OA-14", [
     "http/attempt.ts",
     "status === 401 && applied.token",
@@ -155,7 +175,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   mutant("a channel is opened without credentials", "WS-1", [
     "socket/connect.ts",
-    "await abortable(authenticate(contextFor(config, prepared)), signal)",
+    "await credentialsFor(config, prepared)",
     "{ headers: [], query: [], cookies: [], secrets: [] as string[] }",
   ]),
   mutant("any end of a channel is a good one", "WS-1", [

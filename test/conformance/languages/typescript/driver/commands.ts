@@ -116,7 +116,10 @@ function start(state: State, message: Message, options: Bag): unknown {
   if (!call) throw new Error(`The SDK has no call ${String(message.call)}`);
   const places: Bag = isRequest ? { request: { method: message.method, url: message.url } } : bag(message.args);
   const args = new Arguments(places);
-  const result = call(clientOf(state, message.client), (place, name) => args.take(place, name, table.absent), options);
+  const argument = (place: string, name: string): unknown => args.take(place, name, table.absent);
+  // Most programs give no options at all.
+  const given = Object.keys(options).length === 0 ? undefined : options;
+  const result = call(clientOf(state, message.client), argument, given);
   const [left] = Object.keys(places).flatMap((place) => args.left(place).map((name) => `${place} ${name}`));
   if (left !== undefined) throw new Error(`${String(message.call)} takes no ${left}`);
   return result;

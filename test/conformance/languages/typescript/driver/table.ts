@@ -2,7 +2,7 @@
 export type ErrorClass = abstract new (...args: never) => Error;
 
 /** How a call of the SDK begins. `argument` gives a value of the message, or `absent`. */
-type Call = (client: unknown, argument: (place: string, name: string) => unknown, options: object) => unknown;
+type Call = (client: unknown, argument: (place: string, name: string) => unknown, options?: object) => unknown;
 
 /** What `emit.ts` says of an SDK: everything in which one differs from another. */
 export interface Table {

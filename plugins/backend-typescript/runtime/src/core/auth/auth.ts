@@ -80,7 +80,7 @@ async function missingOf(context: AuthContext, keys: readonly string[]): Promise
     const scheme = context.auth.schemes[key];
     if (
       scheme === undefined ||
-      (!isCallers(scheme, context) && (await lacking(scheme, context)).length > 0)
+      (!isCallers(scheme, context) && (await isLacking(scheme, context)))
     ) {
       missing.push(key);
     }
@@ -108,31 +108,33 @@ function headerOf(scheme: SchemeSpec): string | undefined {
   }
 }
 
-/** The credentials that a scheme needs and does not have. */
-async function lacking(scheme: SchemeSpec, context: AuthContext): Promise<CredentialSpec[]> {
-  const absent = async (
-    credentials: readonly (CredentialSpec | undefined)[],
-  ): Promise<CredentialSpec[]> => {
-    const found: CredentialSpec[] = [];
-    for (const credential of credentials) {
-      if (credential === undefined) continue;
-      const value = await context.resolve(credential);
-      if (value === undefined || (value === "" && scheme.kind !== "basic")) found.push(credential);
+/** The credentials that a scheme needs. */
+function credentialsOf(scheme: SchemeSpec): CredentialSpec[] {
+  const parts = ((): readonly (CredentialSpec | undefined)[] => {
+    switch (scheme.kind) {
+      case "bearer":
+        return [scheme.token];
+      case "basic":
+        return [scheme.username, scheme.password];
+      case "oauth":
+        return [scheme.clientId, scheme.clientSecret];
+      default:
+        return [scheme.value];
     }
-    return found;
-  };
-  switch (scheme.kind) {
-    case "bearer":
-      return absent([scheme.token]);
-    case "basic":
-      return absent([scheme.username, scheme.password]);
-    case "oauth": {
-      if (scheme.token !== undefined && (await context.resolve(scheme.token))) return [];
-      return absent([scheme.clientId, scheme.clientSecret]);
-    }
-    default:
-      return absent([scheme.value]);
+  })();
+  return parts.filter((part) => part !== undefined);
+}
+
+/** Whether a scheme needs credentials that it does not have. */
+async function isLacking(scheme: SchemeSpec, context: AuthContext): Promise<boolean> {
+  if (scheme.kind === "oauth" && scheme.token !== undefined) {
+    if (await context.resolve(scheme.token)) return false;
   }
+  for (const credential of credentialsOf(scheme)) {
+    const value = await context.resolve(credential);
+    if (value === undefined || (value === "" && scheme.kind !== "basic")) return true;
+  }
+  return false;
 }
 
 function missingError(
@@ -149,18 +151,7 @@ function missingError(
 
 /** Where the credentials of a scheme come from. */
 function hint(scheme: SchemeSpec): string {
-  const parts = ((): readonly (CredentialSpec | undefined)[] => {
-    switch (scheme.kind) {
-      case "bearer":
-        return [scheme.token];
-      case "basic":
-        return [scheme.username, scheme.password];
-      case "oauth":
-        return [scheme.clientId, scheme.clientSecret];
-      default:
-        return [scheme.value];
-    }
-  })().filter((part) => part !== undefined);
+  const parts = credentialsOf(scheme);
   const options = parts.map((part) => part.option).join(" and ");
   const env = parts.flatMap((part) => part.env ?? []);
   return env.length === 0 ? `pass ${options}` : `pass ${options} or set ${env.join(" and ")}`;

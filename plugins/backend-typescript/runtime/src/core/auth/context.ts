@@ -1,12 +1,37 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { Config } from "../client/config.js";
+import { abortable } from "../http/deadline.js";
 import type { Prepared } from "../http/prepare.js";
-import type { CredentialSpec } from "../spec.js";
-import type { AuthContext } from "./auth.js";
+import type { ClientSpec, CredentialSpec } from "../spec.js";
+import { authenticate } from "./auth.js";
+import type { Applied, AuthContext } from "./auth.js";
 import type { TokenProvider } from "./tokens.js";
 
+/**
+ * What credentials add to an attempt. Where it can only be the same each time, it is found once for an operation: finding
+ * it costs a good part of a call. Rejects as `authenticate` does, or with the reason of the caller's signal.
+ */
+export function credentialsFor(config: Config, prepared: Prepared): Applied | Promise<Applied> {
+  const { operation, options, isPlain } = prepared;
+  const known = isPlain ? config.fixed?.get(operation) : undefined;
+  if (known !== undefined) return known;
+  const found = abortable(authenticate(contextFor(config, prepared)), options.signal);
+  return found.then((applied) => {
+    if (isPlain) config.fixed?.set(operation, applied);
+    return applied;
+  });
+}
+
+/** Whether every credential of a client stays what it is: none is a function, and none a token to be fetched. */
+export function areFixed(spec: ClientSpec, values: Readonly<Record<string, unknown>>): boolean {
+  return (
+    Object.values(values).every((value) => typeof value !== "function") &&
+    Object.values(spec.auth.schemes).every(({ kind }) => kind !== "oauth")
+  );
+}
+
 /** How one attempt of a call finds its credentials. */
-export function contextFor(config: Config, prepared: Prepared): AuthContext {
+function contextFor(config: Config, prepared: Prepared): AuthContext {
   const { auth } = config.spec;
   const resolved = new Map<CredentialSpec, Promise<string | undefined>>();
   const callerHeaders = new Set<string>();

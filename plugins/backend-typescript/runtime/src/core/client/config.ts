@@ -1,10 +1,12 @@
 import { ConfigurationError } from "../../errors/configuration.js";
+import type { Applied } from "../auth/auth.js";
+import { areFixed } from "../auth/context.js";
 import type { TokenCall, TokenProvider } from "../auth/tokens.js";
 import { applyHeaders } from "../http/headers.js";
 import type { Middleware } from "../http/middleware.js";
 import { createLog } from "../log/log.js";
 import type { Log } from "../log/log.js";
-import type { ClientSpec } from "../spec.js";
+import type { ClientSpec, OperationSpec } from "../spec.js";
 import { baseUrls, readEnvironment } from "./environment.js";
 import type { Environment } from "./environment.js";
 import type { ClientOptions } from "./options.js";
@@ -23,6 +25,8 @@ export interface Config {
   /** By scheme; shared by derived clients that keep the same credentials and URLs. */
   readonly tokens: Map<string, TokenProvider>;
   readonly tokenCall: TokenCall;
+  /** What credentials add to calls without options, as far as it is known; undefined where it may change. */
+  readonly fixed: WeakMap<OperationSpec, Applied> | undefined;
 }
 
 /** Reads options and environment. Raises `ConfigurationError`; touches nothing else. */
@@ -48,11 +52,12 @@ export function createConfig(
         ? parent.tokens
         : new Map<string, TokenProvider>(),
     tokenCall,
+    fixed: areFixed(spec, values) ? new WeakMap<OperationSpec, Applied>() : undefined,
   };
 }
 
 function checkOptions(options: ClientOptions): void {
-  applyHeaders(new Headers(), Object.entries(options.headers ?? {}));
+  applyHeaders(new Map(), Object.entries(options.headers ?? {}));
   for (const name of ["timeoutMs", "maxRetries"] as const) {
     const value = options[name] ?? 0;
     if (typeof value !== "number" || !(value >= 0)) {

@@ -6,10 +6,16 @@ import { fillTemplate } from "./environment.js";
 import type { RequestOptions } from "./options.js";
 
 /** Headers that the API sends with every request, and those of their values that must not be shown. */
-export async function globalHeaders(
-  config: Config,
-  call: RequestOptions,
-): Promise<{ readonly headers: HeaderEntries; readonly secrets: readonly string[] }> {
+interface GlobalHeaders {
+  readonly headers: HeaderEntries;
+  readonly secrets: readonly string[];
+}
+
+/** For an API that has none. */
+export const noHeaders: GlobalHeaders = { headers: [], secrets: [] };
+
+/** Fills in the headers that the API declares for all requests. */
+export async function globalHeaders(config: Config, call: RequestOptions): Promise<GlobalHeaders> {
   const headers: [string, unknown][] = [];
   const secrets: string[] = [];
   const callers = new Set(

@@ -1,17 +1,17 @@
 import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
-import { authenticate } from "../auth/auth.js";
 import type { Applied } from "../auth/auth.js";
-import { contextFor } from "../auth/context.js";
+import { credentialsFor } from "../auth/context.js";
 import type { Config } from "../client/config.js";
 import { logRequest } from "../log/log.js";
 import { encode } from "../url/values.js";
-import { abortable, createDeadline } from "./deadline.js";
+import { createDeadline } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
 import { toApiError } from "./failure.js";
 import type { Told } from "./failure.js";
 import { applyHeaders } from "./headers.js";
-import { chain } from "./middleware.js";
-import type { HttpRequest } from "./middleware.js";
+import type { HeaderMap } from "./headers.js";
+import { chain, readable } from "./middleware.js";
+import type { Outgoing } from "./middleware.js";
 import type { Prepared } from "./prepare.js";
 import { discard, toReply } from "./response.js";
 import type { Consume, Reply, WithRawResponse } from "./response.js";
@@ -44,7 +44,7 @@ export async function attemptOnce<T>(
   consume: Consume<T>,
 ): Promise<Outcome<T>> {
   const { signal } = prepared.options;
-  const applied = await abortable(authenticate(contextFor(config, prepared)), signal);
+  const applied = await credentialsFor(config, prepared);
   signal?.throwIfAborted();
   const deadline = createDeadline(prepared.timeoutMs, signal);
   let ending: "failed" | "done" | "open" = "failed";
@@ -77,39 +77,47 @@ function isSuccess(status: number): boolean {
 }
 
 /** The request through all middleware. Raises the reason of the deadline's signal once that is aborted. */
-async function exchange(
-  config: Config,
-  prepared: Prepared,
-  request: HttpRequest,
-): Promise<Response> {
+async function exchange(config: Config, prepared: Prepared, request: Outgoing): Promise<Response> {
   const { body } = prepared;
   const reopen =
     body?.replayable === true
       ? (): ReturnType<typeof body.open> => body.open(request.signal)
       : undefined;
-  const next = chain(config.middleware, (sent) => send(sent, config.options.fetch, reopen));
+  const { middleware, options } = config;
+  const next = (sent: Outgoing): Promise<Response> => send(sent, options.fetch, reopen);
   try {
-    return await next(request);
+    if (middleware.length === 0) return await next(request);
+    return await chain(middleware, next)(readable(request));
   } catch (error) {
     throw request.signal.aborted ? request.signal.reason : error;
   }
 }
 
 /** The request as it is sent, credentials included. */
-export function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): HttpRequest {
-  const headers = new Headers();
+export function toRequest(prepared: Prepared, applied: Applied, deadline: Deadline): Outgoing {
+  const headers: HeaderMap = new Map();
   for (const source of [...prepared.below, applied.headers, ...prepared.above])
     applyHeaders(headers, source);
   const pairs = (entries: Applied["query"]): string[] =>
     entries.map(([name, value]) => `${encode(name)}=${encode(value)}`);
-  const cookies = [headers.get("cookie"), ...prepared.cookies, ...pairs(applied.cookies)];
-  const present = cookies.filter((cookie) => cookie !== null);
-  if (present.length > 0) headers.set("cookie", present.join("; "));
+  const cookies = [...prepared.cookies, ...pairs(applied.cookies)];
+  const own = headers.get("cookie")?.[1];
+  if (cookies.length > 0) {
+    const all = own === undefined ? cookies : [own, ...cookies];
+    headers.set("cookie", ["cookie", all.join("; ")]);
+  }
   const query = pairs(applied.query).join("&");
   const mark = prepared.url.includes("?") ? "&" : "?";
   const url = query === "" ? prepared.url : `${prepared.url}${mark}${query}`;
   const body = prepared.body?.open(deadline.signal);
-  return { method: prepared.operation.method, url, headers, body, signal: deadline.signal };
+  const { method } = prepared.operation;
+  return {
+    method,
+    url,
+    headers: Object.fromEntries(headers.values()),
+    body,
+    signal: deadline.signal,
+  };
 }
 
 /** Decides what follows a status that is not a success. The body of a response that is given up is not awaited. */

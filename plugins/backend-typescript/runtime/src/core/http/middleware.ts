@@ -10,6 +10,16 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
+/** A request before middleware, or something else that reads its headers, makes it wait for an object of them. */
+export type Outgoing = Omit<HttpRequest, "headers"> & {
+  readonly headers: Headers | Readonly<Record<string, string>>;
+};
+
+/** The request with headers that can be read and changed. */
+export function readable(request: Outgoing): HttpRequest {
+  return { ...request, headers: new Headers(request.headers) };
+}
+
 /** Sends a request on. */
 export type Next = (request: HttpRequest) => Promise<Response>;
 

@@ -1,6 +1,6 @@
 import type { Config } from "../client/config.js";
 import { checkUrl, joinUrl } from "../client/environment.js";
-import { globalHeaders } from "../client/globalHeaders.js";
+import { globalHeaders, noHeaders } from "../client/globalHeaders.js";
 import type { RequestOptions } from "../client/options.js";
 import type { Log } from "../log/log.js";
 import type { OperationSpec } from "../spec.js";
@@ -42,6 +42,8 @@ export interface Prepared {
   readonly secrets: readonly string[];
   readonly isTokenCall: boolean;
   readonly log: Log | undefined;
+  /** Nothing of the call bears on credentials: it has no options, and no header parameter. */
+  readonly isPlain: boolean;
 }
 
 /** `Accept` by kind of response. */
@@ -69,12 +71,9 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
   const { spec, options: client } = config;
   const options = call.options ?? {};
   const { request } = call;
-  const parts = await buildRequest(spec, operation, {
-    request,
-    call: options,
-    client: config.values,
-  });
-  const global = await globalHeaders(config, options);
+  const parts = buildRequest(spec, operation, { request, call: options, client: config.values });
+  const body = parts.body instanceof Promise ? await parts.body : parts.body;
+  const global = spec.headers === undefined ? noHeaders : await globalHeaders(config, options);
   const callers = [
     Object.entries(client.headers ?? {}),
     parts.headers,
@@ -85,10 +84,10 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
     operation,
     options,
     url: call.url ?? urlOf(config, call, parts),
-    below: [ownHeaders(config, operation, parts.body), key.headers, global.headers],
+    below: [ownHeaders(config, operation, body), key.headers, global.headers],
     above: callers,
     cookies: parts.cookies,
-    body: parts.body,
+    body,
     safe: token !== undefined || key.isKeyed || isSafe(config, operation),
     maxRetries:
       operation.retries === false
@@ -98,6 +97,7 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
     secrets: [...global.secrets, ...(token?.secrets ?? [])],
     isTokenCall: token !== undefined,
     log: token === undefined ? config.log : undefined,
+    isPlain: call.options === undefined && parts.headers.length === 0,
   };
 }
 

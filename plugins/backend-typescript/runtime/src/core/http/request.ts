@@ -14,7 +14,7 @@ export interface RequestParts {
   readonly query: readonly string[];
   readonly headers: readonly (readonly [string, unknown])[];
   readonly cookies: readonly string[];
-  readonly body: PreparedBody | undefined;
+  readonly body: PreparedBody | Promise<PreparedBody> | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ function valueOf(spec: ParamSpec, request: Values, options: Values): unknown {
 }
 
 /** Writes a request. Raises `ConfigurationError` for values that cannot be sent. */
-export async function buildRequest(
+export function buildRequest(
   client: ClientSpec,
   operation: OperationSpec,
   given: {
@@ -40,7 +40,7 @@ export async function buildRequest(
     readonly call: RequestOptions;
     readonly client: Values;
   },
-): Promise<RequestParts> {
+): RequestParts {
   const asked = (given.request ?? {}) as Values;
   const request: Values = operation.pinned ? { ...asked, ...operation.pinned } : asked;
   const taken = new Set<string>();
@@ -60,11 +60,7 @@ export async function buildRequest(
   const cookies: string[] = [];
   for (const param of operation.cookies ?? []) cookies.push(...encodeParam(...read(param)));
   const extra = given.call.bodyProperties;
-  const body = await bodyOf(
-    client,
-    operation.body,
-    bodyValue(operation.body, { request, taken, extra }),
-  );
+  const body = bodyOf(client, operation.body, bodyValue(operation.body, { request, taken, extra }));
   return { path, query, headers, cookies, body };
 }
 
@@ -117,11 +113,11 @@ function bodyValue(
   return all.length === 0 && spec.optional ? undefined : Object.fromEntries(all);
 }
 
-async function bodyOf(
+function bodyOf(
   client: ClientSpec,
   declared: BodySpec | undefined,
   value: unknown,
-): Promise<PreparedBody | undefined> {
+): RequestParts["body"] {
   if (value === undefined) return undefined;
   const spec: BodySpec = declared ?? { kind: "json" };
   switch (spec.kind) {

@@ -31,6 +31,8 @@ export interface Reply {
   readonly raw: RawResponse;
   readonly deadline: Deadline;
   bytes(): Promise<Uint8Array>;
+  /** The body as UTF-8. */
+  text(): Promise<string>;
   /** The body outlives the attempt. The clock stands still from here on; whoever calls this ends the deadline. */
   keepOpen(): void;
   isKeptOpen(): boolean;
@@ -67,10 +69,10 @@ export function toReply(
     url,
     requestId: requestIdOf(headers, spec),
   };
-  const bytes = async (): Promise<Uint8Array> => {
+  function read<T>(reading: Promise<T>): Promise<T> {
     deadline.phase = "body";
-    return new Uint8Array(await readBody(response.arrayBuffer(), deadline, from.endsItself));
-  };
+    return readBody(reading, deadline, from.endsItself);
+  }
   let isOpen = false;
   return {
     operation,
@@ -78,7 +80,8 @@ export function toReply(
     body: response.body,
     raw,
     deadline,
-    bytes,
+    bytes: async () => new Uint8Array(await read(response.arrayBuffer())),
+    text: () => read(response.text()),
     keepOpen() {
       deadline.pause();
       isOpen = true;
@@ -105,8 +108,6 @@ export async function readBody<T>(
   }
 }
 
-const utf8: TextDecoder = new TextDecoder();
-
 /** Reads and decodes a body that is not streamed, as the operation declares it. */
 export async function consumeBuffered(reply: Reply): Promise<unknown> {
   const declared = reply.operation.response;
@@ -115,9 +116,8 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
     await ignore(reply);
     return undefined;
   }
-  const bytes = await reply.bytes();
-  if (declared.kind === "bytes" || declared.kind === "binary") return bytes;
-  const text = utf8.decode(bytes);
+  if (declared.kind === "bytes" || declared.kind === "binary") return await reply.bytes();
+  const text = await reply.text();
   if (declared.kind === "text") return text;
   if (declared.loose && !/[/+]json\b/i.test(reply.raw.headers.get("content-type") ?? ""))
     return text === "" ? undefined : text;

@@ -1,7 +1,8 @@
 import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
 import { isBrowser } from "../client/userAgent.js";
 import { abortable } from "./deadline.js";
-import type { Fetch, HttpBody, HttpRequest } from "./middleware.js";
+import { readable } from "./middleware.js";
+import type { Fetch, HttpBody, Outgoing } from "./middleware.js";
 import { discard } from "./response.js";
 import { codesOf } from "./retry.js";
 
@@ -15,7 +16,7 @@ const MOST_HOPS = 5;
  * undefined where that cannot be done. Raises `ConnectionError`, or the reason of the request's signal.
  */
 export async function send(
-  request: HttpRequest,
+  request: Outgoing,
   fetch: Fetch | undefined,
   reopen: (() => HttpBody) | undefined,
 ): Promise<Response> {
@@ -29,8 +30,8 @@ export async function send(
   }
 }
 
-async function sendOnce(request: HttpRequest, fetch: Fetch | undefined): Promise<Response> {
-  const { method, headers, body, signal } = request;
+async function sendOnce(request: Outgoing, fetch: Fetch | undefined): Promise<Response> {
+  const { method, headers, body, signal } = fetch === undefined ? request : readable(request);
   signal.throwIfAborted();
   const init: RequestInit & { duplex?: "half" } = {
     method,
@@ -64,10 +65,10 @@ function isStream(body: HttpBody | undefined): boolean {
 
 /** The request that a redirect asks for; undefined where the response is to be taken as it is. */
 function redirected(
-  request: HttpRequest,
+  request: Outgoing,
   response: Response,
   reopen: (() => HttpBody) | undefined,
-): HttpRequest | undefined {
+): Outgoing | undefined {
   const location = response.headers.get("location");
   if (![301, 302, 303, 307, 308].includes(response.status) || location === null) return undefined;
   const from = new URL(request.url);
@@ -75,7 +76,8 @@ function redirected(
   if (to === undefined || (from.protocol === "https:" && to.protocol !== "https:"))
     return undefined;
   const sameOrigin = from.origin === to.origin;
-  const headers = sameOrigin ? new Headers(request.headers) : portableHeaders(request.headers);
+  const given = new Headers(request.headers);
+  const headers = sameOrigin ? given : portableHeaders(given);
   const url = to.href;
   if (request.method === "GET" || request.method === "HEAD") return { ...request, url, headers };
   if (response.status === 303) {

@@ -1,4 +1,4 @@
-import type { HttpRequest } from "../http/middleware.js";
+import type { Outgoing } from "../http/middleware.js";
 import { maskedUrl } from "../http/text.js";
 
 /** Receives what the SDK reports; `console` is one. */
@@ -52,8 +52,11 @@ export function maskedHeaders(headers: Headers): Record<string, string> {
 }
 
 /** Logs that an attempt begins: the headers only at debug. */
-export function logRequest(log: Log, request: HttpRequest, attempt: number): void {
+export function logRequest(log: Log, request: Outgoing, attempt: number): void {
   const fields = { method: request.method, url: maskedUrl(request.url), attempt };
   log("info", "request", fields);
-  log("debug", "request headers", { ...fields, headers: maskedHeaders(request.headers) });
+  log("debug", "request headers", {
+    ...fields,
+    headers: maskedHeaders(new Headers(request.headers)),
+  });
 }

@@ -100,7 +100,7 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
 
 function consume(calls: readonly Waiting[]): Consume<Answers> {
   return async (reply, told) => {
-    const text = new TextDecoder().decode(await reply.bytes());
+    const text = await reply.text();
     const isAwaited = calls.some(({ message }) => message.id !== undefined);
     const answers = isAwaited ? parseJson(text, reply) : undefined;
     return { answers, carrier: { reply, text, told } };

@@ -36,7 +36,7 @@ async function perform(
   const message = messageFor(core, operation, request, bodyProperties);
   const consume: Consume<unknown> = async (reply, told) => {
     if (message.id === undefined) return consumeBuffered(reply);
-    const text = new TextDecoder().decode(await reply.bytes());
+    const text = await reply.text();
     return resultOf(parseJson(text, reply), message, { reply, text, told });
   };
   try {

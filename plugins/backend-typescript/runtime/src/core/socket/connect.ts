@@ -1,10 +1,10 @@
 import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
-import { authenticate } from "../auth/auth.js";
-import { contextFor } from "../auth/context.js";
+import { credentialsFor } from "../auth/context.js";
 import type { Config } from "../client/config.js";
 import { toRequest } from "../http/attempt.js";
 import { abortable, createDeadline } from "../http/deadline.js";
 import type { Deadline } from "../http/deadline.js";
+import { readable } from "../http/middleware.js";
 import { prepare } from "../http/prepare.js";
 import type { Call } from "../http/prepare.js";
 import { mask, maskedUrl } from "../http/text.js";
@@ -30,10 +30,10 @@ export async function connect(
   const signal = call.options?.signal;
   signal?.throwIfAborted();
   const prepared = await prepare(config, call);
-  const applied = await abortable(authenticate(contextFor(config, prepared)), signal);
+  const applied = await credentialsFor(config, prepared);
   const deadline = createDeadline(prepared.timeoutMs, signal);
   try {
-    const { url, headers } = toRequest(prepared, applied, deadline);
+    const { url, headers } = readable(toRequest(prepared, applied, deadline));
     headers.delete("accept");
     prepared.log?.("info", "connect", { url: maskedUrl(url) });
     const socket = await construct(config.values["webSocket"], url.replace(/^http/, "ws"), headers);
