@@ -1,0 +1,166 @@
+package core_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"strings"
+	"testing"
+	"time"
+
+	"sdkmodule/core"
+	"sdkmodule/option"
+)
+
+type token struct {
+	N int `json:"n"`
+}
+
+func streamOp(response *core.ResponseSpec) *core.Operation {
+	return &core.Operation{Method: "GET", Path: "/stream", Response: response}
+}
+
+var doneEvents = &core.ResponseSpec{Kind: core.SSEResponse, Terminator: "[DONE]", ErrorEvent: "error"}
+
+func events(t *testing.T, server *recorder, response *core.ResponseSpec, options ...core.Option) (found []int, err error) {
+	t.Helper()
+	open := core.StreamEvents[token]
+	if response.Kind == core.JSONLResponse {
+		open = core.StreamLines[token]
+	}
+	stream, err := open(context.Background(), server.client(core.AuthSpec{}), streamOp(response), nil, options)
+	if err != nil {
+		return nil, err
+	}
+	for event, err := range stream.All() {
+		if err != nil {
+			return found, err
+		}
+		found = append(found, event.N)
+	}
+	return found, nil
+}
+
+func TestEvents(t *testing.T) {
+	const text = "\uFEFFdata: {\"n\":\r\ndata: 1}\r\n\r\n: comment\ndata:{\"n\":2}\n\nevent: x\rdata: {\"n\":3}\r\rid: 7\n\ndata: [DONE]\n\n"
+	server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
+		for i := range len(text) {
+			_, _ = w.Write([]byte{text[i]})
+			_ = http.NewResponseController(w).Flush()
+		}
+	})
+	if found, err := events(t, server, doneEvents); err != nil || fmt.Sprint(found) != "[1 2 3]" {
+		t.Errorf("%v %v", found, err)
+	}
+	if accept := server.all()[0].header.Get("Accept"); accept != "text/event-stream" {
+		t.Error(accept)
+	}
+}
+
+func TestStreamsThatEndEarly(t *testing.T) {
+	server := serve(t, respond(200, "data: {\"n\":1}\n\n"))
+	found, err := events(t, server, doneEvents)
+	var failed *core.StreamError
+	if !errors.As(err, &failed) || len(found) != 1 {
+		t.Errorf("%v %v", found, err)
+	}
+	if found, err = events(t, server, &core.ResponseSpec{Kind: core.SSEResponse}); err != nil || len(found) != 1 {
+		t.Errorf("%v %v", found, err)
+	}
+	reported := serve(t, respond(200, "event: error\ndata: {\"why\":1}\n\n"))
+	if _, err = events(t, reported, doneEvents); !errors.As(err, &failed) || string(failed.Data()) != `{"why":1}` {
+		t.Errorf("%v", err)
+	}
+	broken := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
+		_, _ = w.Write([]byte("data: {\"n\":1}\n\ndata: {"))
+		_ = http.NewResponseController(w).Flush()
+		reset(t, w)
+	})
+	var connection *core.ConnectionError
+	if found, err = events(t, broken, doneEvents); !errors.As(err, &connection) || len(found) != 1 {
+		t.Errorf("%v %v", found, err)
+	}
+}
+
+func TestStatusesOfStreams(t *testing.T) {
+	server := serve(t, sequence(503, 404))
+	var failed *core.NotFoundError
+	if _, err := events(t, server, doneEvents); !errors.As(err, &failed) || len(server.all()) != 2 {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestLines(t *testing.T) {
+	lines := &core.ResponseSpec{Kind: core.JSONLResponse}
+	server := serve(t, respond(200, "{\"n\":1}\n\n{\"n\":2}\r\n{\"n\":3}"))
+	if found, err := events(t, server, lines); err != nil || fmt.Sprint(found) != "[1 2 3]" {
+		t.Errorf("%v %v", found, err)
+	}
+	bad := serve(t, respond(200, "{\"n\":1}\n\nnot json\n"))
+	var decode *core.DecodeError
+	if found, err := events(t, bad, lines); !errors.As(err, &decode) || decode.Line != 3 || len(found) != 1 {
+		t.Errorf("%v %v", found, err)
+	}
+}
+
+func TestTheLimitOfStreamsIsForSilence(t *testing.T) {
+	server := serve(t, func(_ int, w http.ResponseWriter, r *http.Request) {
+		for n := range 6 {
+			_, _ = fmt.Fprintf(w, "data: {\"n\":%d}\n\n", n)
+			_ = http.NewResponseController(w).Flush()
+			time.Sleep(60 * time.Millisecond)
+		}
+		<-r.Context().Done()
+	})
+	found, err := events(t, server, doneEvents, option.WithTimeout(200*time.Millisecond))
+	var late *core.TimeoutError
+	if !errors.As(err, &late) || late.Phase != core.PhaseIdle || len(found) != 6 {
+		t.Errorf("%v %v", found, err)
+	}
+}
+
+func TestLeavingAStreamClosesIt(t *testing.T) {
+	gone := make(chan struct{})
+	server := serve(t, func(_ int, w http.ResponseWriter, r *http.Request) {
+		_, _ = w.Write([]byte("data: {\"n\":1}\n\n"))
+		_ = http.NewResponseController(w).Flush()
+		<-r.Context().Done()
+		close(gone)
+	})
+	stream, err := core.StreamEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range stream.All() {
+		break
+	}
+	select {
+	case <-gone:
+	case <-time.After(2 * time.Second):
+		t.Error("the connection stays open")
+	}
+	if stream.Next() || stream.Err() != nil {
+		t.Errorf("a closed stream goes on: %v", stream.Err())
+	}
+}
+
+func TestDownloads(t *testing.T) {
+	content := strings.Repeat("0123456789abcdef", 1<<16)
+	server := serve(t, respond(200, content, "Content-Type", "image/png"))
+	op := &core.Operation{Method: "GET", Path: "/f", Response: &core.ResponseSpec{Kind: core.BinaryResponse}}
+	file, err := core.DownloadFile(context.Background(), server.client(core.AuthSpec{}), op, nil, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := io.ReadAll(file)
+	if err != nil || string(got) != content || file.ContentType() != "image/png" || file.Close() != nil {
+		t.Errorf("%d bytes, %v", len(got), err)
+	}
+	missing := serve(t, respond(404, `{"message":"no"}`))
+	var failed *core.NotFoundError
+	if _, err := core.DownloadFile(context.Background(), missing.client(core.AuthSpec{}), op, nil, nil); !errors.As(err, &failed) {
+		t.Error(err)
+	}
+}
