@@ -160,6 +160,37 @@ describe("respect-readonly-schemas", () => {
     expect(content?.kind === "multipart" && content.fields.map(({ name }) => name)).toEqual(["name"]);
   });
 
+  test("examples of what is sent hold nothing that is not sent", async () => {
+    const Card = { ...object({ kind: { const: "card" }, id: read }), example: { kind: "card", id: "c1" } };
+    const Cash = object({ kind: { const: "cash" }, sum: { type: "integer" } });
+    const schemas = {
+      Card,
+      Cash,
+      Order: object({
+        id: read,
+        ways: { type: "array", items: { oneOf: [to("Card"), to("Cash")] }, example: [{ kind: "card", id: 1 }] },
+        by: { type: "object", additionalProperties: to("Card") },
+      }),
+    };
+    const example = {
+      id: "1",
+      ways: [
+        { kind: "card", id: "c1" },
+        { kind: "cash", sum: 1 },
+      ],
+      by: { a: { kind: "card", id: "c1" } },
+    };
+    const sent = { content: { "application/json": { schema: to("Order"), example } } };
+    const api = await lower(schemas, { sent, received: to("Order") }, settings);
+    const ways = [{ kind: "card" }, { kind: "cash", sum: 1 }];
+    expect(operationOf(api).body?.examples?.[0]?.value).toEqual({ ways, by: { a: { kind: "card" } } });
+    const examplesOf = (name: string) => Object.values(api.types).find((decl) => decl.name.words.join("") === name);
+    expect(examplesOf("Card")?.examples?.[0]?.value).toEqual({ kind: "card", id: "c1" });
+    expect(examplesOf("Cardinput")?.examples?.[0]?.value).toEqual({ kind: "card" });
+    const order = examplesOf("Orderinput");
+    expect(order?.kind === "object" && order.properties[0]?.examples?.[0]?.value).toEqual([{ kind: "card" }]);
+  });
+
   test("types that no operation uses, and those without such properties, stay as they are", async () => {
     const schemas = { Unused: object({ id: read, secret: write }), Plain: object({ text: string }) };
     const uses = { sent: to("Plain"), received: to("Plain") };

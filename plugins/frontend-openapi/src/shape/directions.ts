@@ -18,6 +18,7 @@ import {
   type TypeId,
   typesOfDecl,
 } from "@sdkwright/plugin-api";
+import { withSentBodies, withSentExamples } from "./sent-values.js";
 
 /**
  * The API with types that say what really travels: what is read-only is no part of what callers send, and what is
@@ -30,7 +31,10 @@ export function separateDirections(api: Api): Api {
   const affected = holders(api);
   const isSplit = (id: TypeId): boolean => affected.has(id) && sent.has(id) && received.has(id);
   const toInput: MapReference = (id) => ref(isSplit(id) ? inputId(id) : id);
-  const toSent = (decl: TypeDecl): TypeDecl => mapDecl(withoutEmptyParents(withoutAccess(decl, "read"), api), toInput);
+  const toSent = (decl: TypeDecl): TypeDecl => {
+    const sentAlone = withoutAccess(withSentExamples(api, decl), "read");
+    return mapDecl(withoutEmptyParents(sentAlone, api), toInput);
+  };
   const types = Object.values(api.types).flatMap((decl): readonly TypeDecl[] => {
     const { id } = decl;
     if (!affected.has(id)) return [decl];
@@ -39,13 +43,20 @@ export function separateDirections(api: Api): Api {
     return [received.has(id) ? withoutAccess(decl, "write") : decl];
   });
   const mapped = {
-    ...mapUses(api, { sent: toInput, received: ref }),
+    ...mapUses(withSentOperations(api), { sent: toInput, received: ref }),
     types: Object.fromEntries(types.map((decl) => [decl.id, decl])),
   };
   const inputs = Object.keys(api.types).filter((id) => isSplit(id as TypeId)) as TypeId[];
   const separated = withNeededInputs(mapped, new Set(inputs.map(inputId)));
   const operations = Object.values(separated.operations).map((operation) => withSentFields(separated, operation));
   return { ...separated, operations: Object.fromEntries(operations.map((one) => [one.id, one])) };
+}
+
+function withSentOperations(api: Api): Api {
+  const operations = Object.values(api.operations).map((operation) => {
+    return operation.kind === "http" ? withSentBodies(api, operation) : operation;
+  });
+  return { ...api, operations: Object.fromEntries(operations.map((one) => [one.id, one])) };
 }
 
 /** The types that callers send, or receive, at any depth. */
