@@ -1,4 +1,4 @@
-import type { ChannelDecl } from "@sdkwright/plugin-api";
+import type { Api, ChannelDecl, OptionValues } from "@sdkwright/plugin-api";
 import { type LowerOptions, lowerFiles } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { frontend } from "../src/index.js";
@@ -189,4 +189,80 @@ test("extensions name groups and methods, and leave channels out", async () => {
   };
   const { api } = await lower(third({ servers: socket, channels }));
   expect(Object.values(api.operations)).toMatchObject([{ resource: "resource:voice.live", name: { wire: "open" } }]);
+});
+
+describe("settings", () => {
+  const servers = {
+    live: { url: "api.example.com/live", protocol: "wss" },
+    replay: { url: "api.example.com/replay", protocol: "wss" },
+    test: { url: "test.example.com/live", protocol: "wss" },
+    broker: { url: "api.example.com:9092", protocol: "kafka" },
+  };
+  const message = { name: "say", payload: { type: "object", title: "Spoken", properties: { to: string } } };
+  const channels = {
+    "/rooms": { servers: ["live", "test"], publish: { message } },
+    "/past": { servers: ["replay"], subscribe: { message: { name: "heard", payload: string } } },
+    "/all": { subscribe: { message: { name: "any", payload: string } } },
+  };
+  const lowerWith = (settings: OptionValues) => lower(second({ servers, channels }), { settings });
+  const urlsOf = ({ environments }: Api) =>
+    environments.list.map(({ name, urls }) => [name.wire, ...urls.map(({ template }) => template)]);
+
+  test("servers of a host are an environment with group-environments-by-host, and channels know their role", async () => {
+    const { api, channels: found } = await lowerWith({ "group-environments-by-host": true });
+    expect(api.environments.roles.map(({ wire }) => wire)).toEqual(["live", "replay"]);
+    expect(urlsOf(api)).toEqual([
+      ["api.example.com", "wss://api.example.com/live", "wss://api.example.com/replay"],
+      ["test", "wss://test.example.com/live", "wss://test.example.com/live"],
+    ]);
+    expect(found.map(({ server }) => server)).toEqual([undefined, "replay", undefined]);
+  });
+
+  test("hosts of one server each are environments of one URL", async () => {
+    const apart = { servers: { live: servers.live, test: servers.test }, channels: { "/a": channels["/all"] } };
+    const { api } = await lower(second(apart), { settings: { "group-environments-by-host": true } });
+    expect(api.environments.roles.map(({ wire }) => wire)).toEqual(["default"]);
+    expect(urlsOf(api)).toEqual([
+      ["live", "wss://api.example.com/live"],
+      ["test", "wss://test.example.com/live"],
+    ]);
+  });
+
+  test("without servers there is nothing to group", async () => {
+    const { api, findings } = await lower(second({ channels: { "/a": channels["/all"] } }), {
+      settings: { "group-environments-by-host": true },
+    });
+    expect([api.environments.list, findings]).toEqual([[], []]);
+  });
+
+  test("idiomatic-request-names says which word of a connection's request comes first", async () => {
+    const names = ({ operations }: Api) => Object.values(operations).map(({ requestName }) => requestName?.words);
+    expect(names((await lowerWith({})).api)).toEqual([undefined, undefined, undefined]);
+    expect(names((await lowerWith({ "idiomatic-request-names": false })).api)[0]).toEqual([
+      "rooms",
+      "connect",
+      "request",
+    ]);
+  });
+
+  test("title-as-schema-name wins over message-naming", async () => {
+    const named = async (settings: OptionValues) =>
+      Object.values((await lowerWith(settings)).api.types).map(({ name }) => name.words.join(" "));
+    expect(await named({})).toEqual(["Websocket say"]);
+    expect(await named({ "message-naming": "v2" })).toEqual(["say"]);
+    expect(await named({ "title-as-schema-name": true, "message-naming": "v2" })).toEqual(["Spoken"]);
+  });
+
+  test("an address's parameter has to be there, whatever it admits; one with a default and one outside are settled", async () => {
+    const parameters = {
+      id: { schema: { type: ["string", "null"] } },
+      since: { schema: string, location: "$message.header#/since" },
+    };
+    const document = second({ channels: { "/rooms/{id}": { parameters, publish: { message } } } });
+    const { channels: found } = await lower(document, { settings: { "coerce-optional-schemas-to-nullable": true } });
+    expect(found[0]?.parameters.map(({ name, required, type }) => [name.wire, required, type.kind])).toEqual([
+      ["id", true, "nullable"],
+      ["since", false, "nullable"],
+    ]);
+  });
 });
