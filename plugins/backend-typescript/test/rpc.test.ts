@@ -139,7 +139,9 @@ export function why(error: Acme.PetsClientErrors["list"]): number {
       "src/core/rpc/message.ts",
       "src/errors/rpc.ts",
     ]);
-    expect([...files.keys()].filter((path) => path.startsWith("tests/"))).toEqual([]);
+    const cases = fileOf(files, "tests/wire/cases/pets.js");
+    expect(cases).toContain(`body: { type: "application/json", json: '[1.5,"after"]' }`);
+    expect(cases).toContain('rpc: "pets.list",');
     const plain = emitted(miniApi({ operations: [operation("list")] }));
     expect([...plain.keys()].filter((path) => /rpc|errors\/connect\./i.test(path))).toEqual([]);
     expect(fileOf(plain, "src/Client.ts")).not.toContain("batch");
@@ -205,6 +207,7 @@ export const isOdd = (error: unknown): boolean => isConnectError(error) && error
     expect(fileOf(files, "README.md")).toContain("if (!isConnectError(error)) throw error;");
     const cases = fileOf(files, "tests/wire/cases/pets.js");
     expect(cases).toContain('"POST /pets.v1.Pets/Get"');
+    expect(cases).toContain(`path: "/pets.v1.Pets/Ping", body: { type: "application/json", json: "{}" } }`);
     expect(cases).not.toContain("Watch");
   });
 });

@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
  * @property {(client: any) => any} call Makes the call.
  * @property {object} request What the server must get.
  * @property {object} reply What it answers.
+ * @property {string} [rpc] Method that is called by JSON-RPC: bodies are its parameters and its result.
  * @property {string} [result] How the answer is read: `json`, `text`, `page`, `events`, `lines`, `file` or `none`.
  * @property {string} [value] What the caller must get, as JSON; what the server sent where absent.
  */
@@ -20,11 +21,12 @@ import { after, before, test } from "node:test";
 export function runWireTests(createClient, cases) {
   let server;
   let client;
-  let reply;
+  let current;
   let received;
   before(async () => {
     server = createServer(async (message, response) => {
       received = await readMessage(message);
+      const reply = current.rpc === undefined ? current.reply : answerTo(received, current.reply);
       const type = reply.type === undefined ? {} : { "content-type": reply.type };
       response.writeHead(reply.status, type).end(reply.body);
     });
@@ -37,11 +39,11 @@ export function runWireTests(createClient, cases) {
   });
   for (const [name, wireCase] of cases) {
     test(name, async () => {
-      reply = wireCase.reply;
+      current = wireCase;
       received = undefined;
       const result = await readResult(wireCase.call(client), wireCase.result);
       assert.ok(received, "The server got no request");
-      await compareRequest(received, wireCase.request);
+      await compareRequest(wireCase.rpc === undefined ? received : paramsOf(received, wireCase), wireCase.request);
       if (wireCase.result !== undefined) assert.deepEqual(result, expectedResult(wireCase));
     });
   }
@@ -52,6 +54,21 @@ async function readMessage(message) {
   for await (const chunk of message) chunks.push(chunk);
   const { method, url, headers } = message;
   return { method, url, headers, body: Buffer.concat(chunks) };
+}
+
+/** The result as an answer to the message; a notification has none. */
+function answerTo({ body }, reply) {
+  const { id } = JSON.parse(body.toString());
+  if (reply.body === "") return reply;
+  return { ...reply, body: JSON.stringify({ jsonrpc: "2.0", id, result: JSON.parse(reply.body) }) };
+}
+
+/** The request with the parameters of its message as body. */
+function paramsOf(received, { rpc, reply }) {
+  const { jsonrpc, id, method, params } = JSON.parse(received.body.toString());
+  assert.deepEqual([jsonrpc, method], ["2.0", rpc]);
+  assert.equal(id === undefined, reply.body === "", "A notification, and nothing else, has no id");
+  return { ...received, body: Buffer.from(params === undefined ? "" : JSON.stringify(params)) };
 }
 
 async function compareRequest(received, expected) {

@@ -45,6 +45,7 @@ const apis = new WeakMap<Api, Api>();
 export function withRequests(api: Api): Api {
   const known = apis.get(api);
   if (known) return known;
+  if (!Object.values(api.operations).some(({ kind }) => kind === "rpc")) return api;
   const types: { [id: TypeId]: Api["types"][TypeId] } = { ...api.types };
   const errors: { [id: ErrorId]: ErrorDecl } = { ...api.errors };
   const operations: { [id: HttpOperation["id"]]: Operation } = {};

@@ -15,8 +15,9 @@ import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
-import { jsonRpcOf, rpcOf } from "../model/rpc.js";
+import { rpcOf } from "../model/rpc.js";
 import { callExpression, clientExpression } from "../snippets.js";
+import { rpcCase } from "./wire-rpc.js";
 
 const FOLDER = "tests/wire";
 
@@ -96,24 +97,36 @@ function hasLongInteger(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(hasLongInteger);
 }
 
-/** What calls by JSON-RPC and streams by Connect look like on the wire is more than a request and its body. */
+/** Streams by Connect are no text that a case could show. */
 function isWireTested(operation: Operation): operation is HttpOperation {
-  return operation.kind === "http" && !jsonRpcOf(operation) && !rpcOf(operation)?.streaming;
+  return operation.kind === "http" && !rpcOf(operation)?.streaming;
+}
+
+/** The case of an operation, and the method that it calls by JSON-RPC, if it does. */
+function caseOf(emission: Emission, operation: HttpOperation): { test: WireCase; method?: string } | undefined {
+  const context: ExampleContext = emission.target;
+  const test = wireCase(context, operation);
+  if (!test || isRefused(test.request) || (test.result.kind === "json" && hasLongInteger(test.result.value)))
+    return undefined;
+  const rpc = rpcOf(operation);
+  if (!rpc) return { test };
+  return { test: rpcCase(test, rpc), ...(rpc.protocol === "json-rpc" && { method: rpc.method }) };
 }
 
 function caseText(emission: Emission, operation: HttpOperation): string[] {
-  const context: ExampleContext = emission.target;
-  const test = wireCase(context, operation);
-  if (!test || isRefused(test.request) || (test.result.kind === "json" && hasLongInteger(test.result.value))) return [];
+  const found = caseOf(emission, operation);
+  if (!found) return [];
+  const { test, method } = found;
   const { reply, request, call } = test;
   const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const type = reply.contentType === undefined ? "" : `type: ${stringLiteral(reply.contentType)}, `;
   return [
     "  [",
-    `    ${stringLiteral(`${operation.method} ${path}`)},`,
+    `    ${stringLiteral(method ?? `${operation.method} ${path}`)},`,
     "    {",
     `      call: (client) => ${callExpression(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
+    ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
     `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
     `      ${resultText(emission, operation, test)},`,
     "    },",
