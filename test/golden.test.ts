@@ -2,12 +2,23 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { CompileResult } from "@sdkwright/compiler";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { compileFolder, reportOf } from "./support/compile.js";
+import { compileFolder, filesOf, reportOf } from "./support/compile.js";
 import { anyTypes, checkLayout, checkStyle, typecheckAll } from "./support/emitted.js";
+import { checkGo, goProblem } from "./support/go.js";
 
 const SPECS = `${ROOT}test/specs`;
 const GOLDEN = `${ROOT}test/golden`;
 const features = readdirSync(SPECS).sort();
+
+/** What is recorded of the Go SDK: everything but the runtime. */
+function goldenOfGo({ targets }: CompileResult): Files {
+  const files = new Map<string, string>();
+  const emitted = targets[0]?.emitted;
+  if (!emitted) return files;
+  files.set("names/go.json", `${JSON.stringify(emitted.context?.names, null, 2)}\n`);
+  for (const [path, file] of emitted.tree.entries()) if (file.kind !== "runtime") files.set(`go/${path}`, file.content);
+  return files;
+}
 
 /** What is recorded: everything but the runtime, which is a project of its own and named only. */
 function goldenOf(result: CompileResult): Files {
@@ -23,14 +34,17 @@ function goldenOf(result: CompileResult): Files {
   return files;
 }
 
-/** Of each feature, what was emitted, runtime included. */
+/** Of each feature, what was emitted, runtime included: in TypeScript, and in Go. */
 const emitted = new Map<string, Files>();
+const emittedGo = new Map<string, Files>();
+const compileGo = (feature: string): Promise<CompileResult> =>
+  compileFolder(`${SPECS}/${feature}`, { generator: "gen-go-sdk" });
 
 beforeAll(async () => {
   for (const feature of features) {
     const result = await compileFolder(`${SPECS}/${feature}`);
-    const entries = result.targets[0]?.emitted.tree.entries() ?? [];
-    emitted.set(feature, new Map(entries.map(([path, { content }]) => [path, content])));
+    emitted.set(feature, filesOf(result));
+    emittedGo.set(feature, filesOf(await compileGo(feature)));
   }
 });
 
@@ -42,7 +56,9 @@ function withUsage(feature: string, files: Files): Files {
 
 describe.each(features)("%s", (feature) => {
   test("gives what is recorded", async () => {
-    expectGolden(`${GOLDEN}/${feature}`, goldenOf(await compileFolder(`${SPECS}/${feature}`)));
+    const typescript = goldenOf(await compileFolder(`${SPECS}/${feature}`));
+    const go = goldenOfGo(await compileGo(feature));
+    expectGolden(`${GOLDEN}/${feature}`, new Map([...typescript, ...go]));
   });
 
   test("says what it is about", () => {
@@ -75,4 +91,20 @@ describe("the emitted SDKs", () => {
   test("hold no `any`", () => {
     expect([...emitted].flatMap(([feature, files]) => anyTypes(feature, files))).toEqual([]);
   }, 60_000);
+});
+
+const problem = goProblem();
+
+describe(`the emitted SDKs in Go${problem === undefined ? "" : ` (skipped: ${problem})`}`, () => {
+  test("are emitted for every feature", () => {
+    expect([...emittedGo].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
+  });
+
+  test.skipIf(problem !== undefined)(
+    "are laid out as gofmt would, compile, and give vet nothing to say",
+    async () => {
+      expect(await checkGo(emittedGo)).toEqual([]);
+    },
+    400_000,
+  );
 });

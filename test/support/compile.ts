@@ -1,5 +1,14 @@
+import go from "@sdkwright/backend-go";
 import backend from "@sdkwright/backend-typescript";
-import { type CompileResult, compile, createCompiler, openWorkspace, type Plugin } from "@sdkwright/compiler";
+import {
+  type CompileResult,
+  type Compiler,
+  compile,
+  createCompiler,
+  openWorkspace,
+  type Plugin,
+} from "@sdkwright/compiler";
+import type { Config } from "@sdkwright/config";
 import { formatText } from "@sdkwright/diagnostics";
 import asyncapi from "@sdkwright/frontend-asyncapi";
 import conjure from "@sdkwright/frontend-conjure";
@@ -9,8 +18,8 @@ import proto from "@sdkwright/frontend-proto";
 import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
 
-/** The plugins that come with the compiler: definitions of every kind in, TypeScript out. */
-export const PLUGINS: readonly Plugin[] = [frontend, asyncapi, conjure, openrpc, proto, backend];
+/** The plugins that come with the compiler: definitions of every kind in, SDKs of every language out. */
+export const PLUGINS: readonly Plugin[] = [frontend, asyncapi, conjure, openrpc, proto, backend, go];
 
 export interface CompileOptions {
   readonly file?: string;
@@ -18,6 +27,8 @@ export interface CompileOptions {
   readonly command?: "generate" | "check" | "ir";
   /** Emit what is sound of a faulty definition. */
   readonly keepGoing?: boolean;
+  /** The generator to run in place of those that the configuration names. */
+  readonly generator?: string;
 }
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
@@ -25,8 +36,20 @@ export function compileFolder(folder: string, options: CompileOptions = {}): Pro
   const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
+  if (options.generator !== undefined) replaceGenerators(compiler, options.generator);
   const workspace = openWorkspace(folder, file);
   return compile({ compiler, workspace, command, keepGoing, version: "0.0.0-test" });
+}
+
+/** Has every generator of the configuration be another one, without the options of the one that it was. */
+function replaceGenerators({ hooks }: Compiler, name: string): void {
+  hooks.configure.tap("generator", (value) => {
+    const config = value as Config;
+    const groups = Object.entries(config.groups).map(([group, { generators, ...rest }]) => {
+      return [group, { ...rest, generators: generators.map((one) => ({ ...one, name, config: {} })) }] as const;
+    });
+    return { ...config, groups: Object.fromEntries(groups) };
+  });
 }
 
 /** What was emitted for the first target, by path; empty where nothing was. */

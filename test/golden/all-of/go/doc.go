@@ -1,0 +1,2 @@
+// Package composition is a client of Composition.
+package composition

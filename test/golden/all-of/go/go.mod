@@ -1,0 +1,3 @@
+module example.com/composition
+
+go 1.24

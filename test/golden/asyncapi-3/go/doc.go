@@ -1,0 +1,2 @@
+// Package prices is a client of Prices.
+package prices

@@ -1,0 +1,2 @@
+// Package lights is a client of Lights.
+package lights

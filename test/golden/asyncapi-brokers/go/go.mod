@@ -1,0 +1,3 @@
+module example.com/lights
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package audiences is a client of Audiences.
+package audiences

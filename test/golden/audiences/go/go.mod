@@ -1,0 +1,3 @@
+module example.com/audiences
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package all is a client of All.
+package all

@@ -1,0 +1,3 @@
+module example.com/all
+
+go 1.24

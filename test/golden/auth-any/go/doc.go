@@ -1,0 +1,2 @@
+// Package anysdk is a client of Any.
+package anysdk

@@ -1,0 +1,3 @@
+module example.com/any
+
+go 1.24

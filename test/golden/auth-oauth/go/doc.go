@@ -1,0 +1,2 @@
+// Package oauth is a client of Oauth.
+package oauth

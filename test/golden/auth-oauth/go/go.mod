@@ -1,0 +1,3 @@
+module example.com/oauth
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package single is a client of Single.
+package single

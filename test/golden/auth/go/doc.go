@@ -1,0 +1,2 @@
+// Package auth is a client of Auth.
+package auth

@@ -1,0 +1,2 @@
+// Package bodies is a client of Bodies.
+package bodies

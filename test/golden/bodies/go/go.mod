@@ -1,0 +1,3 @@
+module example.com/bodies
+
+go 1.24

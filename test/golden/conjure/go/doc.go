@@ -1,0 +1,2 @@
+// Package petservice is a client of PetService.
+package petservice

@@ -1,0 +1,3 @@
+module example.com/pet-service
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package discriminatedunions is a client of Discriminated unions.
+package discriminatedunions

@@ -1,0 +1,9 @@
+package discriminatedunions
+
+import "example.com/discriminated-unions/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

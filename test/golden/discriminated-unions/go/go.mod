@@ -1,0 +1,3 @@
+module example.com/discriminated-unions
+
+go 1.24

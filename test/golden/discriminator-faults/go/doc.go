@@ -1,0 +1,2 @@
+// Package faults is a client of Faults.
+package faults

@@ -1,0 +1,6 @@
+package faults
+
+// AddThingRequest is what AddThing takes.
+type AddThingRequest struct {
+	Body *Mapped `body:""`
+}

@@ -1,0 +1,2 @@
+// Package nesting is a client of Nesting.
+package nesting

@@ -1,0 +1,3 @@
+module example.com/nesting
+
+go 1.24

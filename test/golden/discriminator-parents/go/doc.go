@@ -1,0 +1,2 @@
+// Package parents is a client of Parents.
+package parents

@@ -1,0 +1,3 @@
+module example.com/parents
+
+go 1.24

@@ -1,0 +1,6 @@
+package parents
+
+// AddPetRequest is what AddPet takes.
+type AddPetRequest struct {
+	Body *Pet `body:""`
+}

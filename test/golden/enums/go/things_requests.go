@@ -1,0 +1,7 @@
+package enums
+
+// ListThingsRequest is what ListThings takes.
+type ListThingsRequest struct {
+	Sort   *ListThingsRequestSort `json:"-" query:"sort"`
+	Levels []Level                `json:"-" query:"levels"`
+}

@@ -1,0 +1,2 @@
+// Package environments is a client of Environments.
+package environments

@@ -1,0 +1,3 @@
+module example.com/environments
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package errorbodies is a client of Error bodies.
+package errorbodies

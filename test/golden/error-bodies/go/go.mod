@@ -1,0 +1,3 @@
+module example.com/error-bodies
+
+go 1.24

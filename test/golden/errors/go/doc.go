@@ -1,0 +1,2 @@
+// Package errors is a client of Errors.
+package errors

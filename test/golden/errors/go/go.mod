@@ -1,0 +1,3 @@
+module example.com/errors
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package clientvalues is a client of Client values.
+package clientvalues

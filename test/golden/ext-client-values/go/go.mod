@@ -1,0 +1,3 @@
+module example.com/client-values
+
+go 1.24

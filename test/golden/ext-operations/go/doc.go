@@ -1,0 +1,2 @@
+// Package operations is a client of Operations.
+package operations

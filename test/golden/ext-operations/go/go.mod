@@ -1,0 +1,3 @@
+module example.com/operations
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package pages is a client of Pages.
+package pages

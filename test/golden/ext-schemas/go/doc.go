@@ -1,0 +1,2 @@
+// Package schemas is a client of Schemas.
+package schemas

@@ -1,0 +1,2 @@
+// Package streams is a client of Streams.
+package streams

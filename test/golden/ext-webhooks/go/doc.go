@@ -1,0 +1,2 @@
+// Package signedwebhooks is a client of Signed webhooks.
+package signedwebhooks

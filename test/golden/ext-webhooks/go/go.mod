@@ -1,0 +1,3 @@
+module example.com/signed-webhooks
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package filters is a client of Filters.
+package filters

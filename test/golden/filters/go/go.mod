@@ -1,0 +1,3 @@
+module example.com/filters
+
+go 1.24

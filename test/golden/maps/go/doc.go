@@ -1,0 +1,2 @@
+// Package maps is a client of Maps.
+package maps

@@ -1,0 +1,2 @@
+// Package multifile is a client of Multi-file.
+package multifile

@@ -1,0 +1,9 @@
+package multifile
+
+import "example.com/multi-file/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

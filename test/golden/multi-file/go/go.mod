@@ -1,0 +1,3 @@
+module example.com/multi-file
+
+go 1.24

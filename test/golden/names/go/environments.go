@@ -1,0 +1,9 @@
+package sdk3rdpartynamessdk
+
+import "example.com/3rd-party-names/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

@@ -1,0 +1,3 @@
+module example.com/3rd-party-names
+
+go 1.24

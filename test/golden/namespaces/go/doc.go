@@ -1,0 +1,2 @@
+// Package accounts is a client of Accounts.
+package accounts

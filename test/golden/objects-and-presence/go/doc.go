@@ -1,0 +1,2 @@
+// Package presence is a client of Presence.
+package presence

@@ -1,0 +1,3 @@
+module example.com/presence
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package missingtype is a client of Missing type.
+package missingtype

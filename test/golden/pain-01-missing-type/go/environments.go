@@ -1,0 +1,9 @@
+package missingtype
+
+import "example.com/missing-type/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

@@ -1,0 +1,3 @@
+module example.com/missing-type
+
+go 1.24

@@ -1,0 +1,7 @@
+package missingtype
+
+// ListThingsRequest is what ListThings takes.
+type ListThingsRequest struct {
+	// Any value.
+	Filter any `json:"-" query:"filter"`
+}

@@ -1,0 +1,2 @@
+// Package inheritednull is a client of Inherited null.
+package inheritednull

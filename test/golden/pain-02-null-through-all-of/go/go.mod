@@ -1,0 +1,3 @@
+module example.com/inherited-null
+
+go 1.24

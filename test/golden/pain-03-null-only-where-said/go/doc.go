@@ -1,0 +1,2 @@
+// Package notnull is a client of Not null.
+package notnull

@@ -1,0 +1,9 @@
+package notnull
+
+import "example.com/not-null/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

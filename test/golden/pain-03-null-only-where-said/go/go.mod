@@ -1,0 +1,3 @@
+module example.com/not-null
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package anyof is a client of Any of.
+package anyof

@@ -1,0 +1,3 @@
+module example.com/any-of
+
+go 1.24

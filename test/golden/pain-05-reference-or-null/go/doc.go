@@ -1,0 +1,2 @@
+// Package ornull is a client of Or null.
+package ornull

@@ -1,0 +1,3 @@
+module example.com/or-null
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package numberortext is a client of Number or text.
+package numberortext

@@ -1,0 +1,6 @@
+package numberortext
+
+// ListForecastsRequest is what ListForecasts takes.
+type ListForecastsRequest struct {
+	Days *ListForecastsRequestDays `json:"-" query:"days"`
+}

@@ -1,0 +1,3 @@
+module example.com/number-or-text
+
+go 1.24

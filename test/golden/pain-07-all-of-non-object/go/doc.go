@@ -1,0 +1,2 @@
+// Package nonobjects is a client of Non-objects.
+package nonobjects

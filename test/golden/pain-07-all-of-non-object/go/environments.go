@@ -1,0 +1,9 @@
+package nonobjects
+
+import "example.com/non-objects/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

@@ -1,0 +1,3 @@
+module example.com/non-objects
+
+go 1.24

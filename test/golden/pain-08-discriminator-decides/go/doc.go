@@ -1,0 +1,2 @@
+// Package decided is a client of Decided.
+package decided

@@ -1,0 +1,3 @@
+module example.com/decided
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package shared is a client of Shared.
+package shared

@@ -1,0 +1,2 @@
+// Package combined is a client of Combined.
+package combined

@@ -1,0 +1,3 @@
+module example.com/combined
+
+go 1.24

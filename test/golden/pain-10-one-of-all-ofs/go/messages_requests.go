@@ -1,0 +1,6 @@
+package combined
+
+// SendMessageRequest is what SendMessage takes.
+type SendMessageRequest struct {
+	Body *SendMessageRequestBody `body:""`
+}

@@ -1,0 +1,2 @@
+// Package patched is a client of Patched.
+package patched

@@ -1,0 +1,3 @@
+module example.com/patched
+
+go 1.24

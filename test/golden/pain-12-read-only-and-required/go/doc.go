@@ -1,0 +1,2 @@
+// Package readonly is a client of Read only.
+package readonly

@@ -1,0 +1,3 @@
+module example.com/read-only
+
+go 1.24

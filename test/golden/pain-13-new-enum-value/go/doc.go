@@ -1,0 +1,2 @@
+// Package newvalue is a client of New value.
+package newvalue

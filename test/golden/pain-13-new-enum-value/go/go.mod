@@ -1,0 +1,3 @@
+module example.com/new-value
+
+go 1.24

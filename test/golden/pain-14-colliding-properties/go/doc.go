@@ -1,0 +1,2 @@
+// Package colliding is a client of Colliding.
+package colliding

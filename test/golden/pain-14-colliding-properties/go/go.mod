@@ -1,0 +1,3 @@
+module example.com/colliding
+
+go 1.24

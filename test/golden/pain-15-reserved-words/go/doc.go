@@ -1,0 +1,2 @@
+// Package reserved is a client of Reserved.
+package reserved

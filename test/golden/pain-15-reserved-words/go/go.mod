@@ -1,0 +1,3 @@
+module example.com/reserved
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package inline is a client of Inline.
+package inline

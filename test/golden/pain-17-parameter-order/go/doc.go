@@ -1,0 +1,2 @@
+// Package ordered is a client of Ordered.
+package ordered

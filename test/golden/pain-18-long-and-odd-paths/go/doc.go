@@ -1,0 +1,2 @@
+// Package long is a client of Long.
+package long

@@ -1,0 +1,2 @@
+// Package parameters is a client of Parameters.
+package parameters

@@ -1,0 +1,3 @@
+module example.com/parameters
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package library is a client of library.
+package library

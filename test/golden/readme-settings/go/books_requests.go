@@ -1,0 +1,6 @@
+package readers
+
+// AddBooksRequest is what Add takes.
+type AddBooksRequest struct {
+	Title string `json:"title"`
+}

@@ -1,0 +1,2 @@
+// Package readers is a client of Readers.
+package readers

@@ -1,0 +1,3 @@
+module example.com/readers
+
+go 1.24

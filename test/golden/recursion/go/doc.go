@@ -1,0 +1,2 @@
+// Package recursion is a client of Recursion.
+package recursion

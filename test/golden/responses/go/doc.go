@@ -1,0 +1,2 @@
+// Package responses is a client of Responses.
+package responses

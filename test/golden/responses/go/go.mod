@@ -1,0 +1,3 @@
+module example.com/responses
+
+go 1.24

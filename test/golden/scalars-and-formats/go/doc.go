@@ -1,0 +1,2 @@
+// Package scalars is a client of Scalars.
+package scalars

@@ -1,0 +1,3 @@
+module example.com/scalars
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package notes is a client of Notes.
+package notes

@@ -1,0 +1,2 @@
+// Package chat is a client of Chat.
+package chat

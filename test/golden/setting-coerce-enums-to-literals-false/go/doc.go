@@ -1,0 +1,2 @@
+// Package enums is a client of Enums.
+package enums

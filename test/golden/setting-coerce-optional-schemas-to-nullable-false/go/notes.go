@@ -1,0 +1,44 @@
+package nulls
+
+import (
+	"context"
+
+	"example.com/nulls/core"
+	"example.com/nulls/option"
+)
+
+var notesClientAddNote = core.Operation{
+	Method:   "POST",
+	Path:     "/notes",
+	Body:     &core.BodySpec{Kind: core.JSONBody},
+	Response: &core.ResponseSpec{Kind: core.JSONResponse},
+}
+
+// NotesClient calls the operations of a part of the API.
+type NotesClient struct {
+	core *core.Client
+}
+
+func newNotesClient(c *core.Client) *NotesClient {
+	return &NotesClient{core: c}
+}
+
+// AddNote calls POST /notes.
+func (c *NotesClient) AddNote(ctx context.Context, req *AddNoteRequest, opts ...option.RequestOption) (*Note, error) {
+	return core.Call[*Note](ctx, c.core, &notesClientAddNote, req, opts)
+}
+
+// WithRawResponse gives access to the same methods with the status and the headers of their responses.
+func (c *NotesClient) WithRawResponse() *NotesRawClient {
+	return &NotesRawClient{core: c.core}
+}
+
+// NotesRawClient has the methods of NotesClient, which give the status and the headers too.
+type NotesRawClient struct {
+	core *core.Client
+}
+
+// AddNote calls POST /notes.
+func (c *NotesRawClient) AddNote(ctx context.Context, req *AddNoteRequest, opts ...option.RequestOption) (*core.Response[*Note], error) {
+	return core.CallRaw[*Note](ctx, c.core, &notesClientAddNote, req, opts)
+}

@@ -1,0 +1,15 @@
+package nulls
+
+import "example.com/nulls/core"
+
+// AddNoteRequest is what AddNote takes.
+type AddNoteRequest struct {
+	Filter    *Text                 `json:"-" query:"filter"`
+	Page      *int64                `json:"-" query:"page"`
+	Plain     string                `json:"plain"`
+	Optional  *string               `json:"optional,omitzero"`
+	Nullable  *string               `json:"nullable"`
+	Both      core.Nullable[string] `json:"both,omitzero"`
+	Reference *Text                 `json:"reference"`
+	List      []*string             `json:"list"`
+}

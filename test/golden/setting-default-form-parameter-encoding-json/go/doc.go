@@ -1,0 +1,2 @@
+// Package forms is a client of Forms.
+package forms

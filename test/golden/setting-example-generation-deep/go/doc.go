@@ -1,0 +1,2 @@
+// Package examples is a client of Examples.
+package examples

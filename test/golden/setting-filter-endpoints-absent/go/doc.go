@@ -1,0 +1,2 @@
+// Package books is a client of Books.
+package books

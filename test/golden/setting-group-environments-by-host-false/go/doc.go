@@ -1,0 +1,2 @@
+// Package hosts is a client of Hosts.
+package hosts

@@ -1,0 +1,2 @@
+// Package names is a client of Names.
+package names

@@ -1,0 +1,2 @@
+// Package tags is a client of Tags.
+package tags

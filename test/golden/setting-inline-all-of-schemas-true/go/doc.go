@@ -1,0 +1,2 @@
+// Package animals is a client of Animals.
+package animals

@@ -1,0 +1,25 @@
+package animals
+
+import (
+	"encoding/json"
+
+	"example.com/animals/core"
+)
+
+// Animal is a type of the API.
+type Animal struct {
+	Name  string `json:"name"`
+	Owner string `json:"owner"`
+	// ExtraProperties holds the properties that the definition does not declare.
+	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v Animal) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *Animal) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
+}

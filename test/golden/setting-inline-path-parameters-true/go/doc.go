@@ -1,0 +1,2 @@
+// Package paths is a client of Paths.
+package paths

@@ -1,0 +1,2 @@
+// Package queries is a client of Queries.
+package queries

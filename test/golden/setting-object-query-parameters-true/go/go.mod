@@ -1,0 +1,3 @@
+module example.com/queries
+
+go 1.24

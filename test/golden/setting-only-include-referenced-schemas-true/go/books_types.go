@@ -1,0 +1,41 @@
+package books
+
+import (
+	"encoding/json"
+
+	"example.com/books/core"
+)
+
+// Book is a type of the API.
+type Book struct {
+	Author *Author `json:"author,omitzero"`
+	// ExtraProperties holds the properties that the definition does not declare.
+	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v Book) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *Book) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
+}
+
+// Author is a type of the API.
+type Author struct {
+	Name *string `json:"name,omitzero"`
+	// ExtraProperties holds the properties that the definition does not declare.
+	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v Author) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *Author) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
+}

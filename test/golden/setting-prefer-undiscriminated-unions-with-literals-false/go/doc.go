@@ -1,0 +1,2 @@
+// Package shapes is a client of Shapes.
+package shapes

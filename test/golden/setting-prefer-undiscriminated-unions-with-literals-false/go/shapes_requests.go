@@ -1,0 +1,6 @@
+package shapes
+
+// AddShapeRequest is what AddShape takes.
+type AddShapeRequest struct {
+	Body *Shape `body:""`
+}

@@ -1,0 +1,2 @@
+// Package events is a client of Events.
+package events

@@ -1,0 +1,2 @@
+// Package aliases is a client of Aliases.
+package aliases

@@ -1,0 +1,2 @@
+// Package nulls is a client of Nulls.
+package nulls

@@ -1,0 +1,2 @@
+// Package orders is a client of Orders.
+package orders

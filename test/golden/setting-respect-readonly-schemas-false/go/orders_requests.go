@@ -1,0 +1,12 @@
+package orders
+
+// CreateOrderRequest is what CreateOrder takes.
+type CreateOrderRequest struct {
+	Body OrderList `body:""`
+}
+
+// PutLineOrdersRequest is what PutLine takes.
+type PutLineOrdersRequest struct {
+	ID    *string `json:"id,omitzero"`
+	Count int64   `json:"count"`
+}

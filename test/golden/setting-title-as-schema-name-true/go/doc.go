@@ -1,0 +1,2 @@
+// Package titles is a client of Titles.
+package titles

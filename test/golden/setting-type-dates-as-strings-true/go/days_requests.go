@@ -1,0 +1,6 @@
+package dates
+
+// GetDayRequest is what GetDay takes.
+type GetDayRequest struct {
+	On string `json:"-" query:"on"`
+}

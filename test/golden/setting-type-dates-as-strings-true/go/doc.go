@@ -1,0 +1,2 @@
+// Package dates is a client of Dates.
+package dates

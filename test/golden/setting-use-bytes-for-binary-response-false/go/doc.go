@@ -1,0 +1,2 @@
+// Package files is a client of Files.
+package files

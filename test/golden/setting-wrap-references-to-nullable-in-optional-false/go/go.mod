@@ -1,0 +1,3 @@
+module example.com/nulls
+
+go 1.24

@@ -1,0 +1,2 @@
+// Package tower is a client of Tower.
+package tower

@@ -1,0 +1,3 @@
+module example.com/tower
+
+go 1.24

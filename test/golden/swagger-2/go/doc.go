@@ -1,0 +1,2 @@
+// Package shelter is a client of Shelter.
+package shelter

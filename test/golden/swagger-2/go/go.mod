@@ -1,0 +1,3 @@
+module example.com/shelter
+
+go 1.24

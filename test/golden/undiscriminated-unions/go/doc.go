@@ -1,0 +1,2 @@
+// Package undiscriminatedunions is a client of Undiscriminated unions.
+package undiscriminatedunions

@@ -1,0 +1,9 @@
+package undiscriminatedunions
+
+import "example.com/undiscriminated-unions/core"
+
+// The API's servers, the default first.
+const (
+	// EnvironmentAPIExampleCom: https://api.example.com
+	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
+)

@@ -1,0 +1,3 @@
+module example.com/undiscriminated-unions
+
+go 1.24

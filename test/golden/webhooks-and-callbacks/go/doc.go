@@ -1,0 +1,2 @@
+// Package webhooks is a client of Webhooks.
+package webhooks

@@ -1,0 +1,6 @@
+package webhooks
+
+// SubscribeSubscriptionsRequest is what Subscribe takes.
+type SubscribeSubscriptionsRequest struct {
+	URL string `json:"url"`
+}
