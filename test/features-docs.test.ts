@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createCompiler } from "@sdkwright/compiler";
+import { type Backend, FEATURES, type Feature, type Plugin } from "@sdkwright/plugin-api";
+import { ROOT } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
+
+const PAGE = `${ROOT}docs/features.md`;
+const HEADING = "## By backend\n";
+const INTRODUCTION = `
+What each backend says of itself, in the words of \`compiler/feature-missing\`. This part is written by
+\`UPDATE=1 npx vitest run test/features-docs\`.
+
+`;
+
+/** What each feature is. Total: a feature without a line does not compile. */
+const MEANINGS: { readonly [F in Feature]: string } = {
+  http: "calls over HTTP",
+  rpc: "remote procedures: JSON-RPC 2.0, Connect",
+  channels: "WebSocket channels",
+  webhooks: "payloads of webhooks, and their signatures",
+  pagination: "pages as one sequence",
+  sse: "server-sent events",
+  jsonl: "JSON lines",
+  multipart: "multipart bodies",
+  form: "form bodies",
+  binary: "binary bodies",
+  cookies: "cookie parameters",
+  oauth: "OAuth client credentials",
+  "idempotency-keys": "idempotency keys",
+  "url-roles": "several URLs of one environment",
+  "url-variables": "variables in URLs",
+  "sdk-variables": "parameters that are set once for a client",
+  "global-headers": "headers of every call",
+  tuples: "lists whose items have types of their own",
+};
+
+/** The backend behind a generator that comes with the compiler. */
+async function backendOf([generator, specifier]: readonly [string, string]): Promise<Backend> {
+  const compiler = createCompiler();
+  const { default: plugin } = (await import(specifier)) as { readonly default: Plugin };
+  plugin.apply(compiler);
+  const backend = compiler.hooks.backend.call(generator);
+  if (!backend) throw new Error(`${specifier} has no backend for ${generator}`);
+  return backend;
+}
+
+/** By code unit, so that it is the same everywhere. */
+const byLanguage = (a: Backend, b: Backend): number => (a.language < b.language ? -1 : 1);
+
+const backends = (await Promise.all(Object.entries(BUILT_IN_BACKENDS).map(backendOf))).sort(byLanguage);
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
+const table = [
+  row(["feature", "", ...backends.map(({ language }) => language)]),
+  `|${"---|".repeat(backends.length + 2)}\n`,
+  ...FEATURES.map((feature) =>
+    row([
+      `\`${feature}\``,
+      MEANINGS[feature],
+      ...backends.map(({ supports }) => (supports.has(feature) ? "yes" : "no")),
+    ]),
+  ),
+].join("");
+
+test("the table of features is what the backends say of themselves", () => {
+  const [before = ""] = readFileSync(PAGE, "utf8").split(HEADING);
+  const page = `${before}${HEADING}${INTRODUCTION}${table}`;
+  if (process.env.UPDATE === "1") writeFileSync(PAGE, page);
+  expect(readFileSync(PAGE, "utf8")).toBe(page);
+});
+
+test("no backend says that it supports what is no feature", () => {
+  const known = new Set<string>(FEATURES);
+  for (const { language, supports } of backends) {
+    expect([language, [...supports].filter((feature) => !known.has(feature))]).toEqual([language, []]);
+  }
+});
