@@ -43,7 +43,9 @@ export function createViews(context: ViewContext): Views {
       const key = JSON.stringify([lowerKey, auth, schemes, narrowing.filters, [...narrowing.referencedOnly]]);
       const known = views.get(key);
       if (known) return known;
-      const whole = merged.get(lowerKey) ?? clock.run("merge", () => mergeSpecs(lowered, config, report));
+      const whole =
+        merged.get(lowerKey) ??
+        clock.run("merge", () => mergeSpecs(lowered, config, { own: generator?.settings ?? {}, report }));
       merged.set(lowerKey, whole);
       const applied = clock.run("apply", () =>
         apply(whole, config, { auth, schemes, origins: lowering.origins, report }),
@@ -57,11 +59,16 @@ export function createViews(context: ViewContext): Views {
   };
 }
 
-function mergeSpecs(lowered: readonly LoweredSpec[], config: Config, report: Report): Api {
+function mergeSpecs(
+  lowered: readonly LoweredSpec[],
+  config: Config,
+  { own, report }: { readonly own: Settings; readonly report: Report },
+): Api {
   return merge(
     lowered.map(({ api }) => api),
     {
       labels: lowered.map(({ spec }) => labelOf(spec)),
+      byHost: lowered.every(({ spec }) => settingsOf(config, spec, own)["group-environments-by-host"] === true),
       environmentsGiven: config.api.environments !== undefined,
       schemes: new Set(Object.keys(config.authSchemes)),
       report,

@@ -14,14 +14,20 @@ const A = "https://a.example";
 const B = "https://b.example";
 
 /** Merges APIs as the definitions `one`, `two`, ... would be. */
-function mergeAll(inputs: readonly ApiInput[], more: { given?: boolean; schemes?: string[] } = {}) {
+function mergeAll(inputs: readonly ApiInput[], more: { given?: boolean; byHost?: boolean; schemes?: string[] } = {}) {
   const { report, list } = createCollector();
   const origins = createOriginTable();
   const labels = ["one", "two", "three"];
   const apis = inputs.map((input, index) =>
     makeApi({ ...input, origins, document: `${labels[index]}.yml`, prefix: index === 0 ? "" : `${labels[index]}:` }),
   );
-  const options = { labels, environmentsGiven: more.given ?? false, schemes: new Set(more.schemes), report };
+  const options = {
+    labels,
+    byHost: more.byHost ?? false,
+    environmentsGiven: more.given ?? false,
+    schemes: new Set(more.schemes),
+    report,
+  };
   const api = merge(apis, options);
   expect(checkInvariants(api)).toEqual([]);
   return { api, list };
@@ -68,6 +74,34 @@ describe("environments", () => {
     ]);
     expect(tableOf(api)).toEqual({ Live: { default: A, files: `${A}/f`, "files 2": `${B}/f` } });
     expect(serversOf(api)).toEqual({ "GET /f": "files", "two:GET /f": "files 2" });
+  });
+
+  test("of one host are one by host, whatever they are called and whatever their protocols", () => {
+    const inputs: readonly ApiInput[] = [
+      { operations: GET, environments: { Live: { default: `${A}/v1` }, Test: { default: `${B}/v1` } } },
+      {
+        operations: GET,
+        environments: { "test socket": { default: "wss://b.example/ws" }, socket: { default: "wss://a.example/ws" } },
+      },
+    ];
+    const { api } = mergeAll(inputs, { byHost: true });
+    expect(tableOf(api)).toEqual({
+      Live: { default: `${A}/v1`, two: "wss://a.example/ws" },
+      Test: { default: `${B}/v1`, two: "wss://b.example/ws" },
+    });
+    expect(serversOf(api)).toEqual({ "GET /x": undefined, "two:GET /x": "two" });
+    expect(Object.keys(tableOf(mergeAll(inputs).api))).toEqual(["Live", "Test", "socket"]);
+  });
+
+  test("of hosts that only one definition has keep their names by host", () => {
+    const { api } = mergeAll(
+      [
+        { operations: GET, environments: { Live: { default: A } } },
+        { operations: GET, environments: { Other: { default: B } } },
+      ],
+      { byHost: true },
+    );
+    expect(tableOf(api)).toEqual({ Live: { default: A, two: B } });
   });
 
   test("that only one definition has borrow the other's default URL", () => {

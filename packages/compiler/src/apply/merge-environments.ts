@@ -45,6 +45,27 @@ function urlIn({ environments }: Part, environment: string, role: number): UrlTe
   return own?.urls[role];
 }
 
+/** How URLs of several definitions come together. */
+export interface MergeOfUrls {
+  /** For each definition, what to call its default URL where that is not the default of all. */
+  readonly labels: readonly string[];
+  /** Environments of one host are one, whatever they are called. */
+  readonly byHost: boolean;
+}
+
+function hostOf({ urls }: Environment): string | undefined {
+  return /^[^:/?#]*:\/\/([^/?#]*)/.exec(urls[0]?.template ?? "")?.[1];
+}
+
+/** A definition's environments under the names that another one's have for their hosts. */
+function alignByHost({ environments, label }: Part, { environments: known }: Part): Part {
+  const list = environments.list.map((environment) => {
+    const same = known.list.find((other) => hostOf(other) !== undefined && hostOf(other) === hostOf(environment));
+    return same ? { ...environment, name: same.name } : environment;
+  });
+  return { environments: { ...environments, list }, label };
+}
+
 /** A role of the result and where its URLs come from. */
 interface Column {
   readonly role: Name;
@@ -56,8 +77,10 @@ interface Column {
  * Merges environments. Those of one name become one, with the URLs of both: a definition whose default URL is another
  * than the first's gets a role of its own for it. Where a definition lacks an environment, its default one stands in.
  */
-export function mergeEnvironments(apis: readonly Api[], labels: readonly string[]): MergedEnvironments {
-  const parts = apis.map(({ environments }, index): Part => ({ environments, label: labels[index] ?? `url ${index}` }));
+export function mergeEnvironments(apis: readonly Api[], { labels, byHost }: MergeOfUrls): MergedEnvironments {
+  const own = apis.map(({ environments }, index): Part => ({ environments, label: labels[index] ?? `url ${index}` }));
+  const leader = own.find(({ environments }) => environments.list.length > 0);
+  const parts = own.map((part) => (leader && part !== leader && byHost ? alignByHost(part, leader) : part));
   const first = parts.find(({ environments }) => environments.list.length > 0);
   if (!first) return { environments: parts[0]?.environments ?? { roles: [], list: [] }, renamed: [] };
   const columns: Column[] = [];

@@ -1,16 +1,14 @@
 import type { Api, ChannelDecl, Operation, Report, ResourceDecl, ResourceId } from "@sdkwright/plugin-api";
 import { placeOf } from "@sdkwright/plugin-api";
 import { mergeAuth, withSecurity } from "../apply/merge-auth.js";
-import { mergeEnvironments } from "../apply/merge-environments.js";
+import { type MergeOfUrls, mergeEnvironments } from "../apply/merge-environments.js";
 import { compilerCatalogue } from "../catalogue.js";
 
 type Table = "types" | "errors" | "operations" | "webhooks" | "channels";
 const TABLES: readonly Table[] = ["types", "errors", "operations", "webhooks", "channels"];
 
 /** What of the configuration decides how definitions go together. */
-export interface MergeOptions {
-  /** For each definition, in order, what its default URL is called where it is not the default of all. */
-  readonly labels: readonly string[];
+export interface MergeOptions extends MergeOfUrls {
   /** The configuration names the environments: those of the definitions do not count, their roles keep their names. */
   readonly environmentsGiven: boolean;
   /** Schemes that the configuration declares: they overrule those of the definitions. */
@@ -29,7 +27,7 @@ export function merge(apis: readonly Api[], options: MergeOptions): Api {
   if (rest.length === 0) return first;
   const { environments, renamed } = options.environmentsGiven
     ? { environments: first.environments, renamed: [] }
-    : mergeEnvironments(apis, options.labels);
+    : mergeEnvironments(apis, options);
   const auth = mergeAuth(apis, options.schemes, options.report);
   const settled = apis.map((api, index) => settle(api, renamed[index] ?? new Map(), auth));
   return {
