@@ -3,6 +3,7 @@ import {
   type AnyCatalogue,
   createLocator,
   type Diagnostic,
+  readChangedDefinitions,
   readTrace,
   type SourceSet,
   selectTargets,
@@ -43,7 +44,7 @@ export async function loadTraces(args: Arguments, io: Io): Promise<Traces | Find
   const sdks: SdkTrace[] = [];
   const findings: Findings[] = [];
   for (const session of opened.sessions) {
-    const loaded = loadStored(session) ?? (await compileTraces(session, io));
+    const loaded = (await loadStored(session)) ?? (await compileTraces(session, io));
     sdks.push(...loaded.sdks);
     findings.push({ ...loaded.findings, apiName: session.apiName });
   }
@@ -62,7 +63,7 @@ async function compileTraces(session: Session, io: Io): Promise<Loaded> {
   return { sdks, findings: result };
 }
 
-function loadStored({ workspace, selection }: Session): Loaded | undefined {
+async function loadStored({ workspace, selection }: Session): Promise<Loaded | undefined> {
   const { config, diagnostics, sources } = workspace;
   if (config === undefined) return undefined;
   const sdks: SdkTrace[] = [];
@@ -75,7 +76,9 @@ function loadStored({ workspace, selection }: Session): Loaded | undefined {
     sdks.push({ generator: name, folder, trace, sources });
   }
   const findings = { ok: !diagnostics.hasErrors(), diagnostics: diagnostics.list, sources };
-  return sdks.length > 0 ? { sdks, findings } : undefined;
+  if (sdks.length === 0) return undefined;
+  await readChangedDefinitions(workspace);
+  return { sdks, findings };
 }
 
 /** Symbols of an SDK that answer a question. */

@@ -5,6 +5,7 @@ export * from "@sdkwright/plugin-api";
 export * from "./catalogue.js";
 export * from "./compile.js";
 export * from "./compiler.js";
+export * from "./definitions.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export * from "./targets.js";

@@ -1,0 +1,17 @@
+import { amend } from "./stages/amend.js";
+import { readSpec } from "./stages/read.js";
+import type { Workspace } from "./workspace.js";
+
+/**
+ * Reads the definitions that overlays and overrides change, and applies these, so that the workspace's sources lead from
+ * a place of a definition to the text that says it. For whoever has a trace and does not compile: what is wrong was
+ * reported by the run that left it. Definitions in git repositories are not fetched for this.
+ */
+export async function readChangedDefinitions({ config, sources }: Workspace): Promise<void> {
+  if (!config) return;
+  const context = { sources, report: () => {}, file: config.file };
+  for (const spec of config.api.specs) {
+    const read = spec.overlays !== undefined || spec.overrides.length > 0 ? await readSpec(spec, context) : undefined;
+    if (read && read.data !== null) await amend(read, spec, context);
+  }
+}
