@@ -131,7 +131,7 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 	return &reply{
 		operation: p.operation, spec: c.spec, status: resp.StatusCode, header: resp.Header, url: bareURL(url),
 		requestID: requestIDOf(resp.Header, c.spec), body: body, length: resp.ContentLength, deadline: d,
-		secrets: append(credentials.secrets, p.secrets...),
+		secrets: append(credentials.secrets, p.secrets...), attempts: a.number,
 	}, nil
 }
 
@@ -237,5 +237,5 @@ func afterFailure(p *prepared, a attempt, r *reply, credentials *applied) (outco
 	if a.canRetry && passes && (asked == nil || *asked <= longestWait) {
 		return outcome{retry: strconv.Itoa(r.status), asked: asked}, nil
 	}
-	return outcome{}, r.toAPIError(a.number)
+	return outcome{}, r.toAPIError()
 }

@@ -34,7 +34,8 @@ func memoryBody(content []byte, contentType string) *encodedBody {
 	return &encodedBody{contentType: contentType, length: int64(len(content)), replayable: true, open: open}
 }
 
-func encodeJSON(spec *BodySpec, body bodyValue) (*encodedBody, error) {
+// jsonText writes a body as JSON.
+func jsonText(body bodyValue) ([]byte, error) {
 	text := []byte("{}")
 	var err error
 	if body.whole.IsValid() {
@@ -45,6 +46,14 @@ func encodeJSON(spec *BodySpec, body bodyValue) (*encodedBody, error) {
 	}
 	if err != nil {
 		return nil, newConfigurationError("The body cannot be written as JSON: it holds %s", err)
+	}
+	return text, nil
+}
+
+func encodeJSON(spec *BodySpec, body bodyValue) (*encodedBody, error) {
+	text, err := jsonText(body)
+	if err != nil {
+		return nil, err
 	}
 	if spec.Optional && len(text) == len("{}") && text[0] == '{' {
 		return nil, nil

@@ -10,7 +10,8 @@ import (
 // Error is the root of all errors that the SDK raises by itself. errors.As finds it in every one of them.
 type Error interface {
 	error
-	isSDKError()
+	// SDKError marks the errors of the SDK.
+	SDKError()
 }
 
 // ConfigurationError is an option or an argument that cannot work. Nothing was sent.
@@ -22,7 +23,8 @@ func newConfigurationError(format string, args ...any) *ConfigurationError {
 
 func (e *ConfigurationError) Error() string { return e.problem }
 
-func (*ConfigurationError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*ConfigurationError) SDKError() {}
 
 // MissingCredentialsError says that a call needs credentials that the client does not have. Nothing was sent. It is a
 // ConfigurationError too.
@@ -37,7 +39,8 @@ func (e *MissingCredentialsError) Error() string { return e.message }
 // Unwrap makes errors.As find a ConfigurationError.
 func (e *MissingCredentialsError) Unwrap() error { return &ConfigurationError{problem: e.message} }
 
-func (*MissingCredentialsError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*MissingCredentialsError) SDKError() {}
 
 // Phase is what was awaited when a connection failed.
 type Phase string
@@ -63,7 +66,8 @@ func (e *ConnectionError) Error() string { return e.message }
 // Unwrap gives what the platform reported.
 func (e *ConnectionError) Unwrap() error { return e.cause }
 
-func (*ConnectionError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*ConnectionError) SDKError() {}
 
 // TimeoutError says that the time limit passed. It is a ConnectionError too.
 type TimeoutError struct{ *ConnectionError }
@@ -97,7 +101,8 @@ func (e *canceledError) Error() string { return "The call was canceled: " + e.ca
 
 func (e *canceledError) Unwrap() []error { return []error{e.err, e.cause} }
 
-func (*canceledError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*canceledError) SDKError() {}
 
 // DecodeError says that the server reported success, but the body is not what the API declares.
 type DecodeError struct {
@@ -125,4 +130,10 @@ func (e *DecodeError) RawBody() []byte {
 	return body
 }
 
-func (*DecodeError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*DecodeError) SDKError() {}
+
+// NewConfigurationError makes an error for an option or an argument that cannot work.
+func NewConfigurationError(format string, args ...any) error {
+	return newConfigurationError(format, args...)
+}

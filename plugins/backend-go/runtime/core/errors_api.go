@@ -40,7 +40,8 @@ func (e *APIError) RawBody() []byte {
 // Decode reads the body as JSON into what target points to.
 func (e *APIError) Decode(target any) error { return wire.Unmarshal(e.RawBody(), target) }
 
-func (*APIError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*APIError) SDKError() {}
 
 // ErrorBody gives the body of an error as the API declares it; the zero value where the server sent something else.
 func ErrorBody[T any](e *APIError) T {

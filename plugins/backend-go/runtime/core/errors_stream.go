@@ -16,4 +16,5 @@ func (e *StreamError) Error() string { return e.message }
 // Data gives the data of the error event; nil where there was none.
 func (e *StreamError) Data() []byte { return e.data() }
 
-func (*StreamError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*StreamError) SDKError() {}

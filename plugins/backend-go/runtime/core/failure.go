@@ -15,32 +15,43 @@ import (
 const mostOfError = 1 << 20
 
 // toAPIError reads a response that is not a success into the error that the operation declares. It never fails itself.
-func (r *reply) toAPIError(attempts int) error {
+func (r *reply) toAPIError() error {
 	r.deadline.await(PhaseBody)
 	// The status is known, and more useful than the failure to read on.
 	raw, _ := io.ReadAll(io.LimitReader(r.body, mostOfError))
-	header := r.header
 	message := fmt.Sprintf("%s %s failed with %d", r.operation.Method, pathOf(r.url), r.status)
-	said := serverMessage(raw, header.Get("Content-Type"), r.spec.ErrorMessage)
+	said := serverMessage(raw, r.header.Get("Content-Type"), r.spec.ErrorMessage)
 	if said == "" {
 		said = http.StatusText(r.status)
 	}
 	if said != "" {
 		message += ": " + said
 	}
+	api := r.newAPIError(message, raw)
+	if protocol := r.operation.RPC; protocol != nil {
+		if err := protocol.failure(api, statusError(api)); err != nil {
+			return err
+		}
+	}
+	return errorOf(r.operation.Errors, api)
+}
+
+// newAPIError describes the response by a message and what was received.
+func (r *reply) newAPIError(message string, raw []byte) *APIError {
 	if r.requestID != "" {
 		message += " (request id: " + r.requestID + ")"
 	}
-	return errorOf(r.operation.Errors, &APIError{
+	header := r.header
+	return &APIError{
 		StatusCode: r.status,
 		Method:     r.operation.Method,
 		URL:        r.url,
 		RequestID:  r.requestID,
-		Attempts:   attempts,
+		Attempts:   r.attempts,
 		RetryAfter: askedWait(header),
 		message:    mask(message, r.secrets),
 		received:   func() (http.Header, []byte) { return header, raw },
-	})
+	}
 }
 
 var usualMessages = [][]string{{"message"}, {"error", "message"}, {"error"}, {"detail"}, {"title"}}

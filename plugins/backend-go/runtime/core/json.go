@@ -19,47 +19,46 @@ func Ptr[T any](value T) *T { return &value }
 
 // Nullable is a property that may be absent, null, or a value. The zero value is absent.
 type Nullable[T any] struct {
-	value T
-	state state
+	// value is a pointer, so that a type can hold a Nullable of itself.
+	value  *T
+	isNull bool
 }
 
-type state uint8
-
-const (
-	stateAbsent state = iota
-	stateNull
-	stateValue
-)
-
 // Null gives a property that is null.
-func Null[T any]() Nullable[T] { return Nullable[T]{state: stateNull} }
+func Null[T any]() Nullable[T] { return Nullable[T]{isNull: true} }
 
 // Value gives a property that has a value.
-func Value[T any](value T) Nullable[T] { return Nullable[T]{value: value, state: stateValue} }
+func Value[T any](value T) Nullable[T] { return Nullable[T]{value: &value} }
 
 // IsZero tells whether the property is absent. It is what omitzero asks.
-func (n Nullable[T]) IsZero() bool { return n.state == stateAbsent }
+func (n Nullable[T]) IsZero() bool { return n.value == nil && !n.isNull }
 
 // IsNull tells whether the property is null.
-func (n Nullable[T]) IsNull() bool { return n.state == stateNull }
+func (n Nullable[T]) IsNull() bool { return n.isNull }
 
 // Get gives the value, and whether there is one.
-func (n Nullable[T]) Get() (T, bool) { return n.value, n.state == stateValue }
+func (n Nullable[T]) Get() (T, bool) {
+	if n.value == nil {
+		var none T
+		return none, false
+	}
+	return *n.value, true
+}
 
 // Or gives the value, or another where there is none.
 func (n Nullable[T]) Or(other T) T {
-	if n.state == stateValue {
-		return n.value
+	if n.value != nil {
+		return *n.value
 	}
 	return other
 }
 
 // MarshalJSON implements json.Marshaler.
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {
-	if n.state != stateValue {
+	if n.value == nil {
 		return []byte("null"), nil
 	}
-	return wire.MarshalPresent(n.value)
+	return wire.MarshalPresent(*n.value)
 }
 
 // UnmarshalJSON implements json.Unmarshaler.

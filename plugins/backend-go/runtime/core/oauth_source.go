@@ -31,7 +31,8 @@ func (e *OAuthTokenError) Error() string { return e.message }
 // Unwrap gives the failure of the request for a token.
 func (e *OAuthTokenError) Unwrap() error { return e.cause }
 
-func (*OAuthTokenError) isSDKError() {}
+// SDKError marks an error of the SDK.
+func (*OAuthTokenError) SDKError() {}
 
 // tokenSource obtains tokens with the credentials of one attempt.
 type tokenSource struct {

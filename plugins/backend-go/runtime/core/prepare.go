@@ -146,6 +146,9 @@ func (c *config) addBelow(ctx context.Context, p *prepared, call *call) (isKeyed
 	if p.body != nil {
 		below = append(below, settings.Header{Name: "Content-Type", Value: p.body.contentType})
 	}
+	if p.operation.RPC != nil {
+		below = append(below, p.operation.RPC.headers()...)
+	}
 	if name := p.operation.IdempotencyKey; name != "" && !call.isToken {
 		isKeyed = true
 		switch given := p.lastAbove(name); {

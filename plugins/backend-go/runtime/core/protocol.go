@@ -1,9 +1,15 @@
 package core
 
-// Protocol carries calls of procedures in requests.
+import "sdkmodule/internal/settings"
+
+// Protocol carries the call of a procedure in a request: JSONRPC and Connect are some.
 type Protocol interface {
+	// headers are sent with the request.
+	headers() []settings.Header
 	// encode writes the call.
-	encode(spec *BodySpec, body bodyValue) (*encodedBody, error)
-	// decode reads the answer: the JSON of the result, or the error that the procedure reports. A nil result is none.
-	decode(r *reply, body []byte) (result []byte, err error)
+	encode(body bodyValue) (*encodedBody, error)
+	// decode reads the JSON of the result out of the answer; nil where it has none.
+	decode(r *reply, answer []byte) (result []byte, err error)
+	// failure gives the error that an answer whose status is no success holds; nil where it holds none of the protocol.
+	failure(e *APIError, status error) error
 }

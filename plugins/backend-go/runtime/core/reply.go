@@ -24,6 +24,8 @@ type reply struct {
 	// kept: the body outlives the attempt, and whoever kept it ends the deadline.
 	kept    bool
 	secrets []string
+	// attempts is how many times the request was sent.
+	attempts int
 }
 
 var usualIDHeaders = []string{"X-Request-Id", "Request-Id", "X-Correlation-Id"}

@@ -146,6 +146,9 @@ func (b *builder) body() (*encodedBody, error) {
 	if !isWhole {
 		whole = b.value
 	}
+	if b.op.RPC != nil {
+		return b.op.RPC.encode(bodyValue{whole: whole, extra: extra})
+	}
 	if spec == nil {
 		if len(extra) == 0 {
 			return nil, nil
@@ -156,9 +159,6 @@ func (b *builder) body() (*encodedBody, error) {
 		return nil, nil
 	}
 	value := bodyValue{whole: whole, extra: extra}
-	if b.op.RPC != nil {
-		return b.op.RPC.encode(spec, value)
-	}
 	if spec.Kind == JSONBody {
 		return encodeJSON(spec, value)
 	}
