@@ -115,7 +115,7 @@ export const timeouts: Group = {
       cases: [
         bearer({
           script: [{ stall: "before" }],
-          steps: [getPet({ cancelAfter: 200 })],
+          steps: [getPet({ cancelAfter: 800 })],
           settle: 200,
           expect: ({ log, results }) => {
             expect(errorOf(results[0])).toMatchObject({ kind: "canceled", native: true });
