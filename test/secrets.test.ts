@@ -89,8 +89,17 @@ interface Run extends ProcessResult {
   readonly written: string;
 }
 
+interface RunSettings {
+  readonly configuration?: string;
+  /** What the plugin with a bug says. */
+  readonly message?: string;
+  /** Default: every variable that the project names is set. */
+  readonly env?: { readonly [name: string]: string };
+}
+
 /** Runs the command line in a project full of canaries. */
-function run(args: readonly string[], configuration = CONFIGURATION, message = "JSON.stringify(info)"): Promise<Run> {
+function run(args: readonly string[], settings: RunSettings = {}): Promise<Run> {
+  const { configuration = CONFIGURATION, message = "JSON.stringify(info)", env = ENV } = settings;
   return inTemporaryFolder(async (folder) => {
     const files = new Map([
       ["generators.yml", configuration],
@@ -98,7 +107,7 @@ function run(args: readonly string[], configuration = CONFIGURATION, message = "
       ["faulty.mjs", faultyPlugin(message)],
     ]);
     writeFolder(folder, files);
-    const result = await runCli(args, { cwd: folder, env: ENV });
+    const result = await runCli(args, { cwd: folder, env });
     const made = [...readFolder(folder)].filter(([path]) => !files.has(path));
     return { ...result, written: made.map(([path, text]) => `${path}\n${text}`).join("\n") };
   });
@@ -132,6 +141,15 @@ test(
   },
 );
 
+test("without any of the variables it is the same SDK, and nothing is asked for", TIMEOUT, async () => {
+  const set = await run(["generate"]);
+  const unset = await run(["generate"], { env: {} });
+  expect({ ...unset, written: "" }).toEqual({ ...set, written: "" });
+  expect(unset.code).toBe(0);
+  expect(unset.written).toBe(set.written);
+  expect(`${unset.stdout}${unset.stderr}`).not.toMatch(/CANARY|not set|\?\s*$/m);
+});
+
 test("the intermediate representation holds names of variables, no values", TIMEOUT, async () => {
   const done = await run(["ir"]);
   expect(done.code).toBe(0);
@@ -155,7 +173,7 @@ test.each([
 
 test("mistakes at secrets tell no value", TIMEOUT, async () => {
   const broken = CONFIGURATION.replaceAll(/: "(\$\{\w+\})"/g, ': ["$1"]').replace("client-id-env:", "client-id-evn:");
-  const done = await run(["generate", "--json"], broken);
+  const done = await run(["generate", "--json"], { configuration: broken });
   expect(done.code).toBe(1);
   expect(done.stdout).toContain("config/wrong-type");
   expect(done.stdout).toContain("config/unknown-key");
@@ -164,11 +182,11 @@ test("mistakes at secrets tell no value", TIMEOUT, async () => {
 
 test("a value that does get out would be seen", TIMEOUT, async () => {
   const configuration = `${CONFIGURATION}plugins: [./faulty.mjs]\n`;
-  expect(everything(await run(["generate"], configuration, "process.env.CANARY_GIT"))).toContain(CANARY);
+  expect(everything(await run(["generate"], { configuration, message: "process.env.CANARY_GIT" }))).toContain(CANARY);
 });
 
 test("a fault with its stack tells no value", TIMEOUT, async () => {
-  const done = await run(["generate"], `${CONFIGURATION}plugins: [./faulty.mjs]\n`);
+  const done = await run(["generate"], { configuration: `${CONFIGURATION}plugins: [./faulty.mjs]\n` });
   expect(done.stderr).toContain("internal fault: ");
   expect(done.stderr).toContain("    at ");
   expectNoCanary(done);
