@@ -52,6 +52,24 @@ test("a generator writes the snippets file that it is asked for, and leaves one 
   });
 });
 
+test("calls by a protocol stand in it by their methods", async () => {
+  const cases = [
+    ["openrpc", "openrpc: openrpc.yml", "pets.list", "client.pets.list({ limit: 2 })"],
+    ["proto-connect", "proto: { root: protos }", "/chat.v1.Chat/Say", "client.chat.say()"],
+  ] as const;
+  for (const [spec, definition, path, call] of cases) {
+    await inTemporaryFolder(async (folder) => {
+      cpSync(`${ROOT}test/specs/${spec}`, folder, { recursive: true });
+      writeFileSync(join(folder, "generators.yml"), GENERATORS.replace("openapi: openapi.yml", definition));
+      expect((await runMain(["generate"], folder)).code).toBe(0);
+      const { endpoints } = JSON.parse(readFileSync(join(folder, "docs/snippets.json"), "utf8")) as SnippetsJson;
+      const found = endpoints.find(({ id }) => id.path === path);
+      expect(found?.id.method).toBe("POST");
+      expect(found?.snippet.client).toContain(`await ${call};`);
+    });
+  }
+});
+
 test("a check and a dry run write no snippets file", async () => {
   await inProject(async (folder, file) => {
     for (const argv of [["check"], ["generate", "--dry-run"]]) {

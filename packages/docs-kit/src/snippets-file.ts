@@ -1,4 +1,5 @@
 import type { Api, Backend, HttpOperation, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { jsonRpcOf, withRequests } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
 
 /** One call of the snippets file. */
@@ -24,9 +25,10 @@ function codeOf({ imports, client, call }: Snippet): string {
   return `${[...imports, "", client, call].join("\n")}\n`;
 }
 
-function entryOf(backend: Backend, target: TargetContext, operation: HttpOperation): SnippetEntry {
-  const call = exampleCall(target, operation);
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+function entryOf(backend: Backend, target: TargetContext, api: Api, operation: HttpOperation): SnippetEntry {
+  const call = exampleCall({ ...target, api }, operation);
+  const written = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+  const path = jsonRpcOf(operation)?.method ?? written;
   return {
     ...(call.example !== undefined && { example_identifier: call.example }),
     id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },
@@ -34,10 +36,14 @@ function entryOf(backend: Backend, target: TargetContext, operation: HttpOperati
   };
 }
 
-/** The snippets file of an SDK: one call of every HTTP operation, in declared order, as JSON text. */
+/**
+ * The snippets file of an SDK: one call of every HTTP operation and remote call, in declared order, as JSON text. The path
+ * of a call by JSON-RPC is its method.
+ */
 export function snippetsFile(backend: Backend, target: TargetContext): string {
-  const endpoints = Object.values(target.api.operations).flatMap((operation) =>
-    operation.kind === "http" ? [entryOf(backend, target, operation)] : [],
+  const api = backend.supports.has("rpc") ? withRequests(target.api) : target.api;
+  const endpoints = Object.values(api.operations).flatMap((operation) =>
+    operation.kind === "http" ? [entryOf(backend, target, api, operation)] : [],
   );
   return `${JSON.stringify({ types: {}, endpoints }, null, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import type { NameTable, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
-import { typeUse } from "@sdkwright/plugin-api";
+import { typeUse, withRequests } from "@sdkwright/plugin-api";
 import { type Model, modelOf } from "./model/model.js";
-import { withRequests } from "./model/rpc.js";
 import { runtimeType } from "./runtime.js";
 import type { TypeContext } from "./types.js";
 

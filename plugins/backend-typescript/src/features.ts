@@ -1,9 +1,8 @@
 import type { Api, Feature, FeatureSet, HttpOperation, Operation, Type } from "@sdkwright/plugin-api";
-import { pageTypes, responseShape, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { pageTypes, responseShape, rpcOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
-import { rpcOf } from "./model/rpc.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */

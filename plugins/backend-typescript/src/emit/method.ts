@@ -8,12 +8,11 @@ import type {
   Sym,
   Type,
 } from "@sdkwright/plugin-api";
-import { list, pageTypes, responseShape, typeAt, typeUse } from "@sdkwright/plugin-api";
+import { jsonRpcOf, list, pageTypes, responseShape, rpcOf, typeAt, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { openedChannel } from "../model/calls.js";
 import { type RequestField, requestShape } from "../model/request.js";
-import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
 import { callOptions } from "./credentials.js";

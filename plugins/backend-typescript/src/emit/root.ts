@@ -1,10 +1,9 @@
 import type { FileWriter, Part, ResourceDecl, Sym, TargetContext } from "@sdkwright/plugin-api";
-import { list, typeUse } from "@sdkwright/plugin-api";
+import { list, speaks, typeUse } from "@sdkwright/plugin-api";
 import { clientName } from "../brand.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { PATHS } from "../model/paths.js";
-import { speaks } from "../model/rpc.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword } from "../types.js";
 import { clientOptions } from "./connection.js";

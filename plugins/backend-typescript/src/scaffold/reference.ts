@@ -1,11 +1,11 @@
 import { code, plain, prose } from "@sdkwright/docs-kit";
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { jsonRpcOf } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { operationsOf } from "../emit/resource.js";
 import { openedChannel } from "../model/calls.js";
 import { requestShape } from "../model/request.js";
-import { jsonRpcOf } from "../model/rpc.js";
 import { usageOf } from "./readme-samples.js";
 
 function fieldTable(emission: Emission, operation: HttpOperation): string[] {

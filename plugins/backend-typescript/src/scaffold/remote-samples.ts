@@ -1,9 +1,9 @@
 import { exampleCall } from "@sdkwright/docs-kit";
 import type { HttpOperation, RpcOperation } from "@sdkwright/plugin-api";
+import { rpcOf } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { rpcOf } from "../model/rpc.js";
 import { callExpression } from "../snippets.js";
 
 /** How an error is told from others, and what it shows. */

@@ -8,14 +8,13 @@ import {
   wireCase,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, Operation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { credentialsOf, pageTypes } from "@sdkwright/plugin-api";
+import { credentialsOf, pageTypes, rpcOf } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
 import { clientName } from "../brand.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
-import { rpcOf } from "../model/rpc.js";
 import { callExpression, clientExpression } from "../snippets.js";
 import { rpcCase } from "./wire-rpc.js";
 

@@ -14,6 +14,7 @@ import {
   allProperties,
   reachableEnvironments,
   resolveType,
+  rpcOf,
   typeAt,
   urlVariables,
 } from "@sdkwright/plugin-api";
@@ -21,7 +22,6 @@ import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { longProperties } from "../model/integers.js";
-import { rpcOf } from "../model/rpc.js";
 import { runtime } from "../runtime.js";
 import { operationSpec, securitySpec, type TokenCall } from "./operation.js";
 

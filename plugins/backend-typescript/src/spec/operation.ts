@@ -6,12 +6,11 @@ import type {
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/plugin-api";
-import { mergedBody, responseShape, sentDefault } from "@sdkwright/plugin-api";
+import { jsonRpcOf, mergedBody, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
-import { jsonRpcOf, rpcOf } from "../model/rpc.js";
 import { pageSpec } from "./page.js";
 
 /** Text of a path template: braces that are no parameter's are encoded; a fragment would swallow the query, and goes. */

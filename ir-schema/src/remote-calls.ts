@@ -1,17 +1,8 @@
-import {
-  type Api,
-  type ErrorDecl,
-  type ErrorId,
-  type HttpOperation,
-  makeName,
-  type ObjectDecl,
-  type Operation,
-  type Response,
-  type ResponseContent,
-  type RpcOperation,
-  type Type,
-  type TypeId,
-} from "@sdkwright/plugin-api";
+import type { Api } from "./api.js";
+import type { Name } from "./common.js";
+import type { ErrorId, TypeId } from "./ids.js";
+import type { ErrorDecl, HttpOperation, Operation, Response, ResponseContent, RpcOperation } from "./operations.js";
+import type { ObjectDecl, Type } from "./types.js";
 
 const MEDIA_TYPE = "application/json";
 
@@ -65,13 +56,16 @@ export function withRequests(api: Api): Api {
   return made;
 }
 
+/** A name that nobody asks for. */
+const nameless = (wire: string): Name => ({ wire, words: [], explicit: false });
+
 /** Parameters as the properties of one object; null where there are none, or they are a message of the definition. */
 function paramsOf({ id, params, paramStructure, origin }: RpcOperation): ObjectDecl | null {
   if (paramStructure === "single" || params.length === 0) return null;
   return {
     kind: "object",
     id: `type:${id}#params`,
-    name: makeName("params"),
+    name: nameless("params"),
     properties: params,
     extends: [],
     additional: null,
@@ -84,7 +78,7 @@ function failuresOf({ id, codes, origin }: RpcOperation): ErrorDecl[] {
   return codes.map(({ message, data }, index) => ({
     kind: "error",
     id: `error:${id}#${index}`,
-    name: makeName(message),
+    name: nameless(message),
     status: { kind: "default" },
     type: data,
     origin,
