@@ -3,8 +3,11 @@ import {
   document,
   elements,
   expectList,
+  extension,
   followObject,
   isIgnored,
+  isObject,
+  type JsonObject,
   keyOf,
   locationOf,
   type Mutable,
@@ -75,9 +78,17 @@ function lowerMethod(context: Context, { node, wire, tree }: Found): RpcOperatio
     origin,
   };
   document(operation, node.value);
+  settle(operation, node.value);
   if (context.namespace !== undefined) operation.namespace = context.namespace;
   noteUnexpressed(context, node);
   return operation;
+}
+
+/** What extensions say of sending a call again. */
+function settle(operation: Mutable<RpcOperation>, value: JsonObject): void {
+  if (extension(value, "idempotent") === true) operation.idempotent = true;
+  const retries = extension(value, "retries");
+  if (isObject(retries) && retries.disabled === true) operation.retries = { disabled: true };
 }
 
 function firstTag(context: Context, node: Node): string | undefined {

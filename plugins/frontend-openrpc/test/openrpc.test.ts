@@ -41,6 +41,18 @@ describe("names", () => {
   });
 });
 
+test("extensions say whether a call may be sent again", async () => {
+  const methods = [
+    method("a", { "x-gen-idempotent": true, "x-gen-retries": { disabled: true } }),
+    method("b", { "x-gen-idempotent": "yes", "x-gen-retries": { disabled: false } }),
+  ];
+  const { operations } = await lower({ methods });
+  expect(operations.map(({ idempotent, retries }) => [idempotent, retries])).toEqual([
+    [true, { disabled: true }],
+    [undefined, undefined],
+  ]);
+});
+
 test("parameters, results, errors and notifications", async () => {
   const limit = { name: "limit", required: true, schema: integer, description: "How many." };
   const errors = [

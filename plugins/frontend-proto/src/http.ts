@@ -10,7 +10,7 @@ import {
 import type { Type as Message, Method } from "protobufjs";
 import { protoCatalogue } from "./catalogue.js";
 import { type Context, fullName, locationOf } from "./context.js";
-import { documented, optionsOf } from "./options.js";
+import { documented, isRepeatable, optionsOf } from "./options.js";
 import { type PathTemplate, parsePath } from "./path.js";
 import { requestOf } from "./request.js";
 import { findType, isMessage, namedType, typeOfField } from "./types.js";
@@ -122,7 +122,7 @@ function httpOperation(
     origin,
     ...documented(context, method),
     ...(namespace !== undefined && { namespace }),
-    ...(optionsOf(method).idempotency_level === "IDEMPOTENT" && { idempotent: true as const }),
+    ...(isRepeatable(method) && { idempotent: true as const }),
   };
 }
 

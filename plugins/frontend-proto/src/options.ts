@@ -17,6 +17,12 @@ export function optionsOf(symbol: ReflectionObject): Options {
   return { ...symbol.options, ...options };
 }
 
+/** Whether a method is safe to call twice, since it says so, or that it changes nothing. */
+export function isRepeatable(method: ReflectionObject): boolean {
+  const { idempotency_level: level } = optionsOf(method);
+  return level === "IDEMPOTENT" || level === "NO_SIDE_EFFECTS";
+}
+
 /** `REQUIRED`, `OUTPUT_ONLY`, ... of `google.api.field_behavior`. */
 export function behaviorsOf(symbol: ReflectionObject): ReadonlySet<string> {
   const found = optionsOf(symbol)["(google.api.field_behavior)"];

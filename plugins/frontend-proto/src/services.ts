@@ -10,7 +10,7 @@ import type { Method, NamespaceBase, ReflectionObject, Service } from "protobufj
 import { protoCatalogue } from "./catalogue.js";
 import { type Context, fullName, locationOf } from "./context.js";
 import { httpOperations, rulesOf } from "./http.js";
-import { documented, optionsOf } from "./options.js";
+import { documented, isRepeatable, optionsOf } from "./options.js";
 import { givenName, namedType } from "./types.js";
 import { EMPTY } from "./well-known.js";
 
@@ -65,12 +65,6 @@ function lowerMethod(context: Context, method: Method, outer: readonly Name[], t
 }
 
 const isEmpty = (name: string): boolean => name.replace(/^\./, "") === EMPTY;
-
-/** Safe to call twice, since it says so, or that it changes nothing. */
-function isRepeatable(method: Method): boolean {
-  const { idempotency_level: level } = optionsOf(method);
-  return level === "IDEMPOTENT" || level === "NO_SIDE_EFFECTS";
-}
 
 /** Without an HTTP rule, a method is called by the Connect protocol with JSON. */
 function connectOperation(
