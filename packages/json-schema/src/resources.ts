@@ -67,6 +67,7 @@ function note(draft: Draft, node: Node, base: string, value: { readonly [key: st
 
 /** The URI that a schema's references are relative to. */
 export function baseOf(resources: Resources, node: Node): string {
+  if (resources.uris.size === 0) return resources.base;
   for (let at: Node | null = node; at; at = at.parent) {
     const uri = resources.uris.get(keyOf(at));
     if (uri !== undefined) return uri;
