@@ -1,5 +1,6 @@
 export * from "./calls.js";
 export * from "./catalogue.js";
+export * from "./code-samples.js";
 export * from "./declared.js";
 export * from "./fit.js";
 export * from "./markdown.js";

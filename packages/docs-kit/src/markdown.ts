@@ -50,3 +50,11 @@ export function code(text: string): string {
   const line = clean(text).replace(/\s+/g, " ").replaceAll("`", "'").replaceAll("|", "\\|");
   return `\`${line}\``;
 }
+
+/** Lines of code as a block of Markdown, in a fence that no line of it can end. */
+export function fenced(text: string, language: string): string[] {
+  const lines = clean(text).replace(/^\n+/, "").trimEnd();
+  const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return [`${fence}${language}`, lines, fence];
+}

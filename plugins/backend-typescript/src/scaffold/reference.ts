@@ -1,4 +1,4 @@
-import { code, plain, prose } from "@sdkwright/docs-kit";
+import { code, definedSamples, plain, prose } from "@sdkwright/docs-kit";
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { jsonRpcOf } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
@@ -7,6 +7,9 @@ import { operationsOf } from "../emit/resource.js";
 import { openedChannel } from "../model/calls.js";
 import { requestShape } from "../model/request.js";
 import { usageOf } from "./readme-samples.js";
+
+/** What definitions call the language of this SDK. */
+const SAMPLE_LANGUAGES = ["ts", "typescript", "js", "javascript"];
 
 function fieldTable(emission: Emission, operation: HttpOperation): string[] {
   const shape = requestShape(emission, operation);
@@ -46,6 +49,7 @@ function methodSection(emission: Emission, operation: HttpOperation, prefix: str
     "```ts",
     usageOf(emission, operation),
     "```",
+    ...definedSamples(operation, SAMPLE_LANGUAGES),
   ];
 }
 

@@ -1,0 +1,16 @@
+import type { Operation } from "@sdkwright/plugin-api";
+import { fenced, plain } from "./markdown.js";
+
+/**
+ * The samples of a call that the definition itself has in a language, as Markdown: each under a line that says where it
+ * is from, since it may use more than the SDK. `names` are what the language is called, in lower case, the first being
+ * what Markdown calls it.
+ */
+export function definedSamples({ codeSamples = [] }: Operation, names: readonly string[]): string[] {
+  return codeSamples
+    .filter(({ language }) => names.includes(language.toLowerCase()))
+    .flatMap(({ name, code }) => {
+      const title = name === undefined ? "" : `, ${plain(name)}`;
+      return ["", `From the definition of the API${title}:`, "", ...fenced(code, names[0] ?? "")];
+    });
+}
