@@ -1,5 +1,5 @@
 import { createCollector, type Diagnostic } from "@sdkwright/diagnostics";
-import type { Api, Environment, TypeDecl } from "@sdkwright/ir-schema";
+import type { Api, Environment, RpcOperation, TypeDecl } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
 import { makeName, resolveNames } from "../src/index.js";
 import { api, inline, object, operation, profile, property, string } from "./api.js";
@@ -260,6 +260,39 @@ describe("parameters", () => {
     const { keys, names } = keysOf(api({ operations: [operation("pets", "update", { parameters, body: list })] }));
     expect(names.body("op:pets/update")).toBe("body");
     expect(keys).toEqual(["queryBody_", "queryBody"]);
+  });
+
+  test("leave `body` to a message that has no properties; parameters of a call are keys of their own", () => {
+    const call = (name: string, more: Partial<RpcOperation>): RpcOperation => ({
+      kind: "rpc",
+      protocol: "connect",
+      id: `op:p/${name}`,
+      resource: "resource:p",
+      name: makeName(name),
+      method: name,
+      params: [{ ...property("request"), required: true }],
+      paramStructure: "single",
+      result: null,
+      codes: [],
+      security: null,
+      errors: [],
+      examples: [],
+      origin: 0,
+      ...more,
+    });
+    const params = [property("pet_id"), property("body")];
+    const merged = { params: [{ ...property("request", { kind: "ref", id: "type:Pet" }), required: true }] } as const;
+    const operations = [
+      call("whole", {}),
+      call("merged", merged),
+      call("empty", { params: [] }),
+      call("named", { protocol: "json-rpc", paramStructure: "either", params }),
+    ];
+    const { names } = resolve(api({ types: [pet], operations }));
+    expect(names.body("op:p/whole")).toBe("body");
+    for (const name of ["merged", "empty", "named"]) expect(() => names.body(`op:p/${name}`)).toThrow();
+    const keys = params.map(({ name }) => names.parameter("op:p/named", "param", name.wire));
+    expect(keys).toEqual(["petId", "body"]);
   });
 
   test("a merged body and none have no key", () => {

@@ -1,4 +1,4 @@
-import type { EnumDecl } from "@sdkwright/plugin-api";
+import type { EnumDecl, ResourceDecl, RpcOperation } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import {
@@ -56,6 +56,34 @@ test("text of a definition is text in the code, wherever it stands", () => {
   const code = [...files].filter(([path]) => path.startsWith("src/api/")).map(([, content]) => content);
   for (const content of code) expect(content).not.toMatch(/^\s*globalThis|[\u2028\u2029\0]/m);
   expect([...files.keys()].filter((path) => path.includes("..") || path.startsWith("/"))).toEqual([]);
+});
+
+test("so is what names a call and its errors", () => {
+  const call = (index: number, wire: string): RpcOperation => ({
+    kind: "rpc",
+    protocol: index % 2 === 0 ? "json-rpc" : "connect",
+    id: `op:${index}`,
+    resource: "resource:pets",
+    name: makeName(wire),
+    method: wire,
+    params: hostile.map((name) => ({ name: makeName(name), type: string, required: false, origin: 0 })),
+    paramStructure: index % 2 === 0 ? "either" : "single",
+    result: string,
+    codes: index % 2 === 0 ? hostile.map((message, code) => ({ code, message, data: null })) : [],
+    security: null,
+    errors: [],
+    examples: [],
+    origin: 0,
+  });
+  const calls = hostile.map((wire, index) => call(index, wire));
+  const api = miniApi({});
+  const pets = { ...(api.resources["resource:pets"] as ResourceDecl), operations: calls.map(({ id }) => id) };
+  const operations = Object.fromEntries(calls.map((one) => [one.id, one]));
+  const files = emitted({ ...api, operations, resources: { ...api.resources, [pets.id]: pets } });
+  expect(typeErrors(files)).toBe("");
+  for (const [path, content] of files) {
+    if (/^src\/api|^tests/.test(path)) expect(content).not.toMatch(/^\s*globalThis\.|[\u2028\u2029\0]/m);
+  }
 });
 
 test("a type of any name leaves the language's own names alone", () => {

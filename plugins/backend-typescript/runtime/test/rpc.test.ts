@@ -56,6 +56,7 @@ describe("parameters of JSON-RPC", () => {
     ["by position, the last left out", { positions }, { a: 1 }, [1]],
     ["by position, one in between left out", { positions }, { c: 3, a: 1 }, [1, null, 3]],
     ["by position, none", { positions }, undefined, []],
+    ["by position, by odd names", { positions: ["constructor", "a"] }, { a: 1 }, [null, 1]],
     ["either way", { positions, nameable: true }, { b: 2, a: 1 }, [1, 2]],
     ["either way, one left out", { positions, nameable: true }, { c: 3 }, { c: 3 }],
   ])("%s", async (_, rpc, request, sent) => {

@@ -21,7 +21,7 @@ function withBody(request: Omit<WireRequest, "body">, text: string | undefined):
 function paramsText({ params, paramStructure }: RpcOperation, named: string): string | undefined {
   const given = JSON.parse(named) as { readonly [name: string]: JsonValue | undefined };
   if (paramStructure === "by-name") return named === "{}" ? undefined : named;
-  const values = params.map(({ name }) => given[name.wire]);
+  const values = params.map(({ name: { wire } }) => (Object.hasOwn(given, wire) ? given[wire] : undefined));
   while (values.length > 0 && values.at(-1) === undefined) values.pop();
   if (paramStructure === "either" && values.includes(undefined)) return named;
   return JSON.stringify(values.map((value) => value ?? null));

@@ -49,7 +49,7 @@ function paramsOf(
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   if (named.length === 0) return positions === undefined ? undefined : [];
   if (positions === undefined) return Object.fromEntries(named);
-  const values = positions.map((key) => given[key]);
+  const values = positions.map((key) => (Object.hasOwn(given, key) ? given[key] : undefined));
   while (values.length > 0 && values[values.length - 1] === undefined) values.pop();
   if (nameable && (isExtended || values.includes(undefined))) return Object.fromEntries(named);
   if (isExtended) throw new ConfigurationError("bodyProperties need parameters that go by name");
