@@ -45,15 +45,21 @@ export function nameDrafts(state: State): void {
   }
 }
 
-/** A title that several schemas have names none of them, so that their order does not count. */
+/** A title that several schemas have, or that is the name of another one, names none, so that their order does not count. */
 function takeTitles(state: State): void {
-  const titled = new Map<string, Draft[]>();
+  const titled = [...state.drafts.values()].filter(({ title, decl }) => title && decl);
+  if (titled.length === 0) return;
+  const wanting = new Map<string, Set<Draft>>();
   for (const draft of state.drafts.values()) {
-    if (!draft.title || !draft.decl) continue;
-    const key = draft.title.words.join(" ").toLowerCase();
-    titled.set(key, [...(titled.get(key) ?? []), draft]);
+    for (const name of draft.decl ? [draft.title, draft.explicit] : []) {
+      if (name) wanting.set(keyOfName(name), (wanting.get(keyOfName(name)) ?? new Set()).add(draft));
+    }
   }
-  for (const [only, ...others] of titled.values()) if (only && others.length === 0) only.explicit = only.title;
+  for (const draft of titled) if (wanting.get(keyOfName(draft.title!))?.size === 1) draft.explicit = draft.title;
+}
+
+function keyOfName({ words }: Name): string {
+  return words.join(" ").toLowerCase();
 }
 
 function placeOf(state: State, draft: Draft): Placed {

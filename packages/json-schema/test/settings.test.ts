@@ -36,6 +36,15 @@ describe("title-as-schema-name", () => {
     expect(names({ ...defs, A: { ...defs.A, additionalProperties: false } })).toEqual(["A", "B"]);
   });
 
+  test("a title that is the key of another schema names nothing, and one's own key is no other's", () => {
+    const defs = {
+      A: { title: "B", ...object({ a: string }) },
+      B: object({ b: string }),
+      C: { title: "C", ...object({ c: string }) },
+    };
+    expect(names(defs)).toEqual(["A", "B", "C"]);
+  });
+
   test("a sentence, a title without words and a title of another type name nothing", () => {
     const titles = ["What somebody has borrowed so far", "!!", "", 7];
     const defs = Object.fromEntries(titles.map((title, index) => [`T${index}`, { ...object({ a: string }), title }]));
