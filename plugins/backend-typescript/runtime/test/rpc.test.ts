@@ -180,6 +180,10 @@ describe("batches of JSON-RPC", () => {
     expect(await both).toMatchObject([{ reason }, { reason }]);
     const refused = batch(core, (own) => callRpc(own, method(), {}, { timeoutMs: 1 }));
     expect(await failure(refused)).toBeInstanceOf(ConfigurationError);
+    const elsewhere = batch(core, (own) =>
+      Promise.all([callRpc(own, method()), callRpc(own, method({}, { server: 1 }))]),
+    );
+    expect(await failure(elsewhere)).toBeInstanceOf(ConfigurationError);
     const thrown = batch(core, () => {
       throw new RangeError("mine");
     });

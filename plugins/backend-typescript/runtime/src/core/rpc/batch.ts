@@ -90,6 +90,8 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
   const messages = calls.map(({ message }) => message);
   const call = carrying(messages, one.operation, options);
   try {
+    if (calls.some(({ operation }) => operation.server !== one.operation.server))
+      throw new ConfigurationError("Calls of a batch go to one server");
     const { data, response } = await core.call(call, consume(calls));
     for (const waiting of calls) settle(waiting, data, response);
   } catch (error) {
