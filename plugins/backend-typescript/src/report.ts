@@ -1,5 +1,5 @@
-import type { DiagnosticContext, HttpOperation, OriginId } from "@sdkwright/plugin-api";
-import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/plugin-api";
+import type { DiagnosticContext, HttpOperation, Name, OriginId } from "@sdkwright/plugin-api";
+import { isAbsolute, pageTypes, placeOf, responseShape, splitWords } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import type { Emission } from "./emission.js";
 import { requestOf } from "./model/calls.js";
@@ -27,11 +27,32 @@ export function reportGaps(emission: Emission): void {
     const params = { webhook: name.wire, algorithm: signature.algorithm };
     report(typescriptCatalogue.create("signature-unsupported", params, at(origin)));
   }
+  reportKeptNames(emission);
   for (const environment of api.environments.list) {
     const relative = environment.urls.find((url, role) => !isAbsolute(url.template, role));
     if (!relative) continue;
     report(typescriptCatalogue.create("relative-server", { url: relative.template }, at(environment.origin)));
   }
+}
+
+/** Says once that properties keep their names: an object of the SDK is the JSON that goes over the wire. */
+function reportKeptNames({ target: { api, report } }: Emission): void {
+  for (const type of Object.values(api.types)) {
+    const renamed = type.kind === "object" ? type.properties.find(({ name }) => isRenamed(name)) : undefined;
+    if (!renamed) continue;
+    const { wire, words } = renamed.name;
+    const params = { property: wire, name: words.join(" ") };
+    report(
+      typescriptCatalogue.create("property-name-kept", params, { location: placeOf(api.origins, renamed.origin) }),
+    );
+    return;
+  }
+}
+
+/** True where a definition gives other words than those of the wire name. */
+function isRenamed({ wire, words, explicit }: Name): boolean {
+  const letters = (list: readonly string[]): string => list.join("").toLowerCase();
+  return explicit && letters(words) !== letters(splitWords(wire));
 }
 
 function reportHttp(emission: Emission, operation: HttpOperation, name: string): void {

@@ -38,6 +38,7 @@ import { checkExtensions } from "./extensions/check.js";
 import { type ClientHeaders, lowerClientHeaders } from "./extensions/client-headers.js";
 import { lowerIdempotencyHeaders } from "./extensions/idempotency.js";
 import { notePages } from "./extensions/looks-paginated.js";
+import { extensionAt } from "./extensions/read.js";
 import { lowerVariables } from "./extensions/variables.js";
 import { componentSchema, namedSchema } from "./named-schemas.js";
 import { lowerOperation } from "./operations.js";
@@ -179,8 +180,18 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
 function declareSchemas(context: Context, components: Node | undefined): void {
   for (const schema of expectMembers(context, followObject(context, components && child(components, "schemas")))) {
     checkExtensions(context, schema);
+    noteGroup(context, schema);
     if (!isObject(schema.value) || !isIgnored(schema.value)) context.schemas.declare(schema);
   }
+}
+
+/** Says once for a document that types are in no group: all types of an SDK are exported from one place. */
+function noteGroup(context: Context, schema: Node): void {
+  const group = extensionAt(schema, "sdk-group-name");
+  if (!group || context.noted.has("schema-group")) return;
+  context.noted.add("schema-group");
+  const params = { key: group.token, reason: "all types of an SDK are exported from one place, whatever uses them" };
+  context.report(openapiCatalogue.create("no-effect", params, { location: locationOf(group, "key") }));
 }
 
 function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): void {

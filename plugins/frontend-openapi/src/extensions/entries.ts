@@ -10,6 +10,13 @@ export const extensionEntries = {
     message: ({ name, of, nearest }) =>
       `\`${name}\` says nothing in ${of}.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
+  "no-effect": entry<{ key: string; reason: string }>({
+    severity: "note",
+    title: "Extension without effect",
+    cause: "An extension stands where it has no meaning for an SDK.",
+    fix: "Nothing is needed; the extension can be removed.",
+    message: ({ key, reason }) => `\`${key}\` has no effect here: ${reason}.`,
+  }),
   "older-extensions": entry<{ key: string }>({
     severity: "note",
     title: "Extensions under another tool's prefix",
