@@ -181,7 +181,7 @@ export const renewal: readonly Scenario[] = [
         expect: ({ log, results }) => {
           const error = errorOf(results[0]);
           expect(error.kind).toBe("credentials");
-          expect(error.message).toContain("clientSecret");
+          expect(error.message.toLowerCase()).toContain("clientsecret");
           expect(error.message).toContain("ACME_CLIENT_SECRET");
           expect(log).toHaveLength(0);
         },

@@ -109,9 +109,9 @@ export const presence: Group = {
       cases: [
         bearer({
           script: [{ path: "/pets", echo: true }],
-          steps: [call("pets.create", { body: { name: "", visits: 0, good: false, tags: [], labels: {} } })],
+          steps: [call("pets.create", { body: { id: "", name: "", visits: 0, good: false, tags: [], labels: {} } })],
           expect: (outcome) => {
-            const whole = { name: "", visits: 0, good: false, tags: [], labels: {} };
+            const whole = { id: "", name: "", visits: 0, good: false, tags: [], labels: {} };
             expect(values(outcome)[0]).toEqual(whole);
             expect(json(outcome.log[0])).toEqual(whole);
           },

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../languages/index.js";
 import { GROUPS, SCENARIOS } from "../scenarios/index.js";
-import { type Place, whyNot } from "./language.js";
+import { type Place, whyFailing, whyNot } from "./language.js";
 import type { Scenario } from "./scenario.js";
 
 /** What became of a scenario in a place. */
@@ -15,7 +15,8 @@ export const PLACES: readonly Place[] = LANGUAGES.flatMap(({ places }) => places
 /** What is known of a scenario before it runs; undefined where it has to run. */
 export function foregone(place: Place, { id, pending }: Scenario): Verdict | undefined {
   if (pending !== undefined) return "pending";
-  return whyNot(place, id) === undefined ? undefined : "n/a";
+  if (whyNot(place, id) !== undefined) return "n/a";
+  return whyFailing(place, id) === undefined ? undefined : "fail";
 }
 
 function count(verdicts: Verdicts, place: Place, wanted: Verdict): number {
@@ -37,7 +38,10 @@ function exclusions(): string[] {
 
 function reasons(): string[] {
   const pending = SCENARIOS.flatMap(({ id, pending: why }) => (why === undefined ? [] : [`- ${id}, pending: ${why}`]));
-  return [...pending, ...exclusions()];
+  const failing = PLACES.flatMap(({ title, failing: list = [] }) =>
+    list.map(({ ids, why }) => `- ${ids.join(", ")}, failing in ${title}: ${why}`),
+  );
+  return [...pending, ...failing, ...exclusions()];
 }
 
 function row(cells: readonly string[]): string {

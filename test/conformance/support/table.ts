@@ -59,5 +59,5 @@ export function constructorOptions({ api, names }: TargetContext): ConstructorOp
     ...api.headers.flatMap(({ header, value }) => (value.kind === "parameter" ? [names.header(header)] : [])),
     ...variables.map(({ name }) => names.variable(name.wire)),
   ];
-  return [...new Set(own)].map((name) => ({ name, message: caseWords(splitWords(name), "camel", true) }));
+  return [...new Set(own)].map((name) => ({ name, message: caseWords(splitWords(name), "camel", false) }));
 }

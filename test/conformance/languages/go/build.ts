@@ -1,0 +1,44 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import { oneModule } from "../../../support/go.js";
+
+/** Where the program is that has the driver and every SDK in it. */
+export function programOf(folder: string): string {
+  return join(folder, "driver-program");
+}
+
+function mainOf(variants: readonly string[]): string {
+  const imports = variants.map((variant, index) => `\tsdk${index} "golden.test/sdk/${variant}"`);
+  const tables = variants.map((variant, index) => `\t${JSON.stringify(variant)}: &sdk${index}.Table,`);
+  return `package main
+
+import (
+	"os"
+
+	"golden.test/driver"
+${imports.join("\n")}
+)
+
+var tables = map[string]*driver.Table{
+${tables.join("\n")}
+}
+
+func main() { driver.Run(tables[os.Args[1]]) }
+`;
+}
+
+/** Builds all SDKs and the driver as one module, into one program: what is the same in all is compiled once. */
+export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
+  const emitted = new Map(variants.map((variant) => [variant, readFolder(join(folder, "sdk", variant))]));
+  const module = join(folder, "module");
+  mkdirSync(join(module, "main"), { recursive: true });
+  writeFolder(module, oneModule(emitted));
+  const driver = `${ROOT}test/conformance/languages/go/driver`;
+  for (const name of readdirSync(driver)) cpSync(join(driver, name), join(module, "driver", name));
+  writeFileSync(join(module, "main", "main.go"), mainOf(variants));
+  const { code, stdout, stderr } = await runProcess("go", ["build", "-o", programOf(folder), "./main"], {
+    cwd: module,
+  });
+  if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${`${stdout}${stderr}`.slice(0, 4000)}`);
+}

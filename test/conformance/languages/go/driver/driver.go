@@ -1,0 +1,274 @@
+package driver
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"strings"
+	"sync"
+	"time"
+
+	"golden.test/core"
+)
+
+// message is one of the runner's.
+type message struct {
+	ID          int                `json:"id"`
+	Op          string             `json:"op"`
+	Client      string             `json:"client"`
+	From        string             `json:"from"`
+	Options     map[string]any     `json:"options"`
+	Set         map[string]*string `json:"set"`
+	Call        string             `json:"call"`
+	Method      string             `json:"method"`
+	URL         string             `json:"url"`
+	Args        map[string]any     `json:"args"`
+	Consume     string             `json:"consume"`
+	Limit       int                `json:"limit"`
+	Pause       float64            `json:"pause"`
+	CancelAfter *float64           `json:"cancelAfter"`
+	Parallel    int                `json:"parallel"`
+}
+
+type driver struct {
+	table   *Table
+	mutex   sync.Mutex
+	clients map[string]any
+	lines   []string
+	out     *json.Encoder
+}
+
+// Run answers messages until standard input ends.
+func Run(table *Table) {
+	d := &driver{table: table, clients: map[string]any{}, out: json.NewEncoder(os.Stdout)}
+	d.say(map[string]any{"driver": 0, "ok": true, "ms": 0})
+	input := bufio.NewReader(os.Stdin)
+	var running sync.WaitGroup
+	for {
+		line, err := input.ReadBytes('\n')
+		if len(bytes.TrimSpace(line)) > 0 {
+			d.begin(line, &running)
+		}
+		if err == io.EOF {
+			return
+		}
+	}
+}
+
+// begin does what changes the driver at once, and calls beside each other.
+func (d *driver) begin(line []byte, running *sync.WaitGroup) {
+	decoder := json.NewDecoder(bytes.NewReader(line))
+	decoder.UseNumber()
+	var m message
+	if err := decoder.Decode(&m); err != nil {
+		fmt.Fprintf(os.Stderr, "no message: %v\n", err)
+		return
+	}
+	if m.Op != "call" {
+		d.answer(&m)
+		return
+	}
+	running.Add(1)
+	go func() {
+		defer running.Done()
+		d.answer(&m)
+	}()
+}
+
+func (d *driver) say(answer map[string]any) {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	if err := d.out.Encode(answer); err != nil {
+		fmt.Fprintf(os.Stderr, "no answer: %v\n", err)
+	}
+}
+
+func (d *driver) answer(m *message) {
+	began := time.Now()
+	answer := map[string]any{"driver": m.ID, "ok": true, "ms": 0}
+	defer func() {
+		if problem := recover(); problem != nil {
+			failed := map[string]any{"kind": "unknown", "message": fmt.Sprint(problem), "text": fmt.Sprint(problem)}
+			answer = map[string]any{"driver": m.ID, "ok": false, "ms": milliseconds(began), "error": failed}
+		}
+		d.say(answer)
+	}()
+	for key, value := range d.perform(m) {
+		answer[key] = value
+	}
+}
+
+func (d *driver) client(name string) any {
+	if name == "" {
+		name = "main"
+	}
+	client, ok := d.clients[name]
+	if !ok {
+		fail("No client %s", name)
+	}
+	return client
+}
+
+func (d *driver) perform(m *message) map[string]any {
+	switch m.Op {
+	case "client":
+		d.clients[m.Client] = d.table.Create(d.options(m.Options))
+	case "derive":
+		d.clients[m.Client] = d.table.Derive(d.client(m.From), d.options(m.Options))
+	case "env":
+		setEnvironment(m.Set)
+	case "print":
+		client := d.client(m.Client)
+		texts := []string{}
+		for _, one := range append([]any{client, map[string]any{"client": client}}, d.table.Parts(client)...) {
+			texts = append(texts, Printed(one))
+		}
+		return map[string]any{"value": strings.Join(texts, "\n")}
+	case "lines":
+		d.mutex.Lock()
+		defer d.mutex.Unlock()
+		lines := append([]string{}, d.lines...)
+		d.lines = nil
+		return map[string]any{"value": lines}
+	case "call":
+		if m.Parallel == 0 {
+			return d.callOnce(m)
+		}
+		return map[string]any{"value": d.callParallel(m)}
+	default:
+		fail("No operation %s", m.Op)
+	}
+	return nil
+}
+
+func setEnvironment(set map[string]*string) {
+	for name, value := range set {
+		if value == nil {
+			os.Unsetenv(name)
+		} else {
+			os.Setenv(name, *value)
+		}
+	}
+}
+
+func (d *driver) callParallel(m *message) []map[string]any {
+	answers := make([]map[string]any, m.Parallel)
+	var running sync.WaitGroup
+	for i := range answers {
+		running.Add(1)
+		go func() {
+			defer running.Done()
+			answers[i] = d.callOnce(m)
+		}()
+	}
+	running.Wait()
+	return answers
+}
+
+// Write keeps what the SDK logs.
+func (d *driver) Write(line []byte) (int, error) {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	d.lines = append(d.lines, strings.TrimRight(string(line), "\n"))
+	return len(line), nil
+}
+
+var levels = map[string]slog.Level{"debug": slog.LevelDebug, "info": slog.LevelInfo, "warn": slog.LevelWarn, "error": slog.LevelError}
+
+func (d *driver) logger(level any) *slog.Logger {
+	return slog.New(slog.NewTextHandler(d, &slog.HandlerOptions{Level: levels[text(level)]}))
+}
+
+func (d *driver) contextOf(m *message) (context.Context, context.CancelFunc) {
+	ctx, cancel := context.WithCancel(context.Background())
+	if m.CancelAfter == nil {
+		return ctx, cancel
+	}
+	if *m.CancelAfter == 0 {
+		cancel()
+	} else {
+		time.AfterFunc(time.Duration(*m.CancelAfter*float64(time.Millisecond)), cancel)
+	}
+	return ctx, cancel
+}
+
+func (d *driver) callOnce(m *message) map[string]any {
+	ctx, cancel := d.contextOf(m)
+	defer cancel()
+	p := &progress{began: time.Now()}
+	begun, opts := d.start(m)
+	value, err := begun(ctx, m, p, opts)
+	answer := map[string]any{"ok": err == nil, "ms": milliseconds(p.began)}
+	if len(p.times) > 0 {
+		answer["times"] = p.times
+	}
+	if err != nil {
+		answer["error"], answer["partial"] = describe(err), p.list()
+	} else if value != nil {
+		answer["value"] = value
+	}
+	return answer
+}
+
+// start finds the call of a message. An argument that the operation does not take is a mistake of the suite.
+func (d *driver) start(m *message) (use, []core.Option) {
+	opts := d.options(m.Options)
+	if m.Call == "request" {
+		return d.request(m), opts
+	}
+	call, ok := d.table.Calls[m.Call]
+	if !ok {
+		fail("The SDK has no call %s", m.Call)
+	}
+	args := &Arguments{places: map[string]map[string]any{}}
+	for place, values := range m.Args {
+		if place == "value" {
+			args.places[place] = map[string]any{"": values}
+			continue
+		}
+		args.places[place] = map[string]any{}
+		for name, value := range values.(map[string]any) {
+			args.places[place][name] = value
+		}
+	}
+	result := call(d.client(m.Client), args)
+	for place, left := range args.places {
+		for name, value := range left {
+			if place != "body" {
+				fail("%s takes no %s %s", m.Call, place, name)
+			}
+			opts = append(opts, d.table.Common.BodyProperty(name, plain(value)))
+		}
+	}
+	consume := m.Consume
+	if consume == "" {
+		consume = "value"
+	}
+	found, ok := result[consume]
+	if !ok {
+		fail("%s has no %s", m.Call, consume)
+	}
+	return found, opts
+}
+
+// request calls an endpoint that the SDK does not declare.
+func (d *driver) request(m *message) use {
+	return func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		var out any
+		response, err := d.table.Request(d.client(m.Client))(ctx, m.Method, m.URL, plain(m.Options["body"]), &out, opts...)
+		if err != nil {
+			return nil, err
+		}
+		if m.Consume != "raw" {
+			return encoded(out), nil
+		}
+		return map[string]any{
+			"value": encoded(out), "status": response.StatusCode, "headers": headersOf(response.Header), "requestId": response.RequestID,
+		}, nil
+	}
+}

@@ -1,0 +1,189 @@
+package driver
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"net/http"
+	"strings"
+	"time"
+
+	"golden.test/core"
+)
+
+// use is a call whose result is used up as a message asks for. It gives the value of the answer.
+type use = func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error)
+
+// Result is what a call can do, by the words of messages.
+type Result map[string]use
+
+// progress is what a call leaves behind even where it fails half-way.
+type progress struct {
+	began   time.Time
+	partial []any
+	times   []float64
+}
+
+func (p *progress) add(value any) int {
+	p.partial = append(p.partial, encoded(value))
+	p.times = append(p.times, milliseconds(p.began))
+	return len(p.partial)
+}
+
+func milliseconds(since time.Time) float64 { return float64(time.Since(since).Microseconds()) / 1000 }
+
+// Given1 is a method of one result with its request.
+func Given1[R, T any](method func(context.Context, R, ...core.Option) T, request R) func(context.Context, ...core.Option) T {
+	return func(ctx context.Context, opts ...core.Option) T { return method(ctx, request, opts...) }
+}
+
+// Given2 is a method of two results with its request.
+func Given2[R, T any](method func(context.Context, R, ...core.Option) (T, error), request R) func(context.Context, ...core.Option) (T, error) {
+	return func(ctx context.Context, opts ...core.Option) (T, error) { return method(ctx, request, opts...) }
+}
+
+type method[T any] = func(context.Context, ...core.Option) (T, error)
+
+func headersOf(header http.Header) map[string]string {
+	headers := map[string]string{}
+	for name, values := range header {
+		headers[strings.ToLower(name)] = strings.Join(values, ", ")
+	}
+	return headers
+}
+
+func rawUse[T any](raw method[*core.Response[T]]) use {
+	return func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		response, err := raw(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		answer := map[string]any{"status": response.StatusCode, "headers": headersOf(response.Header)}
+		if response.RequestID != "" {
+			answer["requestId"] = response.RequestID
+		}
+		if _, empty := any(response.Body).(struct{}); !empty {
+			answer["value"] = encoded(response.Body)
+		}
+		return answer, nil
+	}
+}
+
+// Value is a call that gives a value.
+func Value[T any](plain method[T], raw method[*core.Response[T]]) Result {
+	get := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		value, err := plain(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		return encoded(value), nil
+	}
+	return Result{"value": get, "none": get, "raw": rawUse(raw)}
+}
+
+// Nothing is a call that gives nothing.
+func Nothing(plain func(context.Context, ...core.Option) error, raw method[*core.Response[struct{}]]) Result {
+	do := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		return nil, plain(ctx, opts...)
+	}
+	return Result{"value": do, "none": do, "raw": rawUse(raw)}
+}
+
+// Pages is a call that gives a list in pages.
+func Pages[I, B any](
+	plain func(context.Context, ...core.Option) *core.Pager[I, B],
+	raw method[*core.Response[*core.Page[I, B]]],
+) Result {
+	first := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		page, err := plain(ctx, opts...).First()
+		if err != nil {
+			return nil, err
+		}
+		return map[string]any{
+			"items":       encoded(page.Items),
+			"hasNextPage": page.HasNext(),
+			"response":    encoded(page.Response.Body),
+		}, nil
+	}
+	items := func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
+		for item, err := range plain(ctx, opts...).All() {
+			if err != nil {
+				return nil, err
+			}
+			if p.add(item) == m.Limit {
+				break
+			}
+		}
+		return p.list(), nil
+	}
+	return Result{"value": first, "none": first, "page": first, "items": items, "raw": rawUse(raw)}
+}
+
+func (p *progress) list() []any {
+	if p.partial == nil {
+		return []any{}
+	}
+	return p.partial
+}
+
+// Events is a call that gives a stream.
+func Events[T any](open method[*core.Stream[T]]) Result {
+	events := func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
+		stream, err := open(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		for event, err := range stream.All() {
+			if err != nil {
+				return nil, err
+			}
+			if p.add(event) == m.Limit {
+				break
+			}
+		}
+		return p.list(), nil
+	}
+	raw := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		stream, err := open(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		defer stream.Close()
+		return map[string]any{"status": stream.StatusCode, "headers": headersOf(stream.Header), "requestId": stream.RequestID}, nil
+	}
+	none := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		_, err := open(ctx, opts...)
+		return nil, err
+	}
+	return Result{"events": events, "value": none, "none": none, "raw": raw}
+}
+
+// File is a call that gives a download.
+func File(open method[*core.Download]) Result {
+	read := func(ctx context.Context, m *message, _ *progress, opts []core.Option) (any, error) {
+		file, err := open(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		defer file.Close()
+		hash, length, chunk := sha256.New(), 0, make([]byte, 64<<10)
+		for count := 1; ; count++ {
+			n, err := file.Read(chunk)
+			hash.Write(chunk[:n])
+			length += n
+			if err == io.EOF || count == m.Limit {
+				return map[string]any{"length": length, "sha256": hex.EncodeToString(hash.Sum(nil))}, nil
+			}
+			if err != nil {
+				return nil, err
+			}
+			time.Sleep(time.Duration(m.Pause * float64(time.Millisecond)))
+		}
+	}
+	none := func(ctx context.Context, _ *message, _ *progress, opts []core.Option) (any, error) {
+		_, err := open(ctx, opts...)
+		return nil, err
+	}
+	return Result{"bytes": read, "value": none, "none": none}
+}
