@@ -96,6 +96,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "unknown-alias": entry<{ name: string }>({
+    severity: "warning",
+    title: "No such alias",
+    cause: "`resolve-aliases` is to keep an alias of a name that no type has.",
+    fix: "Correct the name: it is the key of the schema, or the name that the definition gives the type.",
+    message: ({ name }) => `No type is called \`${name}\`.`,
+  }),
   "readme-endpoint": entry<{ reference: string; nearest?: string }>({
     severity: "warning",
     title: "Endpoint of a README not found",

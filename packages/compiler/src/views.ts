@@ -2,7 +2,15 @@ import { posix } from "node:path";
 import type { Config, GeneratorConfig, SpecConfig } from "@sdkwright/config";
 import type { Api, OperationId, Report, TypeId } from "@sdkwright/plugin-api";
 import { apply } from "./stages/apply.js";
-import { createLowering, type LowerContext, type LoweredSpec, type Settings, settingsOf } from "./stages/lower.js";
+import { checkKeptAliases } from "./stages/kept-aliases.js";
+import {
+  createLowering,
+  type LowerContext,
+  type LoweredSpec,
+  ownerOfSetting,
+  type Settings,
+  settingsOf,
+} from "./stages/lower.js";
 import { merge } from "./stages/merge.js";
 import { prune } from "./stages/prune.js";
 import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations } from "./stages/select.js";
@@ -43,6 +51,7 @@ export function createViews(context: ViewContext): Views {
       const key = JSON.stringify([lowerKey, auth, schemes, narrowing.filters, [...narrowing.referencedOnly]]);
       const known = views.get(key);
       if (known) return known;
+      checkKeptAliases(lowered, config, { generator, report });
       const whole =
         merged.get(lowerKey) ??
         clock.run("merge", () => mergeSpecs(lowered, config, { own: generator?.settings ?? {}, report }));
@@ -101,7 +110,7 @@ function narrowingOf(
     if (settings["only-include-referenced-schemas"] === true) referencedOnly.add(spec.at);
     const endpoints = endpointsOf(settings);
     if (!endpoints) continue;
-    const pointer = `${ownerOfFilter(spec, config, generator)}/settings/filter/endpoints`;
+    const pointer = `${ownerOfSetting("filter", spec, config, generator)}/settings/filter/endpoints`;
     const known = filters.get(pointer) ?? { filter: { endpoints, document: config.file, pointer }, specs: [] };
     known.specs.push(spec.at);
     filters.set(pointer, known);
@@ -111,12 +120,6 @@ function narrowingOf(
 
 function endpointsOf(settings: Settings): readonly string[] | undefined {
   return (settings.filter as { readonly endpoints?: readonly string[] } | undefined)?.endpoints;
-}
-
-/** Pointer of the section whose `settings` the filter of a definition comes from. */
-function ownerOfFilter(spec: SpecConfig, config: Config, generator: GeneratorConfig | undefined): string {
-  if (generator && "filter" in generator.settings) return `${generator.at}/api`;
-  return "filter" in spec.settings ? spec.at : config.api.at;
 }
 
 /** Removes the operations that filters leave out, then the types that only those needed. */

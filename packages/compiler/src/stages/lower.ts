@@ -1,4 +1,4 @@
-import type { Config, SpecConfig } from "@sdkwright/config";
+import type { Config, GeneratorConfig, SpecConfig } from "@sdkwright/config";
 import {
   type Api,
   type Compiler,
@@ -53,6 +53,17 @@ const LATER: ReadonlySet<string> = new Set([
 /** The settings that hold for a definition: the generator's, over the definition's own, over the API's. */
 export function settingsOf(config: Config, spec: SpecConfig, own: Settings): Settings {
   return { ...config.api.settings, ...spec.settings, ...own };
+}
+
+/** Pointer of the section whose `settings` say what holds for a definition. */
+export function ownerOfSetting(
+  name: string,
+  spec: SpecConfig,
+  config: Config,
+  generator: GeneratorConfig | undefined,
+): string {
+  if (generator && name in generator.settings) return `${generator.at}/api`;
+  return name in spec.settings ? spec.at : config.api.at;
 }
 
 /** JSON text of settings, the same whatever the order in which they are given. */
