@@ -82,15 +82,15 @@ describe("the emitted SDKs", () => {
 
   test("are laid out as prettier would", async () => {
     expect(await checkLayout(emitted)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test("pass typescript-eslint's strict rules", async () => {
     expect(await checkStyle(emitted)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test("hold no `any`", () => {
     expect([...emitted].flatMap(([feature, files]) => anyTypes(feature, files))).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 const problem = goProblem();

@@ -22,6 +22,7 @@ const FEATURES = {
   jsonl: "src/core/stream/jsonLines.ts",
   oauth: "src/core/auth/oauth.ts",
   int64: "src/core/json/integers.ts",
+  integers: "src/core/json/exact.ts",
   webhook: "src/core/webhook/verify.ts",
   socket: "src/core/socket/socket.ts",
   "json-rpc": "src/core/rpc/jsonRpc.ts",

@@ -1,6 +1,7 @@
 import type { NameTable, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
 import { typeUse, withRequests } from "@sdkwright/plugin-api";
 import { type Model, modelOf } from "./model/model.js";
+import { integerForm } from "./options.js";
 import { runtimeType } from "./runtime.js";
 import type { TypeContext } from "./types.js";
 
@@ -28,7 +29,11 @@ export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
     if (!symbol) throw new Error(`No file declares ${id}`);
     return symbol;
   };
-  const types: TypeContext = { symbolOf, file: typeUse(runtimeType("FileInput")) };
+  const types: TypeContext = {
+    symbolOf,
+    integer: integerForm(target.options),
+    file: typeUse(runtimeType("FileInput")),
+  };
   const made: Emission = { target: own, model, types, aliases: { ...types, expandMaps: true } };
   emissions.set(target.names, made);
   return made;

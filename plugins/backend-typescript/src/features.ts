@@ -3,6 +3,8 @@ import { pageTypes, responseShape, rpcOf, typesOfDecl, typesOfOperation } from "
 import type { Emission } from "./emission.js";
 import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
+import { hasLongs } from "./model/shapes.js";
+import { integerForm } from "./options.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
@@ -71,7 +73,7 @@ function namesFiles(api: Api): boolean {
 
 /** The optional parts of the runtime that an SDK needs, as `runtime.assets.json` calls them. */
 export function runtimeFeatures(emission: Emission): ReadonlySet<string> {
-  const { api } = emission.target;
+  const { api, options } = emission.target;
   const needed = new Set<string>();
   for (const operation of Object.values(api.operations)) {
     if (operation.kind === "http") addOperation(emission, operation, needed);
@@ -80,6 +82,8 @@ export function runtimeFeatures(emission: Emission): ReadonlySet<string> {
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
   if (verifiableSignatures(Object.values(api.webhooks)).length > 0) needed.add("webhook");
   if (Object.values(api.operations).some((operation) => openedChannel(api, operation))) needed.add("socket");
-  if (longProperties(api, emission.model).length > 0) needed.add("int64");
+  if (integerForm(options) !== "number") {
+    if (hasLongs(api)) needed.add("integers");
+  } else if (longProperties(api, emission.model).length > 0) needed.add("int64");
   return needed;
 }

@@ -1,4 +1,4 @@
-import type { OptionSchema } from "@sdkwright/plugin-api";
+import type { OptionSchema, OptionValues } from "@sdkwright/plugin-api";
 
 /** What a generator's `config` accepts. */
 export const options: OptionSchema = {
@@ -30,6 +30,13 @@ export const options: OptionSchema = {
     description:
       "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
   },
+  int64: {
+    type: "string",
+    description:
+      "How 64-bit integers are held: as `number`, where one that a number would round is an error, as `bigint` or as `string`.",
+    values: ["number", "bigint", "string"],
+    default: "number",
+  },
   "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
   "wire-tests": {
     type: "boolean",
@@ -57,3 +64,11 @@ export const options: OptionSchema = {
   },
   "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 };
+
+/** How emitted types hold 64-bit integers. */
+export type IntegerForm = "number" | "bigint" | "string";
+
+/** The form that the option `int64` asks for. */
+export function integerForm({ int64 }: OptionValues): IntegerForm {
+  return int64 === "bigint" || int64 === "string" ? int64 : "number";
+}

@@ -9,10 +9,12 @@ import {
   positionalParameters,
   reachableEnvironments,
   type Snippet,
+  typeAt,
 } from "@sdkwright/plugin-api";
 import { clientName, packageName } from "./brand.js";
 import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
+import { typedJson } from "./exact-literals.js";
 import { type Entry, json, object, type Value } from "./literals.js";
 import { requestOf } from "./model/calls.js";
 import { KEYWORDS } from "./reserved.js";
@@ -26,14 +28,19 @@ function requestEntries({ operation: called, parameters, body }: ExampleCall, em
   const entries = parameters.flatMap(({ in: place, name, value }): Entry[] => {
     const declared = operation.parameters.find((parameter) => parameter.in === place && parameter.name.wire === name);
     return declared && !positional.includes(declared)
-      ? [[names.parameter(operation.id, declared.in, name), json(value)]]
+      ? [[names.parameter(operation.id, declared.in, name), typedJson(value, declared.type, emission)]]
       : [];
   });
   if (body === undefined) return entries;
-  if (!mergedBody(api, operation)) return [...entries, [names.body(operation.id), json(body)]];
+  const content = operation.body?.contents[0];
+  const type = content && content.kind !== "binary" ? content.type : undefined;
+  if (!mergedBody(api, operation)) {
+    return [...entries, [names.body(operation.id), typedJson(body, type, emission)]];
+  }
+  const members = Object.entries(body as { readonly [key: string]: JsonValue });
   return [
     ...entries,
-    ...Object.entries(body as { readonly [key: string]: JsonValue }).map(([key, value]): Entry => [key, json(value)]),
+    ...members.map(([key, value]): Entry => [key, typedJson(value, type && typeAt(api, type, [key]), emission)]),
   ];
 }
 
@@ -41,9 +48,9 @@ function requestEntries({ operation: called, parameters, body }: ExampleCall, em
 function positionalValues({ operation: called, parameters }: ExampleCall, emission: Emission): Value[] {
   const operation = requestOf(emission.target.api, called);
   if (!operation) return [];
-  return positionalParameters(emission.target.api, operation).map(({ name }) => {
+  return positionalParameters(emission.target.api, operation).map(({ name, type }) => {
     const given = parameters.find((parameter) => parameter.in === "path" && parameter.name === name.wire);
-    return json(given?.value ?? name.wire);
+    return typedJson(given?.value ?? name.wire, type, emission);
   });
 }
 
@@ -83,13 +90,14 @@ function requiredEntries(emission: Emission): Entry[] {
 }
 
 /** Headers that every call needs; with `readsEnv`, those that the environment can supply are left to it. */
-function headerEntries({ target }: Emission, readsEnv: boolean): Entry[] {
+function headerEntries(emission: Emission, readsEnv: boolean): Entry[] {
+  const { target } = emission;
   const { api, names } = target;
   return api.headers.flatMap(({ header, value }): Entry[] => {
     if (value.kind !== "parameter" || !value.required) return [];
     if (value.default !== undefined || (readsEnv && value.env !== undefined)) return [];
     const sample = exampleValue(target, value.type, { direction: "request", depth: 0, open: [], hint: header });
-    return sample === undefined ? [] : [[names.header(header), json(sample)]];
+    return sample === undefined ? [] : [[names.header(header), typedJson(sample, value.type, emission)]];
   });
 }
 

@@ -1,11 +1,15 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
 import { group, ifBreak, indent, join, line, list, softline, typeUse } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "./dialect.js";
+import { needsExactness } from "./model/shapes.js";
+import type { IntegerForm } from "./options.js";
 
 /** What a type expression depends on besides itself. */
 export interface TypeContext {
   /** Symbol of a declared type. */
   symbolOf(id: TypeId): Sym;
+  /** How 64-bit integers are held. */
+  readonly integer: IntegerForm;
   /** Type of a file that the caller sends. */
   readonly file: Part;
   /**
@@ -127,7 +131,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
     case "primitive":
       return type.primitive === "binary"
         ? { form: "name", part: context.file, key: "binary", rigid: true }
-        : keyword(primitives[type.primitive]);
+        : keyword(needsExactness(type) ? context.integer : primitives[type.primitive]);
     case "literal":
       return literalType(type.value);
     case "ref":

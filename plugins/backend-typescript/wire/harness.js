@@ -10,6 +10,7 @@ import { after, before, test } from "node:test";
  * @property {object} reply What it answers.
  * @property {string} [rpc] Method that is called by JSON-RPC: bodies are its parameters and its result.
  * @property {string} [result] How the answer is read: `json`, `text`, `page`, `events`, `lines`, `file` or `none`.
+ * @property {unknown} [exact] What the caller must get where it is no JSON, since integers in it are no numbers.
  * @property {string} [value] What the caller must get, as JSON; what the server sent where absent.
  */
 
@@ -123,7 +124,8 @@ async function readResult(promise, kind) {
   }
 }
 
-function expectedResult({ reply, result, value }) {
+function expectedResult({ reply, result, value, exact }) {
+  if (exact !== undefined) return exact;
   switch (result) {
     case "none":
       return undefined;

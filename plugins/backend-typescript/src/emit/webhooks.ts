@@ -14,8 +14,10 @@ import { array } from "../literals.js";
 import { PATHS } from "../model/paths.js";
 import { tagOf } from "../model/tags.js";
 import { runtime, runtimeType } from "../runtime.js";
+import { webhookIntegers } from "../spec/integers.js";
 import { signatureSpec, verifiableSignatures } from "../spec/webhook.js";
 import { assigned, named, type TypeExpr, union } from "../types.js";
+import { emitConstant } from "./resource.js";
 import { unknownVariant } from "./union.js";
 
 /** What a webhook may bring: a declared payload, or one that the definition does not know. */
@@ -30,8 +32,14 @@ function eventType(emission: Emission, webhooks: readonly WebhookDecl[]): TypeEx
   return union(tag === undefined ? known : [...known, unknownVariant(tag)]);
 }
 
+const ARGUMENTS = ["signatures", "delivery", "secret", "options"];
+
 /** `export function name(...): result { return via(signatures, ...); }`. */
-function emitFunction(file: FileWriter, name: string, to: { doc: string; via: Part; result: string }): void {
+function emitFunction(
+  file: FileWriter,
+  name: string,
+  to: { doc: string; via: Part; result: string; more?: readonly string[] },
+): void {
   const parameters: Part[] = [
     ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
     ["secret: ", typeUse(runtimeType("WebhookSecret"))],
@@ -41,7 +49,7 @@ function emitFunction(file: FileWriter, name: string, to: { doc: string; via: Pa
   file.doc({ text: [to.doc] });
   file.block(
     ["export function ", name, list("(", parameters, [")", ": ", to.result, ""]), " {"],
-    () => file.line("return ", to.via, list("(", ["signatures", "delivery", "secret", "options"], ")"), ";"),
+    () => file.line("return ", to.via, list("(", [...ARGUMENTS, ...(to.more ?? [])], ")"), ";"),
     "}",
   );
 }
@@ -57,6 +65,11 @@ export function webhooksFile(emission: Emission): ScaffoldFile[] {
   const file = createFile(PATHS.webhooks, dialect);
   const specs = array(signatures.flatMap((signature) => signatureSpec(signature) ?? []));
   file.line("const signatures: readonly ", typeUse(runtimeType("WebhookSignature")), "[] = ", specs.part, ";");
+  const integers = webhookIntegers(emission, webhooks);
+  if (integers) {
+    file.blank();
+    emitConstant(file, "integers", runtimeType("ExactReading"), integers);
+  }
   file.blank();
   file.doc({ text: ["What a webhook of the API brings."] });
   file.line("export type WebhookEvent =", assigned(eventType(emission, webhooks)), ";");
@@ -69,6 +82,7 @@ export function webhooksFile(emission: Emission): ScaffoldFile[] {
     doc: `The event of a delivery, once it is proven that the API sent it. ${refusals}`,
     via: [runtime("parseDelivery"), "<WebhookEvent>"],
     result: "Promise<WebhookEvent>",
+    ...(integers && { more: ["integers"] }),
   });
   return [{ path: PATHS.webhooks, content: file.finish().content, kind: "generated" }];
 }

@@ -1,12 +1,13 @@
 import type { Api, Property, Type } from "@sdkwright/plugin-api";
 import { resolveType } from "@sdkwright/plugin-api";
 import type { Model } from "./model.js";
+import { isLongPrimitive } from "./shapes.js";
 
 function isLong(api: Api, type: Type): boolean {
   const resolved = resolveType(api, type);
   switch (resolved.kind) {
     case "primitive":
-      return resolved.primitive === "int64" || resolved.primitive === "uint64" || resolved.primitive === "bigint";
+      return isLongPrimitive(resolved.primitive);
     case "nullable":
       return isLong(api, resolved.inner);
     case "list":

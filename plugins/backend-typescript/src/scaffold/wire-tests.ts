@@ -7,12 +7,13 @@ import {
   type WireRequest,
   wireCase,
 } from "@sdkwright/docs-kit";
-import type { HttpOperation, Operation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { credentialsOf, pageTypes, rpcOf } from "@sdkwright/plugin-api";
+import type { HttpOperation, JsonValue, Operation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, credentialsOf, pageTypes, responseShape, rpcOf, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
 import { clientName } from "../brand.js";
-import { stringLiteral } from "../dialect.js";
+import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { isExact, typedJson } from "../exact-literals.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
 import { callExpression, clientExpression } from "../snippets.js";
@@ -53,22 +54,43 @@ function requestText({ method, path, query, headers, cookies, body }: WireReques
 }
 
 /** How the answer is read, and what the caller gets of it where that is not what was sent. */
-function resultText(emission: Emission, operation: HttpOperation, { result }: WireCase): string {
+function resultText(emission: Emission, operation: HttpOperation, test: WireCase): string {
+  const { result } = test;
+  const isPage = result.kind === "json" && pageTypes(emission.target.api, operation) !== undefined;
+  const read = `result: "${isPage ? "page" : result.kind}"`;
+  const exact = exactText(emission, operation, test);
+  if (exact !== undefined) return `${read}, exact: ${exact}`;
   switch (result.kind) {
-    case "json": {
-      if (pageTypes(emission.target.api, operation)) return `result: "page"`;
-      return `result: "json"${operation.returns ? `, value: ${text(valueAt(result.value, operation.returns))}` : ""}`;
-    }
+    case "json":
+      if (isPage || !operation.returns) return read;
+      return `${read}, value: ${text(valueAt(result.value, operation.returns))}`;
     case "events":
     case "lines":
-      return `result: "${result.kind}", value: ${text([result.value])}`;
+      return `${read}, value: ${text([result.value])}`;
     case "text":
     case "file":
     case "none":
-      return `result: "${result.kind}"`;
+      return read;
     default:
       return result satisfies never;
   }
+}
+
+/** What the caller gets where it is no JSON: integers of an exact form are in it. */
+function exactText(emission: Emission, operation: HttpOperation, { result }: WireCase): string | undefined {
+  const { content } = responseShape(operation);
+  if (!content || content.kind === "binary" || !("value" in result) || !isExact(content.type, emission))
+    return undefined;
+  const type = operation.returns ? typeAt(emission.target.api, content.type, operation.returns) : content.type;
+  const value = (operation.returns ? valueAt(result.value, operation.returns) : result.value) as JsonValue;
+  const printed = inlineText(typedJson(value, type, emission));
+  return result.kind === "json" ? printed : `[${printed}]`;
+}
+
+function inlineText({ part }: Value): string {
+  const file = createFile("value.ts", dialect);
+  file.line(part);
+  return file.finish().content.trim();
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

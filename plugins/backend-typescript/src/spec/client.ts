@@ -22,7 +22,9 @@ import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { longProperties } from "../model/integers.js";
+import { integerForm } from "../options.js";
 import { runtime } from "../runtime.js";
+import { integerFeature, shapeTable } from "./integers.js";
 import { operationSpec, securitySpec, type TokenCall } from "./operation.js";
 
 const maybe = (value: string | undefined): Value | undefined => (value === undefined ? undefined : text(value));
@@ -234,6 +236,7 @@ function featureSpec(emission: Emission, longs: readonly string[]): Value | unde
     ["envelope", streams ? symbol(runtime("envelopeBody")) : undefined],
     ["oauth", oauth ? symbol(runtime("oauthTokens")) : undefined],
     ["int64", longs.length > 0 ? symbol(runtime("checkIntegers")) : undefined],
+    ["integers", integerFeature(emission)],
   ]);
   return spec.size === 0 ? undefined : spec;
 }
@@ -246,7 +249,7 @@ function numberOption(emission: Emission, name: string, usual: number, factor = 
 /** Everything that the runtime must know of an API, one entry each. */
 export function clientSpec(emission: Emission): Value {
   const { api, options } = emission.target;
-  const longs = longProperties(emission.target.api, emission.model);
+  const longs = integerForm(options) === "number" ? longProperties(api, emission.model) : [];
   const agent = options["user-agent"];
   return object(
     [
@@ -265,6 +268,7 @@ export function clientSpec(emission: Emission): Value {
       ["userAgent", typeof agent === "string" ? text(agent) : undefined],
       ["features", featureSpec(emission, longs)],
       ["int64", longs.length > 0 ? texts(longs) : undefined],
+      ["shapes", shapeTable(emission)],
     ],
     true,
   );

@@ -11,6 +11,7 @@ import type { Emission } from "../emission.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
+import { bodyIntegers, errorIntegers, messageIntegers, responseIntegers } from "./integers.js";
 import { pageSpec } from "./page.js";
 
 /** Text of a path template: braces that are no parameter's are encoded; a fragment would swallow the query, and goes. */
@@ -108,6 +109,7 @@ function bodySpec(emission: Emission, operation: HttpOperation): Value | undefin
     ["key", merged ? undefined : text(emission.target.names.body(operation.id))],
     ["optional", yes(!body.required)],
     ["fields", fieldSpecs(content)],
+    ["integers", bodyIntegers(emission, operation)],
   ]);
 }
 
@@ -117,11 +119,12 @@ function messageSpec(emission: Emission, operation: HttpOperation, { streaming }
   return object([
     ["kind", text(streaming ? "envelope" : "json")],
     ["key", merged ? undefined : text(emission.target.names.body(operation.id))],
+    ["integers", bodyIntegers(emission, operation)],
   ]);
 }
 
 /** How the parameters of a call by JSON-RPC go. */
-function rpcSpec(operation: HttpOperation): Value | undefined {
+function rpcSpec(emission: Emission, operation: HttpOperation): Value | undefined {
   const rpc = jsonRpcOf(operation);
   if (!rpc) return undefined;
   const { method, params, paramStructure } = rpc;
@@ -130,6 +133,7 @@ function rpcSpec(operation: HttpOperation): Value | undefined {
     ["method", text(method)],
     ["positions", byPosition ? texts(params.map(({ name }) => name.wire)) : undefined],
     ["nameable", yes(byPosition && paramStructure === "either")],
+    ["integers", bodyIntegers(emission, operation)],
   ]);
 }
 
@@ -151,7 +155,7 @@ const usualAccept: { readonly [kind: string]: string } = {
   jsonl: "application/x-ndjson",
 };
 
-function responseSpec(operation: HttpOperation): Value | undefined {
+function responseSpec(operation: HttpOperation, integers: Value | undefined): Value | undefined {
   const { content, empty } = responseShape(operation);
   if (!content) return undefined;
   const stream = content.kind === "sse" || content.kind === "jsonl" ? content : undefined;
@@ -164,6 +168,7 @@ function responseSpec(operation: HttpOperation): Value | undefined {
     ["terminator", maybe(stream?.terminator)],
     ["errorEvent", maybe(events?.errorEvent)],
     ["text", yes(events?.text)],
+    ["integers", integers],
     ["returns", operation.returns && content.kind === "json" ? texts(operation.returns) : undefined],
   ]);
 }
@@ -225,15 +230,17 @@ export function operationSpec(emission: Emission, operation: HttpOperation, toke
       ["headers", headerSpecs(emission, operation)],
       ["cookies", params(emission, operation, "cookie")],
       ["body", bodySpec(emission, operation)],
-      ["response", responseSpec(operation)],
+      ["response", responseSpec(operation, token ? undefined : responseIntegers(emission, operation))],
       ["errors", errorSpecs(emission, operation)],
+      ["errorIntegers", errorIntegers(emission, operation)],
+      ["messages", messageIntegers(emission, operation)],
       ["security", token ? token.security : operationSecurity(emission, operation)],
       ["server", serverIndex(emission, operation)],
       ["idempotent", yes(operation.idempotent)],
       ["idempotencyKey", maybe(operation.idempotencyKey)],
       ["retries", operation.retries ? scalar(false) : undefined],
       ["page", pageSpec(emission, operation)],
-      ["rpc", rpcSpec(operation)],
+      ["rpc", rpcSpec(emission, operation)],
       ["pinned", pinnedSpec(emission, operation, token?.pinned ?? [])],
     ],
     true,

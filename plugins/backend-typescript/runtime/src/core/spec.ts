@@ -4,7 +4,7 @@
  */
 
 import type { BodyEncoder } from "./http/body.js";
-import type { IntegerReader } from "./json/json.js";
+import type { ExactIntegers, IntegerReader } from "./json/json.js";
 import type { TokenFeature } from "./auth/tokens.js";
 
 /** How a parameter is written when it is not the usual way of its place. */
@@ -56,6 +56,8 @@ export interface BodySpec {
   /** A call without any body property sends no body. */
   readonly optional?: true;
   readonly fields?: readonly FieldSpec[];
+  /** Integers that callers give as text. */
+  readonly integers?: IntegerShape;
 }
 
 export interface ResponseSpec {
@@ -70,6 +72,8 @@ export interface ResponseSpec {
   readonly loose?: true;
   /** Event data is text, not JSON. */
   readonly text?: true;
+  /** Integers of what is read: of the body, or of each event. */
+  readonly integers?: IntegerShape;
   /** Properties to hand out in place of the whole. */
   readonly returns?: readonly string[];
 }
@@ -111,6 +115,8 @@ export interface RpcSpec {
   readonly positions?: readonly string[];
   /** Parameters with positions can go by name too. */
   readonly nameable?: true;
+  /** Integers that callers give as text, by the keys of the request. */
+  readonly integers?: IntegerShape;
 }
 
 /** Constructor of a declared error class. */
@@ -130,6 +136,10 @@ export interface OperationSpec {
   readonly response?: ResponseSpec;
   /** Declared error classes by exact status. */
   readonly errors?: { readonly [status: number]: ErrorClass };
+  /** Integers of errors' bodies by status. */
+  readonly errorIntegers?: IntegerShapes;
+  /** Integers of the messages of a channel. */
+  readonly messages?: { readonly send?: IntegerShape; readonly receive?: IntegerShape };
   /** Endpoint mode: alternatives of scheme keys needed together. Absent: the client's default. `[]`: none. */
   readonly security?: readonly (readonly string[])[];
   /** Index into the roles of an environment's URLs; default 0. */
@@ -224,6 +234,29 @@ export type HeaderSpec =
   /** `${NAME}` placeholders are filled from the environment at construction. */
   | { readonly header: string; readonly template: string };
 
+/**
+ * Where a JSON value holds 64-bit integers: it is one (`true`), has a shape by name, one of several shapes, or holds them
+ * in its members.
+ */
+export type IntegerShape =
+  | true
+  | string
+  | readonly IntegerShape[]
+  | {
+      /** By name, or by index in a list. */
+      readonly properties?: IntegerShapes;
+      /** Of all other members. */
+      readonly values?: IntegerShape;
+      /** Property whose value chooses among the variants. */
+      readonly tag?: string;
+      readonly variants?: IntegerShapes;
+    };
+
+/** Shapes by name. */
+export interface IntegerShapes {
+  readonly [name: string]: IntegerShape;
+}
+
 /** Code that an API may need, passed in so that other clients do not carry it. */
 export interface Features {
   readonly form?: BodyEncoder;
@@ -232,6 +265,7 @@ export interface Features {
   readonly envelope?: BodyEncoder;
   readonly oauth?: TokenFeature;
   readonly int64?: IntegerReader;
+  readonly integers?: ExactIntegers;
 }
 
 /** Everything the runtime must know of one API. */
@@ -254,4 +288,6 @@ export interface ClientSpec {
   readonly features?: Features;
   /** Wire names of the properties that hold 64-bit integers, for `features.int64`. */
   readonly int64?: readonly string[];
+  /** Shapes that others refer to, for `features.integers`. */
+  readonly shapes?: IntegerShapes;
 }

@@ -22,7 +22,7 @@ export interface Told {
 export async function toApiError(reply: Reply, told: Told): Promise<ApiError> {
   const { status, headers, url } = reply.raw;
   const rawBody = await readStart(reply);
-  const body = decode(rawBody, headers.get("content-type"));
+  const body = decode(rawBody, headers.get("content-type"), reply);
   const what = `${told.method} ${pathOf(url)} failed with ${String(status)}`;
   const init = failureInit(reply, { what, body, rawBody }, told);
   const declared = reply.operation.errors?.[status] as
@@ -76,10 +76,19 @@ async function readStart(reply: Reply): Promise<string> {
   return text + decoder.decode();
 }
 
-function decode(text: string, contentType: string | null): unknown {
+function decode(
+  text: string,
+  contentType: string | null,
+  { spec, operation, raw }: Reply,
+): unknown {
   if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text;
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    const shape = operation.errorIntegers?.[raw.status];
+    const { features, shapes } = spec;
+    return shape === undefined
+      ? value
+      : (features?.integers?.read(text, value, { shape, shapes }) ?? value);
   } catch {
     return text;
   }

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { RequestOptions } from "../client/options.js";
 import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../spec.js";
-import { encodeJson } from "../json/json.js";
+import { encodeJson, withIntegers } from "../json/json.js";
 import { expandPath } from "../url/path.js";
 import { encodeParam } from "../url/query.js";
 import { joined } from "../url/values.js";
@@ -82,7 +82,7 @@ function queryOf(
 function headerOf(spec: ParamSpec, value: unknown): (readonly [string, unknown])[] {
   if (value === undefined || value === null) return [];
   const name = spec.name ?? spec.key;
-  if (spec.style === "json") return [[name, JSON.stringify(value)]];
+  if (spec.style === "json") return [[name, encodeJson(value)]];
   const write = (text: string): string => text;
   return [[name, joined(value, name, { explode: spec.explode ?? false, separator: ",", write })]];
 }
@@ -116,10 +116,11 @@ function bodyValue(
 function bodyOf(
   client: ClientSpec,
   declared: BodySpec | undefined,
-  value: unknown,
+  given: unknown,
 ): RequestParts["body"] {
-  if (value === undefined) return undefined;
+  if (given === undefined) return undefined;
   const spec: BodySpec = declared ?? { kind: "json" };
+  const value = withIntegers(client, spec.integers, given);
   switch (spec.kind) {
     case "json": {
       const text = encodeJson(value);

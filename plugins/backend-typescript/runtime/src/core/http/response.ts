@@ -144,7 +144,12 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
   } catch {
     throw failure(text === "" ? "has no body" : "is not the JSON that the API declares");
   }
-  const path = reply.spec.features?.int64?.(text, reply.spec.int64 ?? []);
+  const { features, shapes, int64 } = reply.spec;
+  const shape = reply.operation.response?.integers;
+  if (shape !== undefined && features?.integers) {
+    return features.integers.read(text, value, { shape, shapes });
+  }
+  const path = features?.int64?.(text, int64 ?? []);
   if (path !== undefined) {
     throw failure(
       `holds an integer at ${path} that a number cannot keep exactly; the option int64: bigint can`,

@@ -1,7 +1,27 @@
 import { ConfigurationError } from "../../errors/configuration.js";
+import type { ClientSpec, IntegerShape, IntegerShapes } from "../spec.js";
 
 /** Where an integer cannot be kept exactly: the JSON path of it, or undefined. `names` are the properties to look at. */
 export type IntegerReader = (text: string, names: readonly string[]) => string | undefined;
+
+/** Reads and writes 64-bit integers as something that holds them exactly. */
+export interface ExactIntegers {
+  /** The value of a JSON text, as `JSON.parse` gives it, with its integers exact. It is changed in place. */
+  read(text: string, value: unknown, at: ShapeIn): unknown;
+  /** What to send for a value: bigints are written exactly. Absent: the value as it is. */
+  write?(value: unknown, at: ShapeIn): unknown;
+}
+
+/** How, and where, the integers of what a webhook brings are read. */
+export interface ExactReading extends ShapeIn {
+  readonly via: ExactIntegers;
+}
+
+/** A shape, and the named ones that it may refer to. */
+export interface ShapeIn {
+  readonly shape: IntegerShape;
+  readonly shapes: IntegerShapes | undefined;
+}
 
 /**
  * JSON text of a value. Raises `ConfigurationError` for what JSON cannot carry and would change in silence: numbers
@@ -12,14 +32,35 @@ export function encodeJson(value: unknown): string | undefined {
   try {
     text = JSON.stringify(value) as string | undefined;
   } catch {
-    throw new ConfigurationError(
-      "The body cannot be written as JSON: it holds a cycle or a bigint",
-    );
+    text = encodeExactly(value);
   }
   // Both faults leave a mark in the text, so that sound bodies need no walk of their own.
   if (text !== undefined && (text.includes("null") || /\\ud[89a-f]/.test(text)))
     checkValue(value, "$");
   return text;
+}
+
+/** The same for a value that holds bigints, which `JSON.stringify` refuses, or a cycle. */
+function encodeExactly(value: unknown): string | undefined {
+  try {
+    return writeExactly(value);
+  } catch {
+    throw new ConfigurationError("The body cannot be written as JSON: it holds a cycle");
+  }
+}
+
+function writeExactly(value: unknown): string | undefined {
+  if (typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if ("toJSON" in value && typeof value.toJSON === "function") {
+    return writeExactly((value as { toJSON(): unknown }).toJSON());
+  }
+  if (Array.isArray(value)) return `[${value.map((item) => writeExactly(item) ?? "null").join()}]`;
+  const members = Object.entries(value).flatMap(([key, item]) => {
+    const text = writeExactly(item);
+    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+  });
+  return `{${members.join()}}`;
 }
 
 function checkValue(value: unknown, path: string): void {
@@ -40,6 +81,17 @@ function checkText(text: string, path: string): void {
   } catch {
     throw new ConfigurationError(`The text at ${path} holds half of a surrogate pair`);
   }
+}
+
+/** A value as it is to be sent: integers that the caller gives as text are integers. */
+export function withIntegers(
+  { features, shapes }: ClientSpec,
+  shape: IntegerShape | undefined,
+  value: unknown,
+): unknown {
+  const integers = features?.integers;
+  if (shape === undefined || integers?.write === undefined) return value;
+  return integers.write(value, { shape, shapes });
 }
 
 /** The value at a path of property names; undefined where the path leads nowhere. */

@@ -3,7 +3,7 @@ import type { Core } from "../client/core.js";
 import type { Call } from "../http/prepare.js";
 import type { RawResponse } from "../http/response.js";
 import { joinUrl } from "../client/environment.js";
-import { valueAt, withValueAt } from "../json/json.js";
+import { encodeJson, valueAt, withValueAt } from "../json/json.js";
 import type { PageSpec } from "../spec.js";
 
 /** A page as it came. */
@@ -49,14 +49,21 @@ function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Cal
   if (spec.hasNextPage !== undefined && valueAt(page.data, spec.hasNextPage) === false) {
     return undefined;
   }
-  const step = spec.step === undefined ? undefined : valueAt(call.request, spec.step.path);
-  const given = valueAt(call.request, spec.offset.path);
-  const current = typeof given === "number" ? given : (defaultOf(call, spec) ?? 0);
-  const by = spec.unit === "page" ? 1 : typeof step === "number" && step > 0 ? step : page.count;
+  const step = spec.step === undefined ? undefined : countAt(call.request, spec.step.path);
+  const current = countAt(call.request, spec.offset.path) ?? defaultOf(call, spec) ?? 0;
+  const by = spec.unit === "page" ? 1 : step !== undefined && step > 0 ? step : page.count;
   return () => ({
     ...call,
     request: withValueAt(call.request, spec.offset.path, current + by) as object,
   });
+}
+
+/** A number that the caller gives, in whichever form integers have. */
+function countAt(request: unknown, path: readonly string[]): number | undefined {
+  const given = valueAt(request, path);
+  if (typeof given === "number") return given;
+  if (typeof given === "string" && !/^\d+$/.test(given)) return undefined;
+  return typeof given === "bigint" || typeof given === "string" ? Number(given) : undefined;
 }
 
 /** Where counting starts: the declared default of the parameter, else page 1, else item 0. */
@@ -107,7 +114,7 @@ function failure(page: Fetched, path: readonly string[], message: string): Decod
     message,
     status,
     headers,
-    rawBody: JSON.stringify(page.data),
+    rawBody: encodeJson(page.data) ?? "",
     path: ["$", ...path].join("."),
   });
 }

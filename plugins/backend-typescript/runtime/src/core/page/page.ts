@@ -6,7 +6,7 @@ import type { Call } from "../http/prepare.js";
 import { ApiPromise } from "../http/promise.js";
 import { consumeBuffered } from "../http/response.js";
 import type { RawResponse, WithRawResponse } from "../http/response.js";
-import { valueAt } from "../json/json.js";
+import { encodeJson, valueAt } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
 import { nextCall } from "./next.js";
 
@@ -101,5 +101,5 @@ function itemsOf(operation: OperationSpec, data: unknown, raw: RawResponse): rea
   const at = ["$", ...path].join(".");
   const { status, headers } = raw;
   const message = `The page holds no list at ${at}`;
-  throw new DecodeError({ message, status, headers, rawBody: JSON.stringify(data), path: at });
+  throw new DecodeError({ message, status, headers, rawBody: encodeJson(data) ?? "", path: at });
 }

@@ -88,7 +88,7 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
   const one = calls.find(({ operation }) => !operation.idempotent) ?? calls[0];
   if (one === undefined) return;
   const messages = calls.map(({ message }) => message);
-  const call = carrying(messages, one.operation, options);
+  const call = carrying(messages, forAll(one.operation, calls), options);
   try {
     if (calls.some(({ operation }) => operation.server !== one.operation.server))
       throw new ConfigurationError("Calls of a batch go to one server");
@@ -98,6 +98,13 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
     const reason = error instanceof ApiError ? asJsonRpcError(error) : error;
     for (const { reject } of calls) reject(reason);
   }
+}
+
+/** An operation whose answer is a list of the answers to all calls. */
+function forAll(operation: OperationSpec, calls: readonly Waiting[]): OperationSpec {
+  const values = calls.flatMap((call) => call.operation.response?.integers ?? []);
+  if (values.length === 0) return operation;
+  return { ...operation, response: { kind: "json", ...operation.response, integers: { values } } };
 }
 
 function consume(calls: readonly Waiting[]): Consume<Answers> {

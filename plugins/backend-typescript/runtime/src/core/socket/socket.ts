@@ -2,7 +2,7 @@ import { ConfigurationError } from "../../errors/configuration.js";
 import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
-import { encodeJson } from "../json/json.js";
+import { encodeJson, withIntegers } from "../json/json.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
 import { connect } from "./connect.js";
 import { Link } from "./link.js";
@@ -50,7 +50,7 @@ export async function openSocket<Send, Receive>(
     (config) =>
       new Link<Receive>({
         connect: (events) => connect(config, { operation, request, options }, events),
-        decode: (data) => decode(data, config.spec),
+        decode: (data) => decode(data, config.spec, operation),
         onReconnect: options.onReconnect,
         attempts: options.reconnect === true ? 5 : Number(options.reconnect ?? 0),
         limit: options.maxWaiting ?? 1000,
@@ -58,15 +58,20 @@ export async function openSocket<Send, Receive>(
       }),
   );
   await link.socket();
-  return toSocket<Send, Receive>(link);
+  const toSend = (message: unknown): unknown =>
+    core.inside(({ spec }) => withIntegers(spec, operation.messages?.send, message));
+  return toSocket<Send, Receive>(link, toSend);
 }
 
-function toSocket<Send, Receive>(link: Link<Receive>): ChannelSocket<Send, Receive> {
+function toSocket<Send, Receive>(
+  link: Link<Receive>,
+  toSend: (message: unknown) => unknown,
+): ChannelSocket<Send, Receive> {
   const { inbox, closed } = link;
   return {
     closed,
     async send(message) {
-      const data = message instanceof Uint8Array ? message : encodeJson(message);
+      const data = message instanceof Uint8Array ? message : encodeJson(toSend(message));
       (await link.socket()).send((data ?? "null") as string);
     },
     receive: async () => (await inbox.next())?.message,
@@ -88,7 +93,7 @@ function toSocket<Send, Receive>(link: Link<Receive>): ChannelSocket<Send, Recei
   };
 }
 
-function decode(data: unknown, spec: ClientSpec): unknown {
+function decode(data: unknown, spec: ClientSpec, { messages }: OperationSpec): unknown {
   if (typeof data !== "string") return new Uint8Array(data as ArrayBuffer);
   let value: unknown;
   try {
@@ -96,7 +101,12 @@ function decode(data: unknown, spec: ClientSpec): unknown {
   } catch {
     return data;
   }
-  const path = spec.features?.int64?.(data, spec.int64 ?? []);
+  const { features, shapes } = spec;
+  const shape = messages?.receive;
+  if (shape !== undefined && features?.integers) {
+    return features.integers.read(data, value, { shape, shapes });
+  }
+  const path = features?.int64?.(data, spec.int64 ?? []);
   if (path === undefined) return value;
   throw new StreamError(`A message holds an integer at ${path} that a number cannot keep exactly`);
 }

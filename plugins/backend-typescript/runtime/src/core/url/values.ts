@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../../errors/configuration.js";
+import { encodeJson } from "../json/json.js";
 
 /** A scalar as text: dates as ISO 8601 in UTC. Raises `ConfigurationError` for numbers and dates that are none. */
 export function scalarText(value: unknown, name: string): string {
@@ -13,7 +14,7 @@ export function scalarText(value: unknown, name: string): string {
       break;
     case "object":
       if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
-      if (value !== null && !(value instanceof Date)) return JSON.stringify(value);
+      if (value !== null && !(value instanceof Date)) return encodeJson(value) ?? "";
       break;
     default:
   }

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import { WebhookVerificationError } from "../../errors/webhook.js";
+import type { ExactReading } from "../json/json.js";
 
 /** What arrived at the URL to which the API delivers. */
 export interface WebhookDelivery {
@@ -36,10 +37,11 @@ export function bytesOf({ body }: WebhookDelivery): Uint8Array {
 }
 
 /** The body as JSON. What the API sends may differ from the declared types. */
-export function jsonOf(delivery: WebhookDelivery): unknown {
+export function jsonOf(delivery: WebhookDelivery, integers?: ExactReading): unknown {
   const text = new TextDecoder().decode(bytesOf(delivery));
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return integers === undefined ? value : integers.via.read(text, value, integers);
   } catch {
     throw new WebhookVerificationError("The body of the webhook is not JSON");
   }

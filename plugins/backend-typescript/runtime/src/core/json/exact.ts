@@ -1,0 +1,144 @@
+import type { IntegerShape, IntegerShapes } from "../spec.js";
+import type { ExactIntegers, ShapeIn } from "./json.js";
+
+type Members = Exclude<IntegerShape, true | string | readonly IntegerShape[]>;
+type Container = Record<string, unknown>;
+
+/** An object or a list that is being read. */
+interface Frame {
+  readonly container: Container;
+  readonly shapes: readonly Members[];
+  readonly isList: boolean;
+  key: string | number;
+}
+
+/** Integers as bigints. */
+export const bigints: ExactIntegers = {
+  read: (text, value, at) => readExactly(text, value, at, BigInt),
+};
+
+/** Integers as decimal text. */
+export const decimals: ExactIntegers = {
+  read: (text, value, at) => readExactly(text, value, at, (token) => String(BigInt(token))),
+  write: (value, { shape, shapes }) => {
+    try {
+      return withBigints(value, flat(shape, shapes), shapes);
+    } catch {
+      // Too deep, or a cycle: what writes it says so.
+      return value;
+    }
+  },
+};
+
+/** All that a shape can be: references and alternatives resolved. */
+function flat(
+  shape: IntegerShape | undefined,
+  shapes: IntegerShapes | undefined,
+  seen: readonly string[] = [],
+): readonly (true | Members)[] {
+  if (shape === undefined) return [];
+  if (typeof shape === "string") {
+    if (seen.includes(shape)) return [];
+    return flat(shapes?.[shape], shapes, [...seen, shape]);
+  }
+  return isList(shape) ? shape.flatMap((one) => flat(one, shapes, seen)) : [shape];
+}
+
+function isList(shape: IntegerShape): shape is readonly IntegerShape[] {
+  return Array.isArray(shape);
+}
+
+/** The shapes of a container's members, its variant chosen by its tag. */
+function membersOf(
+  found: readonly (true | Members)[],
+  container: unknown,
+  shapes: IntegerShapes | undefined,
+): readonly Members[] {
+  return found.flatMap((shape) => {
+    if (shape === true) return [];
+    if (shape.tag === undefined) return [shape];
+    const tag = String((container as Container)[shape.tag]);
+    const variant = own(shape.variants, tag);
+    return membersOf(flat(variant, shapes), container, shapes);
+  });
+}
+
+function own<T>(table: { readonly [name: string]: T } | undefined, name: string): T | undefined {
+  return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function at(
+  members: readonly Members[],
+  key: string | number,
+  shapes: IntegerShapes | undefined,
+): readonly (true | Members)[] {
+  return members.flatMap((shape) =>
+    flat(own(shape.properties, String(key)) ?? shape.values, shapes),
+  );
+}
+
+/** Walks the tokens of a valid JSON text beside the value that it stands for. */
+function readExactly(
+  text: string,
+  value: unknown,
+  { shape, shapes }: ShapeIn,
+  convert: (token: string) => unknown,
+): unknown {
+  const root: Container = { value };
+  const stack: Frame[] = [
+    { container: root, shapes: [{ values: shape }], isList: false, key: "value" },
+  ];
+  let lastString = "";
+  for (const { 0: token } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g)) {
+    const top = stack[stack.length - 1];
+    if (top === undefined) break;
+    if (token === "{" || token === "[") stack.push(enter(top, token === "[", shapes));
+    else if (token === "}" || token === "]") stack.pop();
+    else if (token === ":") top.key = JSON.parse(lastString) as string;
+    else if (token === ",") top.key = top.isList ? Number(top.key) + 1 : top.key;
+    else if (token.startsWith('"')) lastString = token;
+    else if (at(top.shapes, top.key, shapes).includes(true)) {
+      const whole = wholeNumber(token);
+      if (whole !== undefined) top.container[top.key] = convert(whole);
+    }
+  }
+  return root["value"];
+}
+
+/** The object or list at the current key; one that a later key of the same name replaced counts as empty. */
+function enter(top: Frame, isList: boolean, shapes: IntegerShapes | undefined): Frame {
+  const found = top.shapes.length === 0 ? [] : at(top.shapes, top.key, shapes);
+  const inner = top.container[top.key];
+  const container = typeof inner === "object" && inner !== null ? (inner as Container) : {};
+  return { container, shapes: membersOf(found, container, shapes), isList, key: 0 };
+}
+
+/** Digits of a JSON number that is whole: `1.0` and `1e3` are. */
+function wholeNumber(token: string): string | undefined {
+  if (/^-?\d+$/.test(token)) return token;
+  const value = Number(token);
+  return Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+/** A copy in which texts that stand for integers are bigints. */
+function withBigints(
+  value: unknown,
+  found: readonly (true | Members)[],
+  shapes: IntegerShapes | undefined,
+): unknown {
+  if (found.length === 0) return value;
+  if (typeof value === "string") {
+    return found.includes(true) && /^-?\d+$/.test(value) ? BigInt(value) : value;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const members = membersOf(found, value, shapes);
+  if (Array.isArray(value)) {
+    return value.map((item, index) => withBigints(item, at(members, index, shapes), shapes));
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const entries = Object.entries(value).map(([key, item]) => [
+    key,
+    withBigints(item, at(members, key, shapes), shapes),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}

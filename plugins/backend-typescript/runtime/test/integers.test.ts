@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { ConflictError } from "../src/errors/index.js";
+import { bigints, decimals, paginate, streamLines } from "../src/core/index.js";
+import type { ClientSpec, OperationSpec } from "../src/core/index.js";
+import { encodeJson } from "../src/core/json/json.js";
+import { bare, create, get, make, rex } from "./clients.js";
+import { failure, serve } from "./server.js";
+
+const LARGE = "9007199254740993";
+
+const shapes: NonNullable<ClientSpec["shapes"]> = {
+  Node: {
+    properties: {
+      id: true,
+      next: "Node",
+      list: { values: "Node" },
+      pair: { properties: { 0: true } },
+    },
+    values: { values: true },
+  },
+  Loop: ["Loop", { properties: { id: true } }],
+  Event: { tag: "kind", variants: { big: { properties: { n: true } } } },
+};
+
+const spec: ClientSpec = { ...bare, features: { integers: bigints }, shapes };
+const texts: ClientSpec = { ...bare, features: { integers: decimals }, shapes };
+
+type Shape = NonNullable<ClientSpec["shapes"]>[string];
+
+function read(text: string, shape: Shape): unknown {
+  return bigints.read(text, JSON.parse(text), { shape, shapes });
+}
+
+describe("SC-1 integers as bigints", () => {
+  it.each<[string, Shape, unknown]>([
+    [`${LARGE}`, true, BigInt(LARGE)],
+    ["-9223372036854775808", true, -9223372036854775808n],
+    ["1.0", true, 1n],
+    ["1e3", true, 1000n],
+    ["1.5", true, 1.5],
+    ["null", true, null],
+    [`"${LARGE}"`, true, LARGE],
+    [`[${LARGE},[1],"}",2]`, { values: true }, [BigInt(LARGE), [1], "}", 2n]],
+    ["[1,2]", { properties: { 1: true } }, [1, 2n]],
+    [`{"a\\"":1,"b":{"a\\"":1}}`, { properties: { 'a"': true } }, { 'a"': 1n, b: { 'a"': 1 } }],
+    [`{"kind":"big","n":1}`, "Event", { kind: "big", n: 1n }],
+    [`{"n":1,"kind":"small"}`, "Event", { kind: "small", n: 1 }],
+    [`{"id":1,"other":1}`, "Loop", { id: 1n, other: 1 }],
+    [
+      `{"constructor":1,"toString":{"x":1}}`,
+      { properties: {}, values: { values: true } },
+      { constructor: 1, toString: { x: 1n } },
+    ],
+  ])("reads %s", (text, shape, value) => {
+    expect(read(text, shape)).toEqual(value);
+  });
+
+  it("reads them at any depth, and numbers elsewhere as numbers", () => {
+    const text = `{"id":1,"rank":2,"next":{"id":${LARGE}},"list":[{"id":3},{"pair":[4,5]}],"more":{"a":6}}`;
+    expect(read(text, "Node")).toEqual({
+      id: 1n,
+      rank: 2,
+      next: { id: BigInt(LARGE) },
+      list: [{ id: 3n }, { pair: [4n, 5] }],
+      more: { a: 6n },
+    });
+  });
+
+  it("keeps to the value where a key comes twice", () => {
+    expect(read('{"next":{"id":1},"next":7}', "Node")).toEqual({ next: 7 });
+    expect(read('{"next":7,"next":{"id":1}}', "Node")).toEqual({ next: { id: 1n } });
+  });
+
+  it("reads and writes them in calls", async () => {
+    const server = await serve({ body: `{"id":${LARGE}}` });
+    const operation: OperationSpec = {
+      ...create,
+      query: ["at"],
+      response: { kind: "json", integers: "Node" },
+    };
+    const request = {
+      at: BigInt(LARGE),
+      id: BigInt(LARGE),
+      when: new Date(0),
+      gone: undefined,
+      list: [undefined, 1n],
+    };
+    const value = await make(spec, { baseUrl: server.url }).send(operation, request);
+    expect(value).toEqual({ id: BigInt(LARGE) });
+    expect(String(server.requests[0]?.body)).toBe(
+      `{"id":${LARGE},"when":"1970-01-01T00:00:00.000Z","list":[null,1]}`,
+    );
+    expect(server.requests[0]?.url).toContain(`at=${LARGE}`);
+  });
+
+  it("reads them in errors, lines and pages", async () => {
+    const conflict: OperationSpec = {
+      ...get,
+      errors: { 409: ConflictError },
+      errorIntegers: { 409: "Node" },
+    };
+    const refused = await serve({ status: 409, body: `{"id":${LARGE}}` });
+    const error = await failure(make(spec, { baseUrl: refused.url }).send(conflict, rex));
+    expect(error["body"]).toEqual({ id: BigInt(LARGE) });
+
+    const lines = await serve({ body: `{"id":1}\n{"id":${LARGE}}\n` });
+    const streamed: OperationSpec = { ...get, response: { kind: "jsonl", integers: "Node" } };
+    const events: unknown[] = [];
+    for await (const event of await streamLines(make(spec, { baseUrl: lines.url }), streamed, rex))
+      events.push(event);
+    expect(events).toEqual([{ id: 1n }, { id: BigInt(LARGE) }]);
+
+    const pages = await serve(
+      { body: '{"list":[{"id":1}],"id":5}' },
+      { body: '{"list":[],"id":null}' },
+    );
+    const listed: OperationSpec = {
+      ...get,
+      query: ["after"],
+      response: { kind: "json", integers: "Node" },
+      page: {
+        kind: "cursor",
+        cursor: { in: "query", path: ["after"] },
+        next: ["id"],
+        results: ["list"],
+      },
+    };
+    const items: unknown[] = [];
+    for await (const item of paginate(make(spec, { baseUrl: pages.url }), listed, rex))
+      items.push(item);
+    expect(items).toEqual([{ id: 1n }]);
+    expect(pages.requests[1]?.url).toContain("after=5");
+  });
+
+  it("counts on from an offset that is a bigint or a text", async () => {
+    for (const offset of [4n, "4"]) {
+      const server = await serve({ body: "[1,2]" }, { body: "[]" });
+      const listed: OperationSpec = {
+        ...get,
+        query: ["offset"],
+        page: {
+          kind: "offset",
+          offset: { in: "query", path: ["offset"] },
+          unit: "item",
+          results: [],
+        },
+      };
+      const items: unknown[] = [];
+      for await (const item of paginate(make(spec, { baseUrl: server.url }), listed, {
+        ...rex,
+        offset,
+      }))
+        items.push(item);
+      expect(items).toEqual([1, 2]);
+      expect(server.requests[1]?.url).toContain("offset=6");
+    }
+  });
+});
+
+describe("SC-1 integers as text", () => {
+  it("reads them as text and sends them as integers, other texts as they are", async () => {
+    const server = await serve({ body: `{"id":${LARGE},"rank":1}` });
+    const operation: OperationSpec = {
+      ...create,
+      body: { kind: "json", integers: "Node" },
+      response: { kind: "json", integers: "Node" },
+    };
+    const request = {
+      id: LARGE,
+      rank: "1",
+      next: { id: "007", name: "5" },
+      list: [{ id: "x" }],
+      pair: ["8", "9"],
+    };
+    const value = await make(texts, { baseUrl: server.url }).send(operation, request);
+    expect(value).toEqual({ id: LARGE, rank: 1 });
+    expect(String(server.requests[0]?.body)).toBe(
+      `{"id":${LARGE},"rank":"1","next":{"id":7,"name":"5"},"list":[{"id":"x"}],"pair":[8,"9"]}`,
+    );
+  });
+
+  it("leaves it to JSON to refuse a cycle", async () => {
+    const cyclic: { id: string; next?: object } = { id: "1" };
+    cyclic.next = cyclic;
+    const operation: OperationSpec = { ...create, body: { kind: "json", integers: "Node" } };
+    const error = await failure(
+      make(texts, { baseUrl: "http://127.0.0.1:1" }).send(operation, cyclic),
+    );
+    expect(error.name).toBe("ConfigurationError");
+  });
+});
+
+it("writes bigints exactly beside everything else that JSON has", () => {
+  const value = {
+    a: 1n,
+    b: [true, null, "ü"],
+    c: { toJSON: () => 2n },
+    d: undefined,
+    e: () => 1,
+    f: Infinity,
+  };
+  expect(() => encodeJson(value)).toThrow("$.f");
+  expect(encodeJson({ ...value, f: 1.5 })).toBe('{"a":1,"b":[true,null,"ü"],"c":2,"f":1.5}');
+});

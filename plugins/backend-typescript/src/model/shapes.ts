@@ -1,0 +1,155 @@
+import type { Api, PrimitiveKind, Type, TypeDecl, TypeId } from "@sdkwright/plugin-api";
+import { allProperties, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+
+/** Whether a primitive is a 64-bit integer; one without a format counts as one. */
+export function isLongPrimitive(primitive: PrimitiveKind): boolean {
+  return primitive === "int64" || primitive === "uint64" || primitive === "bigint";
+}
+
+/** Whether a value may be such an integer that a number would round: its bounds, where it has them, do not say otherwise. */
+export function needsExactness({ primitive, constraints }: Extract<Type, { kind: "primitive" }>): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = constraints ?? {};
+  return isLongPrimitive(primitive) && !(minimum >= Number.MIN_SAFE_INTEGER && maximum <= Number.MAX_SAFE_INTEGER);
+}
+
+/** Where a value holds 64-bit integers, as the runtime's `IntegerShape` says it. */
+export type Shape =
+  | { readonly kind: "integer" }
+  | { readonly kind: "ref"; readonly id: TypeId }
+  | { readonly kind: "any"; readonly of: readonly Shape[] }
+  | { readonly kind: "members"; readonly properties: Shapes; readonly values: Shape | undefined }
+  | { readonly kind: "variants"; readonly tag: string; readonly variants: Shapes };
+
+/** Shapes by property. */
+export type Shapes = ReadonlyMap<string, Shape>;
+
+function referred(type: Type): TypeId[] {
+  switch (type.kind) {
+    case "ref":
+      return [type.id];
+    case "list":
+      return referred(type.items);
+    case "map":
+      return referred(type.values);
+    case "nullable":
+      return referred(type.inner);
+    case "tuple":
+      return [...type.items, ...(type.rest ? [type.rest] : [])].flatMap(referred);
+    default:
+      return [];
+  }
+}
+
+function holdsLong(type: Type): boolean {
+  switch (type.kind) {
+    case "primitive":
+      return needsExactness(type);
+    case "list":
+      return holdsLong(type.items);
+    case "map":
+      return holdsLong(type.values);
+    case "nullable":
+      return holdsLong(type.inner);
+    case "tuple":
+      return [...type.items, ...(type.rest ? [type.rest] : [])].some(holdsLong);
+    default:
+      return false;
+  }
+}
+
+const typesWithLongs = new WeakMap<Api["types"], ReadonlySet<TypeId>>();
+
+/** Declared types that hold 64-bit integers at any depth. */
+export function longTypes({ types }: Api): ReadonlySet<TypeId> {
+  const known = typesWithLongs.get(types);
+  if (known) return known;
+  const users = new Map<TypeId, TypeId[]>();
+  const found = new Set<TypeId>();
+  for (const decl of Object.values(types)) {
+    if (typesOfDecl(decl).some(holdsLong)) found.add(decl.id);
+    const used = [...typesOfDecl(decl).flatMap(referred), ...(decl.kind === "object" ? decl.extends : [])];
+    for (const id of used) users.set(id, [...(users.get(id) ?? []), decl.id]);
+  }
+  for (const id of found) for (const user of users.get(id) ?? []) found.add(user);
+  typesWithLongs.set(types, found);
+  return found;
+}
+
+/** Whether an API has such integers anywhere. */
+export function hasLongs(api: Api): boolean {
+  return (
+    longTypes(api).size > 0 ||
+    Object.values(api.operations).some((operation) => typesOfOperation(operation).some(holdsLong)) ||
+    Object.values(api.channels).some(({ messages }) => messages.some(({ payload }) => holdsLong(payload))) ||
+    Object.values(api.webhooks).some(({ payload }) => payload !== null && holdsLong(payload))
+  );
+}
+
+function shapesOf(entries: readonly (readonly [string, Type])[], api: Api): Shapes {
+  const found = entries.flatMap(([key, type]) => {
+    const shape = shapeOf(type, api);
+    return shape ? [[key, shape] as const] : [];
+  });
+  return new Map(found);
+}
+
+/** The shape of a type; undefined where it holds no such integer. */
+export function shapeOf(type: Type, api: Api): Shape | undefined {
+  switch (type.kind) {
+    case "primitive":
+      return needsExactness(type) ? { kind: "integer" } : undefined;
+    case "ref":
+      return longTypes(api).has(type.id) ? { kind: "ref", id: type.id } : undefined;
+    case "nullable":
+      return shapeOf(type.inner, api);
+    case "list":
+    case "map": {
+      const values = shapeOf(type.kind === "list" ? type.items : type.values, api);
+      return values && { kind: "members", properties: new Map(), values };
+    }
+    case "tuple": {
+      const properties = shapesOf(
+        type.items.map((item, index) => [String(index), item]),
+        api,
+      );
+      const values = type.rest ? shapeOf(type.rest, api) : undefined;
+      return properties.size > 0 || values ? { kind: "members", properties, values } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The shape of any of several types. */
+export function shapeOfAny(types: readonly Type[], api: Api): Shape | undefined {
+  const of = types.flatMap((type) => shapeOf(type, api) ?? []);
+  return of.length < 2 ? of[0] : { kind: "any", of };
+}
+
+/** The shape of a declared type that holds such integers. */
+export function shapeOfDecl(decl: TypeDecl, api: Api): Shape | undefined {
+  switch (decl.kind) {
+    case "object": {
+      const members = allProperties(api, decl).map(({ name, type }) => [name.wire, type] as const);
+      const values = decl.additional ? shapeOf(decl.additional, api) : undefined;
+      return { kind: "members", properties: shapesOf(members, api), values };
+    }
+    case "union": {
+      const untagged = decl.variants.filter(({ tags }) => decl.discriminator === null || tags.length === 0);
+      const loose = shapeOfAny(
+        untagged.map(({ type }) => type),
+        api,
+      );
+      if (!decl.discriminator) return loose;
+      const tagged = decl.variants.flatMap(({ tags, type }) => tags.map((tag) => [String(tag), type] as const));
+      const variants: Shape = { kind: "variants", tag: decl.discriminator.wire, variants: shapesOf(tagged, api) };
+      return loose ? { kind: "any", of: [variants, loose] } : variants;
+    }
+    case "alias":
+      return shapeOf(decl.type, api);
+    case "enum":
+      return undefined;
+    default:
+      return decl satisfies never;
+  }
+}

@@ -1,0 +1,2 @@
+// Package ledger is a client of Ledger.
+package ledger

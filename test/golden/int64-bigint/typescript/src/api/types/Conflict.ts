@@ -1,0 +1,3 @@
+export interface Conflict {
+  version: bigint;
+}

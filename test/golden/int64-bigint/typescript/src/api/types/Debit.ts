@@ -1,0 +1,4 @@
+export interface Debit {
+  kind: string;
+  value: bigint;
+}

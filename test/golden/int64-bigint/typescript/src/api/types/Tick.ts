@@ -1,0 +1,3 @@
+export interface Tick {
+  at: bigint;
+}

@@ -1,0 +1,2 @@
+export * from "./accounts/index.js";
+export * from "./entries/index.js";

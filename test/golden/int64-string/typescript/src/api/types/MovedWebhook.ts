@@ -1,0 +1,3 @@
+import type { Tick } from "./Tick.js";
+
+export type MovedWebhook = Tick;

@@ -1,0 +1,4 @@
+export interface Note {
+  kind: string;
+  value: number;
+}

@@ -1,0 +1,1 @@
+export type Span = [string, number];
