@@ -2,7 +2,7 @@ import type { JsonValue, Part } from "@sdkwright/plugin-api";
 import { hardline, indent, join } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "./dialect.js";
 
-/** A value in emitted code: an expression, or a composite literal with its elements. */
+/** A value in emitted code: an expression, a composite literal with its elements, or a call of one argument. */
 export type Value =
   | { readonly kind: "atom"; readonly part: Part; readonly width: number }
   | {
@@ -10,7 +10,8 @@ export type Value =
       readonly head: Part;
       readonly headWidth: number;
       readonly elements: readonly Element[];
-    };
+    }
+  | { readonly kind: "call"; readonly head: Part; readonly argument: Value };
 
 /** An element of a composite literal, with its key where it has one. */
 export interface Element {
@@ -59,11 +60,11 @@ export function slice(head: Part, items: readonly Value[]): Value {
 
 export const texts = (values: readonly string[], head: Part = "[]string"): Value => slice(head, values.map(text));
 
-/** `&` before a composite literal. */
+/** `&` before a composite literal or a name. */
 export function pointer(value: Value): Value {
-  return value.kind === "atom"
-    ? { ...value, part: ["&", value.part], width: value.width + 1 }
-    : { ...value, head: ["&", value.head], headWidth: value.headWidth + 1 };
+  if (value.kind === "atom") return { ...value, part: ["&", value.part], width: value.width + 1 };
+  if (value.kind === "call") return value;
+  return { ...value, head: ["&", value.head], headWidth: value.headWidth + 1 };
 }
 
 /** A JSON value as a literal of type `any`. */
@@ -80,6 +81,7 @@ export function json(value: JsonValue): Value {
 
 function flatWidth(value: Value): number {
   if (value.kind === "atom") return value.width;
+  if (value.kind === "call") return flatWidth(value.argument) + 16;
   let width = value.headWidth + 2;
   for (const { key, value: inner } of value.elements)
     width += (key === undefined ? 0 : key.length + 2) + flatWidth(inner) + 2;
@@ -92,6 +94,7 @@ function isFlat(value: Value): boolean {
 
 function flat(value: Value): Part {
   if (value.kind === "atom") return value.part;
+  if (value.kind === "call") return [value.head, "(", flat(value.argument), ")"];
   const elements = value.elements.map(
     ({ key, value: inner }): Part => [key === undefined ? "" : `${key}: `, flat(inner)],
   );
@@ -136,6 +139,7 @@ function runLines(run: readonly Element[], several: boolean): Part[] {
 
 /** The value as gofmt lays it out: on one line where it is short, else an element a line. */
 export function layOut(value: Value): Part {
+  if (value.kind === "call") return [value.head, "(", layOut(value.argument), ")"];
   if (value.kind === "atom" || value.elements.length === 0 || isFlat(value)) return flat(value);
   const several = value.elements.length > 1;
   const lines = alignedRuns(value.elements).flatMap((run) => runLines(run, several));

@@ -53,7 +53,6 @@ export function packageName(target: Target): string {
   const last = packageOf(modulePath(target)).toLowerCase();
   const source = typeof given === "string" ? given.toLowerCase() : last.replace(/^go[-._]|[-._]go$|\.go$/g, "");
   const name = source.replace(/[^a-z0-9]/g, "");
-  return name === "" || /^\d/.test(name) || taken.has(name) || KEYWORDS.has(name)
-    ? `${name}sdk`.replace(/^\d/, "sdk$&")
-    : name;
+  if (/^\d/.test(name)) return `sdk${name}`;
+  return name === "" || taken.has(name) || KEYWORDS.has(name) ? `${name}sdk` : name;
 }

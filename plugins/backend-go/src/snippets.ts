@@ -1,7 +1,236 @@
-import type { ExampleCall, Snippet } from "@sdkwright/plugin-api";
+import { exampleValue } from "@sdkwright/docs-kit";
+import {
+  createFile,
+  credentialsOf,
+  type ExampleCall,
+  type FileWriter,
+  type HttpOperation,
+  isOpenObject,
+  type JsonValue,
+  join,
+  mergedBody,
+  type Part,
+  pageTypes,
+  reachableEnvironments,
+  responseShape,
+  type Snippet,
+} from "@sdkwright/plugin-api";
+import { dialectOf, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
+import { type Entry, json, layOut, map, pointer, struct } from "./literals.js";
+import { requestShape, takesRequest } from "./model/request.js";
+import { fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
+import { credentialOption } from "./spec/client.js";
+import { splitNull, standard, typeOf } from "./types.js";
 
-/** Code that a user could paste: the import, the client, one call. */
-export function snippet(_call: ExampleCall, _emission: Emission): Snippet {
-  return { imports: [], client: "", call: "" };
+type Http = Omit<ExampleCall, "operation"> & { readonly operation: HttpOperation };
+
+function given({ parameters }: Http, place: string, wire: string): JsonValue | undefined {
+  return parameters.find((one) => one.in === place && one.name === wire)?.value;
+}
+
+/** The body, where it is one field. */
+function bodyEntry(samples: Samples, { operation, body }: Http, field: string): Entry[] {
+  const content = operation.body?.contents[0];
+  if (body === undefined || !content || !operation.body) return [];
+  const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
+  const { inner } = splitNull(samples.emission.target.api, type);
+  const isPointer = typeOf(inner, samples.types).kind === "struct" || !operation.body.required;
+  return [[field, fieldValue(samples, inner, body, !isPointer)]];
+}
+
+/** What a body has beyond the properties that are declared. */
+function extraEntries({ emission }: Samples, { operation, body }: Http): Entry[] {
+  const { api } = emission.target;
+  const object = mergedBody(api, operation);
+  if (!object || !isOpenObject(api, object) || typeof body !== "object" || body === null) return [];
+  const shape = requestShape(emission.target, operation);
+  const declared = new Set(shape.fields.flatMap((one) => (one.kind === "property" ? [one.property.name.wire] : [])));
+  const extra = Object.entries(body).filter(([key]) => !declared.has(key));
+  if (extra.length === 0) return [];
+  return [
+    [
+      "ExtraProperties",
+      map(
+        "map[string]any",
+        extra.map(([key, value]): Entry => [key, json(value)]),
+      ),
+    ],
+  ];
+}
+
+function requestEntries(samples: Samples, call: Http): Entry[] {
+  const shape = requestShape(samples.emission.target, call.operation);
+  const body = (call.body ?? {}) as { readonly [key: string]: JsonValue };
+  const entries = shape.fields.flatMap((field): Entry[] => {
+    const { wire } = field.kind === "parameter" ? field.parameter.name : field.property.name;
+    const value = field.kind === "parameter" ? given(call, field.parameter.in, wire) : ownValue(body, wire);
+    const type = field.kind === "parameter" ? field.parameter.type : field.property.type;
+    return value === undefined ? [] : [[field.name, fieldValue(samples, type, value, field.required)]];
+  });
+  const whole = shape.body === undefined ? [] : bodyEntry(samples, call, shape.body);
+  return [...entries, ...whole, ...extraEntries(samples, call)];
+}
+
+function ownValue(values: { readonly [key: string]: JsonValue }, key: string): JsonValue | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** How an operation is reached from the client: `client.Pets.Get`. */
+export function pathTo({ target }: Emission, operation: HttpOperation): string {
+  const { api, names } = target;
+  const path = [names.method(operation.id)];
+  for (let resource = api.resources[operation.resource]; resource?.parent; resource = api.resources[resource.parent]) {
+    path.unshift(names.resource(resource.id));
+  }
+  return ["client", ...path].join(".");
+}
+
+/** The call alone: an expression. Options stand behind the request. */
+export function callExpression(samples: Samples, call: Http, options: readonly Part[] = [], path?: string): Part {
+  const { emission } = samples;
+  const { operation } = call;
+  const args: Part[] = ["ctx"];
+  for (const { parameter } of requestShape(emission.target, operation).positional) {
+    const { wire } = parameter.name;
+    args.push(layOut(itemValue(samples, parameter.type, given(call, "path", wire) ?? wire)));
+  }
+  if (takesRequest(emission.target.api, operation)) {
+    const head = samples.root(emission.target.names.request(operation.id));
+    args.push(layOut(pointer(struct(head, requestEntries(samples, call)))));
+  }
+  return [path ?? pathTo(emission, operation), "(", join(", ", [...args, ...options]), ")"];
+}
+
+/** What the operation gives back, as a reader of samples tells it apart. */
+export function resultKind(
+  { target }: Emission,
+  operation: HttpOperation,
+): "page" | "stream" | "file" | "value" | "nothing" {
+  if (pageTypes(target.api, operation)) return "page";
+  const { content } = responseShape(operation);
+  if (!content) return "nothing";
+  if (content.kind === "sse" || content.kind === "jsonl") return "stream";
+  return content.kind === "binary" && !content.bytes ? "file" : "value";
+}
+
+function emitCheck(file: FileWriter): void {
+  file.block("if err != nil {", () => file.line(standard("log", "Fatal"), "(err)"), "}");
+}
+
+function emitLoop(file: FileWriter, item: string, over: Part): void {
+  file.block(
+    ["for ", item, ", err := range ", over, ".All() {"],
+    () => {
+      emitCheck(file);
+      file.line(standard("fmt", "Println"), `(${item})`);
+    },
+    "}",
+  );
+}
+
+/** A call with its result used up as its kind asks for. */
+export function emitUsage(samples: Samples, call: Http, file: FileWriter, options: readonly Part[] = []): void {
+  const expression = callExpression(samples, call, options);
+  switch (resultKind(samples.emission, call.operation)) {
+    case "page":
+      emitLoop(file, "item", expression);
+      break;
+    case "stream":
+      file.line("stream, err := ", expression);
+      emitCheck(file);
+      emitLoop(file, "event", "stream");
+      break;
+    case "file":
+      file.line("file, err := ", expression);
+      emitCheck(file);
+      file.line("defer file.Close()");
+      file.block(
+        ["if _, err := ", standard("io", "Copy"), "(", standard("os", "Stdout"), ", file); err != nil {"],
+        () => file.line(standard("log", "Fatal"), "(err)"),
+        "}",
+      );
+      break;
+    case "value":
+      file.line("result, err := ", expression);
+      emitCheck(file);
+      file.line(standard("fmt", "Println"), "(result)");
+      break;
+    case "nothing":
+      file.block(["if err := ", expression, "; err != nil {"], () => file.line(standard("log", "Fatal"), "(err)"), "}");
+      break;
+  }
+}
+
+/** Options without which a sample client would not work: credentials of the first scheme that applies, a base URL. */
+function clientOptions({ emission }: Samples): Part[] {
+  const { api, names } = emission.target;
+  const { mode, schemes } = api.auth;
+  const wanted = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : [];
+  const shown = wanted.length > 0 ? schemes.filter(({ id }) => wanted.includes(id)) : schemes.slice(0, 1);
+  const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
+  const url = needsUrl ? [[emission.option("WithBaseURL"), '("https://api.example.com")']] : [];
+  const headers = api.headers.flatMap(({ header, value }): Part[] => {
+    if (value.kind !== "parameter" || !value.required || value.default !== undefined || value.env !== undefined)
+      return [];
+    const sample = exampleValue(emission.target, value.type, {
+      direction: "request",
+      depth: 0,
+      open: [],
+      hint: header,
+    });
+    return [[emission.option(`With${names.header(header)}`), `(${stringLiteral(String(sample ?? "value"))})`]];
+  });
+  const credentials = shown.flatMap((scheme) =>
+    credentialsOf(scheme).map(({ part, credential }): Part => {
+      const name = credentialOption(emission, scheme.id, part);
+      const placeholder = credential.placeholder ?? `<${credential.name.words.join(" ")}>`;
+      return [emission.option(name), `(${stringLiteral(placeholder)})`];
+    }),
+  );
+  return [...url, ...headers, ...credentials];
+}
+
+/** `client := acme.NewClient(option.WithToken("<token>"))`, with further options. */
+export function emitClient(samples: Samples, file: FileWriter, options: readonly Part[] = []): void {
+  const all = [...clientOptions(samples), ...options];
+  file.line("client := ", samples.root("NewClient"), "(", join(", ", all), ")");
+}
+
+const CUT = "// Here the code begins.";
+
+/** Code and the imports that it needs. */
+export interface Printed {
+  readonly imports: readonly string[];
+  readonly code: string;
+}
+
+/** Prints code of a user, without what is around it. */
+export function printed(emit: (file: FileWriter) => void): Printed {
+  const file = createFile(
+    "main.go",
+    dialectOf(() => "main"),
+  );
+  file.line(CUT);
+  emit(file);
+  const [head = "", code = ""] = file.finish().content.split(`${CUT}\n`);
+  const lines = head.split("\n").slice(1);
+  const imports = lines
+    .map((line) => line.trim().replace(/^import (?!\()/, ""))
+    .filter((line) => line !== "" && line !== "import (" && line !== ")");
+  return { imports, code: code.trim() };
+}
+
+/** Code that a user could paste: the imports, the client, one call. */
+export function snippet(call: ExampleCall, emission: Emission): Snippet {
+  const { operation } = call;
+  if (operation.kind !== "http") return { imports: [], client: "", call: "" };
+  const samples = samplesOf(emission);
+  const client = printed((file) => emitClient(samples, file));
+  const usage = printed((file) => {
+    file.line("ctx := ", standard("context", "Background"), "()");
+    emitUsage(samples, { ...call, operation }, file);
+  });
+  const imports = [...new Set([...client.imports, ...usage.imports])].sort();
+  return { imports, client: client.code, call: usage.code };
 }

@@ -6,11 +6,11 @@ import { isMapObject } from "./model/objects.js";
 const packages = new Map<string, Sym>();
 
 /** A package as a symbol of the writer. `external` says that it comes before the module's own. */
-function packageSymbol(module: string, isStandard: boolean): Sym {
-  const key = `${isStandard} ${module}`;
+function packageSymbol(module: string, isStandard: boolean, name = packageOf(module)): Sym {
+  const key = `${isStandard} ${module} ${name}`;
   let symbol = packages.get(key);
   if (!symbol) {
-    symbol = { part: "sym", name: packageOf(module), module, ...(isStandard && { external: true }) };
+    symbol = { part: "sym", name, module, ...(isStandard && { external: true }) };
     packages.set(key, symbol);
   }
   return symbol;
@@ -21,9 +21,9 @@ export function standard(module: string, name: string): Part {
   return [packageSymbol(module, true), `.${name}`];
 }
 
-/** A name of a package of the emitted module, qualified. */
-export function own(module: string, name: string): Part {
-  return [packageSymbol(module, false), `.${name}`];
+/** A name of a package of the emitted module, qualified. The root package can be called other than its path ends. */
+export function own(module: string, name: string, packageName?: string): Part {
+  return [packageSymbol(module, false, packageName), `.${name}`];
 }
 
 /** What a type expression depends on besides itself. */

@@ -1,19 +1,11 @@
-import type { FileWriter, ObjectDecl, Part, Property, TargetContext } from "@sdkwright/plugin-api";
+import type { FileWriter, ObjectDecl, Part, TargetContext } from "@sdkwright/plugin-api";
 import { allProperties } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { isMapObject } from "../model/objects.js";
+import { isRequired } from "../model/presence.js";
 import { standard, typeOf } from "../types.js";
 import { emitField, fieldType, propertyTag } from "./field.js";
-
-/**
- * Whether a property may be missing from a type that stands for more than one direction: what only requests carry is
- * never read, and what only responses carry is never asked for.
- */
-function isRequired({ model }: Emission, decl: ObjectDecl, { required, access }: Property): boolean {
-  if (!required || access === undefined) return required;
-  return access === "write" ? !model.read.has(decl.id) : !model.sent.has(decl.id);
-}
 
 /** The field that keeps what the definition does not declare. */
 export function emitExtraProperties(file: FileWriter, values: Part): void {
@@ -65,7 +57,10 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
       for (const property of allProperties(api, decl)) {
         const { wire } = property.name;
         const boxed = emission.model.boxed.has(`${decl.id} ${wire}`);
-        const type = fieldType(emission, property.type, { required: isRequired(emission, decl, property), boxed });
+        const type = fieldType(emission, property.type, {
+          required: isRequired(emission.model, decl, property),
+          boxed,
+        });
         const field = names.property(decl.id, wire);
         emitField(file, field, type.part, propertyTag(wire, type), docOf(property));
       }

@@ -4,6 +4,7 @@ import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { aliasesFile } from "./aliases.js";
 import { docFile, environmentsFile, goMod, optionsFile } from "./entry.js";
+import { examplesFile } from "./examples.js";
 
 /** Every file that stands for no declaration: the module's file, options, environments, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -16,6 +17,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     aliasesFile(emission, features),
     ...environmentsFile(emission),
     ...optionsFile(emission),
+    ...examplesFile(emission),
     ...runtime,
     goMod(emission),
   ];

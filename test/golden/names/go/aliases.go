@@ -1,4 +1,4 @@
-package sdk3rdpartynamessdk
+package sdk3rdpartynames
 
 import "example.com/3rd-party-names/core"
 

@@ -1,4 +1,4 @@
-package sdk3rdpartynamessdk
+package sdk3rdpartynames
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 )
 
 var spec = core.ClientSpec{
-	PackageName:  "sdk3rdpartynamessdk",
+	PackageName:  "sdk3rdpartynames",
 	Version:      "0.0.0",
 	Environments: []core.Environment{{Name: "APIExampleCom", URLs: []string{"https://api.example.com"}}},
 	Auth:         core.AuthSpec{Mode: core.AuthNone},
@@ -43,7 +43,7 @@ type Client struct {
 	Admin    *AdminClient
 }
 
-// NewClient makes a client of the package sdk3rdpartynamessdk. Options that are not given come from the environment where
+// NewClient makes a client of the package sdk3rdpartynames. Options that are not given come from the environment where
 // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
 func NewClient(opts ...option.RequestOption) *Client {
 	return newClient(core.NewClient(&spec, opts))

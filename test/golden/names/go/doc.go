@@ -1,2 +1,2 @@
-// Package sdk3rdpartynamessdk is a client of 3rd Party: names & more!.
-package sdk3rdpartynamessdk
+// Package sdk3rdpartynames is a client of 3rd Party: names & more!.
+package sdk3rdpartynames

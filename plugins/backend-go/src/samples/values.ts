@@ -1,0 +1,198 @@
+import { misfitOf } from "@sdkwright/docs-kit";
+import type { JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
+import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { numberLiteral, stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
+import { isMapObject } from "../model/objects.js";
+import { isRequired } from "../model/presence.js";
+import { packageName } from "../module.js";
+import { own, splitNull, standard, type TypeContext, typeOf } from "../types.js";
+
+/** What writing a user's code needs: names as another package sees them. */
+export interface Samples {
+  readonly emission: Emission;
+  readonly types: TypeContext;
+  /** A name of the root package. */
+  root(name: string): Part;
+}
+
+/** The samples of an SDK. */
+export function samplesOf(emission: Emission): Samples {
+  const packageOfRoot = packageName(emission.target);
+  const root = (name: string): Part => own(emission.module, name, packageOfRoot);
+  const types: TypeContext = { ...emission.types, nameOf: (id) => root(emission.target.names.type(id)) };
+  return { emission, types, root };
+}
+
+/** A function that the root package hands on from the runtime, unless the API has the name. */
+function helper({ emission, root }: Samples, name: "Null" | "Ptr" | "Value"): Part {
+  return emission.model.scope.isFree(name) ? root(name) : emission.core(name);
+}
+
+const isRecord = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `time.Date(2024, 1, 2, 3, 4, 5, 0, time.UTC)`. */
+function timeValue(value: string): Value {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return atom([standard("time", "Time"), "{}"], 11);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  const clock = `${date.getUTCHours()}, ${date.getUTCMinutes()}, ${date.getUTCSeconds()}`;
+  const nanoseconds = date.getUTCMilliseconds() * 1_000_000;
+  const args = `(${year}, ${month}, ${day}, ${clock}, ${nanoseconds}, `;
+  return atom([standard("time", "Date"), args, standard("time", "UTC"), ")"], args.length + 18);
+}
+
+function dateValue({ emission }: Samples, value: string): Value {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
+  const args = `(${Number(year ?? 2024)}, ${Number(month ?? 1)}, ${Number(day ?? 1)})`;
+  return atom([emission.core("NewDate"), args], args.length + 12);
+}
+
+function primitiveValue(samples: Samples, primitive: PrimitiveKind, value: JsonValue): Value {
+  const said = typeof value === "string" ? value : String(value);
+  switch (primitive) {
+    case "boolean":
+      return scalar(value === true);
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+      return atom(numberLiteral(Math.trunc(Number(value)) || 0));
+    case "float":
+    case "number":
+      return atom(numberLiteral(Number(value) || 0));
+    case "bigint":
+      return atom([standard("math/big", "NewInt"), `(${numberLiteral(Math.trunc(Number(value)) || 0)})`]);
+    case "date":
+      return dateValue(samples, said);
+    case "date-time":
+      return timeValue(said);
+    case "base64":
+      return atom(`[]byte(${stringLiteral(Buffer.from(said, "base64").toString("utf8"))})`);
+    case "binary":
+      return atom([standard("strings", "NewReader"), `(${stringLiteral(said)})`], said.length + 20);
+    default:
+      return text(said);
+  }
+}
+
+function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Value {
+  const { target, model } = samples.emission;
+  const given = isRecord(value) ? value : {};
+  if (isMapObject(target.api, decl)) {
+    const values = decl.additional ?? { kind: "unknown" };
+    return map(samples.root(target.names.type(decl.id)), entriesOf(samples, values, given));
+  }
+  const entries = allProperties(target.api, decl).flatMap((property): Entry[] => {
+    const { wire } = property.name;
+    const item = Object.hasOwn(given, wire) ? given[wire] : undefined;
+    if (item === undefined) return [];
+    const boxed = model.boxed.has(`${decl.id} ${wire}`);
+    const required = isRequired(model, decl, property) && !boxed;
+    return [[target.names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
+  });
+  return struct(samples.root(target.names.type(decl.id)), entries);
+}
+
+function entriesOf(samples: Samples, type: Type, values: { readonly [key: string]: JsonValue }): Entry[] {
+  return Object.entries(values).map(([key, item]) => [key, itemValue(samples, type, item)]);
+}
+
+/** The variant that a value is of: by its tag, else the first that it fits. */
+function variantOf(samples: Samples, decl: UnionDecl, value: JsonValue): number {
+  const { target } = samples.emission;
+  if (decl.discriminator && isRecord(value)) {
+    const tag = value[decl.discriminator.wire];
+    return decl.variants.findIndex(({ tags }) => tags.some((one) => one === tag));
+  }
+  return decl.variants.findIndex(({ type }) => misfitOf(target.api, type, value, "request") === undefined);
+}
+
+function unionValue(samples: Samples, decl: UnionDecl, value: JsonValue): Value {
+  const { names } = samples.emission.target;
+  const name = names.type(decl.id);
+  const index = variantOf(samples, decl, value);
+  const variant = decl.variants[index];
+  if (!variant) return struct(samples.root(name), []);
+  const { inner } = splitNull(samples.emission.target.api, variant.type);
+  const made = pointerValue(samples, inner, itemValue(samples, inner, value));
+  const head = samples.root(`New${name}From${names.variant(decl.id, index)}`);
+  return { kind: "call", head, argument: made };
+}
+
+/** Types whose literals are of another type unless told otherwise. */
+const typedNumbers: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "uint32", "uint64", "float", "number"]);
+
+/** A value where its type must be told from it alone: `int64(5)`. */
+function typedValue(samples: Samples, type: Type, value: Value): Value {
+  const resolved = resolveType(samples.emission.target.api, type);
+  const isNumber =
+    (resolved.kind === "primitive" && typedNumbers.has(resolved.primitive)) ||
+    (resolved.kind === "literal" && typeof resolved.value === "number");
+  const isNamed = type.kind === "ref" && resolved.kind !== "object" && resolved.kind !== "union";
+  if (value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part) && !isNamed) return value;
+  if (!isNumber && !(isNamed && resolved.kind === "primitive")) return value;
+  return { kind: "call", head: typeOf(type, samples.types).part, argument: value };
+}
+
+/** A pointer to a value: `&acme.Owner{...}`, or `acme.Ptr("x")` for what has no address. */
+function pointerValue(samples: Samples, type: Type, value: Value): Value {
+  if (value.kind === "composite") return pointer(value);
+  return { kind: "call", head: helper(samples, "Ptr"), argument: typedValue(samples, type, value) };
+}
+
+/** A value as the field of a struct holds it. */
+export function fieldValue(samples: Samples, type: Type, value: JsonValue, required: boolean): Value {
+  const { emission } = samples;
+  const { inner, nullable } = splitNull(emission.target.api, type);
+  const found = typeOf(inner, samples.types);
+  if (nullable && !required) {
+    if (value === null) return atom([helper(samples, "Null"), "[", found.part, "]()"], 20);
+    const argument = typedValue(samples, inner, itemValue(samples, inner, value));
+    return { kind: "call", head: helper(samples, "Value"), argument };
+  }
+  if (value === null && found.kind !== "value") return atom("nil");
+  const made = itemValue(samples, inner, value);
+  if (found.kind === "nilable" || (required && !nullable)) return made;
+  return pointerValue(samples, inner, made);
+}
+
+/** A value of a type, as it stands in lists and maps. */
+export function itemValue(samples: Samples, type: Type, value: JsonValue): Value {
+  const { emission, types } = samples;
+  const { api, names } = emission.target;
+  if (type.kind === "nullable") return fieldValue(samples, type, value, true);
+  const resolved = resolveType(api, type);
+  switch (resolved.kind) {
+    case "primitive":
+      return primitiveValue(samples, resolved.primitive, value);
+    case "literal":
+      return json(resolved.value);
+    case "object":
+      return objectValue(samples, resolved, value);
+    case "union":
+      return unionValue(samples, resolved, value);
+    case "enum": {
+      const known = resolved.values.find((one) => one.value === value);
+      if (known) return atom(samples.root(emission.model.constant(resolved.id, known.value)), 24);
+      return { kind: "call", head: samples.root(names.type(resolved.id)), argument: json(value) };
+    }
+    case "list":
+      return slice(
+        typeOf(type, types).part,
+        listOf(value).map((item) => itemValue(samples, resolved.items, item)),
+      );
+    case "map":
+      return map(typeOf(type, types).part, entriesOf(samples, resolved.values, isRecord(value) ? value : {}));
+    case "nullable":
+      return fieldValue(samples, resolved, value, true);
+    default:
+      return json(value);
+  }
+}
+
+function listOf(value: JsonValue): readonly JsonValue[] {
+  return Array.isArray(value) ? (value as readonly JsonValue[]) : [];
+}

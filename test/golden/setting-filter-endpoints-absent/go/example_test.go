@@ -1,0 +1,29 @@
+package books_test
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	"example.com/books"
+)
+
+func ExampleBooksClient_GetBook() {
+	ctx := context.Background()
+	client := books.NewClient()
+	result, err := client.Books.GetBook(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(result)
+}
+
+func ExampleLoansClient_GetLoan() {
+	ctx := context.Background()
+	client := books.NewClient()
+	result, err := client.Loans.GetLoan(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(result)
+}

@@ -1,0 +1,21 @@
+package shapes_test
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	"example.com/shapes"
+)
+
+func ExampleShapesClient_AddShape() {
+	ctx := context.Background()
+	client := shapes.NewClient()
+	result, err := client.Shapes.AddShape(ctx, &shapes.AddShapeRequest{
+		Body: shapes.Ptr(shapes.NewShapeFromCircle(&shapes.Circle{Kind: "circle", Radius: 1.5})),
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(result)
+}

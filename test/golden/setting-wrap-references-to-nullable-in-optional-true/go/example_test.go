@@ -1,0 +1,23 @@
+package nulls_test
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	"example.com/nulls"
+)
+
+func ExampleNotesClient_AddNote() {
+	ctx := context.Background()
+	client := nulls.NewClient()
+	result, err := client.Notes.AddNote(ctx, &nulls.AddNoteRequest{
+		Plain:    "plain",
+		Nullable: nulls.Ptr("nullable"),
+		List:     []*string{nulls.Ptr("list")},
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(result)
+}
