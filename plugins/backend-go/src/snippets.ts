@@ -214,10 +214,8 @@ export function printed(emit: (file: FileWriter) => void): Printed {
   file.line(CUT);
   emit(file);
   const [head = "", code = ""] = file.finish().content.split(`${CUT}\n`);
-  const lines = head.split("\n").slice(1);
-  const imports = lines
-    .map((line) => line.trim().replace(/^import (?!\()/, ""))
-    .filter((line) => line !== "" && line !== "import (" && line !== ")");
+  // An alias, if there is one, and the path; not the keyword before a single one.
+  const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([found]) => found);
   return { imports, code: code.trim() };
 }
 
