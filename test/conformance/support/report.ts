@@ -3,8 +3,10 @@ import { GROUPS, SCENARIOS } from "../scenarios/index.js";
 import { type Place, whyFailing, whyNot } from "./language.js";
 import type { Scenario } from "./scenario.js";
 
+const VERDICTS = ["pass", "fail", "pending", "n/a"] as const;
+
 /** What became of a scenario in a place. */
-export type Verdict = "pass" | "fail" | "n/a" | "pending";
+export type Verdict = (typeof VERDICTS)[number];
 
 /** Verdicts by place and id. */
 export type Verdicts = ReadonlyMap<Place, ReadonlyMap<string, Verdict>>;
@@ -24,40 +26,57 @@ function count(verdicts: Verdicts, place: Place, wanted: Verdict): number {
 }
 
 /** Every reason once, with the places that it holds for. */
-function exclusions(): string[] {
-  const places = new Map<string, { readonly ids: readonly string[]; readonly titles: string[] }>();
-  for (const { title, exceptions } of PLACES) {
+function exclusions(places: readonly Place[]): string[] {
+  const titlesOf = new Map<string, { readonly ids: readonly string[]; readonly titles: string[] }>();
+  for (const { title, exceptions } of places) {
     for (const { ids, why } of exceptions) {
-      const known = places.get(why);
+      const known = titlesOf.get(why);
       if (known) known.titles.push(title);
-      else places.set(why, { ids, titles: [title] });
+      else titlesOf.set(why, { ids, titles: [title] });
     }
   }
-  return [...places].map(([why, { ids, titles }]) => `- ${ids.join(", ")}, n/a in ${titles.join(" and ")}: ${why}`);
+  return [...titlesOf].map(([why, { ids, titles }]) => `- ${ids.join(", ")}, n/a in ${titles.join(" and ")}: ${why}`);
 }
 
-function reasons(): string[] {
+function reasons(places: readonly Place[]): string[] {
   const pending = SCENARIOS.flatMap(({ id, pending: why }) => (why === undefined ? [] : [`- ${id}, pending: ${why}`]));
-  const failing = PLACES.flatMap(({ title, failing: list = [] }) =>
+  const failing = places.flatMap(({ title, failing: list = [] }) =>
     list.map(({ ids, why }) => `- ${ids.join(", ")}, failing in ${title}: ${why}`),
   );
-  return [...pending, ...failing, ...exclusions()];
+  return [...pending, ...failing, ...exclusions(places)];
 }
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+/** What a report says of a place; nothing where it has no column for it. */
+export function recordedVerdicts(report: string, { title }: Place): Map<string, Verdict> {
+  const rows = report
+    .split("\n")
+    .filter((line) => line.startsWith("|"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const column = rows.find((cells) => cells.includes(title))?.indexOf(title);
+  const cells = column === undefined ? [] : rows.map((row): [string, string] => [row[1] ?? "", row[column] ?? ""]);
+  return new Map(
+    SCENARIOS.flatMap(({ id }) => {
+      const verdict = VERDICTS.find((one) => one === cells.find(([known]) => known === id)?.[1]);
+      return verdict === undefined ? [] : [[id, verdict]];
+    }),
+  );
+}
+
 /** The table of places and scenarios as `docs/conformance.md` holds it. */
 export function reportOf(verdicts: Verdicts): string {
-  const names = PLACES.map(({ title }) => title);
-  const sums = PLACES.map((place) => {
-    const counts = (["pass", "fail", "pending", "n/a"] as const).map((one) => `${count(verdicts, place, one)} ${one}`);
+  const places = PLACES.filter((place) => verdicts.get(place)?.size);
+  const names = places.map(({ title }) => title);
+  const sums = places.map((place) => {
+    const counts = VERDICTS.map((one) => `${count(verdicts, place, one)} ${one}`);
     return `- ${place.title}: ${counts.join(", ")}, of ${SCENARIOS.length}`;
   });
   const tables = GROUPS.map(({ title, scenarios }) => {
     const rows = scenarios.map((scenario) => {
-      const results = PLACES.map((place) => verdicts.get(place)?.get(scenario.id) ?? "not run");
+      const results = places.map((place) => verdicts.get(place)?.get(scenario.id) ?? "not run");
       return row([scenario.id, scenario.title, ...results]);
     });
     return [
@@ -78,7 +97,7 @@ export function reportOf(verdicts: Verdicts): string {
     "",
     ...sums,
     "",
-    ...reasons(),
+    ...reasons(places),
     "",
     tables.join("\n\n"),
     "",
