@@ -219,6 +219,16 @@ export function printed(emit: (file: FileWriter) => void): Printed {
   return { imports, code: code.trim() };
 }
 
+/** A whole program with the code in its main function. */
+export function program(emit: (file: FileWriter) => void): string {
+  const file = createFile(
+    "main.go",
+    dialectOf(() => "main"),
+  );
+  file.block("func main() {", () => emit(file), "}");
+  return file.finish().content.trim();
+}
+
 /** Code that a user could paste: the imports, the client, one call. */
 export function snippet(call: ExampleCall, emission: Emission): Snippet {
   const { operation } = call;

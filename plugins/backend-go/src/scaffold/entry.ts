@@ -156,3 +156,28 @@ export function optionsFile(emission: Emission): ScaffoldFile[] {
 export function goMod({ target }: Emission): ScaffoldFile {
   return { path: "go.mod", content: `module ${modulePath(target)}\n\ngo 1.24\n`, kind: "scaffold" };
 }
+
+/** A workflow that builds, vets and tests the module; in the user's hands once it is there. */
+export function workflowFile({ target }: Emission): ScaffoldFile[] {
+  if (target.options["ci-workflow"] === false) return [];
+  const steps = ['test -z "$(gofmt -l .)"', "go build ./...", "go vet ./...", "go test -race ./..."];
+  const lines = [
+    "name: ci",
+    "on: [push, pull_request]",
+    "permissions:",
+    "  contents: read",
+    "jobs:",
+    "  test:",
+    "    runs-on: ubuntu-latest",
+    "    strategy:",
+    "      matrix:",
+    "        go: [oldstable, stable]",
+    "    steps:",
+    "      - uses: actions/checkout@v4",
+    "      - uses: actions/setup-go@v5",
+    "        with:",
+    `          go-version: $${"{{ matrix.go }}"}`,
+    ...steps.map((step) => `      - run: ${step}`),
+  ];
+  return [{ path: ".github/workflows/ci.yml", content: `${lines.join("\n")}\n`, kind: "once" }];
+}

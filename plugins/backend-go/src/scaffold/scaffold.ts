@@ -3,8 +3,10 @@ import type { Emission } from "../emission.js";
 import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { aliasesFile } from "./aliases.js";
-import { docFile, environmentsFile, goMod, optionsFile } from "./entry.js";
+import { docFile, environmentsFile, goMod, optionsFile, workflowFile } from "./entry.js";
 import { examplesFile } from "./examples.js";
+import { readmeFile } from "./readme.js";
+import { referenceFile } from "./reference.js";
 
 /** Every file that stands for no declaration: the module's file, options, environments, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -20,5 +22,8 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...examplesFile(emission),
     ...runtime,
     goMod(emission),
+    ...readmeFile(emission),
+    ...referenceFile(emission),
+    ...workflowFile(emission),
   ];
 }

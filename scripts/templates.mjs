@@ -1,19 +1,24 @@
-// Compiles templates/*.hbs into src/scaffold/templates.ts, so that runs need neither the files nor the template compiler.
+// Compiles templates/*.hbs of a backend into its src/scaffold/templates.ts, so that runs need neither the files nor the
+// template compiler.
+//
+//   node scripts/templates.mjs plugins/backend-go
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import Handlebars from "handlebars";
 
-const folder = new URL("../templates/", import.meta.url);
 const options = { strict: true, noEscape: true, knownHelpersOnly: true };
 
 /** `README.md.hbs` -> `README`. */
 const nameOf = (file) => file.split(".")[0];
 
-/** The text of src/scaffold/templates.ts. */
-export function templatesModule() {
+/** The text of src/scaffold/templates.ts of the backend in a folder. */
+export function templatesModule(backend) {
+  const Handlebars = createRequire(resolve(backend, "package.json"))("handlebars");
+  const folder = join(backend, "templates");
   const files = readdirSync(folder).filter((file) => file.endsWith(".hbs"));
   const entries = files.sort().map((file) => {
-    const compiled = Handlebars.precompile(readFileSync(new URL(file, folder), "utf8"), options);
+    const compiled = Handlebars.precompile(readFileSync(join(folder, file), "utf8"), options);
     return `  ${JSON.stringify(nameOf(file))}: ${compiled},\n`;
   });
   return [
@@ -26,5 +31,6 @@ export function templatesModule() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(new URL("../src/scaffold/templates.ts", import.meta.url), templatesModule());
+  const backend = process.argv[2];
+  writeFileSync(join(backend, "src/scaffold/templates.ts"), templatesModule(backend));
 }
