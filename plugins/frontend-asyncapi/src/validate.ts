@@ -19,6 +19,15 @@ const LOWERED_TOO: ReadonlySet<unknown> = new Set(["invalid-ref", "asyncapi-is-a
 /** Messages that only follow from another about a value inside. */
 const FOLLOWS = /must match|required property "oneOf"|is not expected to be here/;
 
+/** Whatever is outside a document is read as an empty one. */
+const OFFLINE = {
+  __unstable: {
+    resolver: {
+      resolvers: ["http", "https", "file"].map((schema) => ({ schema, order: 1, canRead: true, read: () => "{}" })),
+    },
+  },
+};
+
 /** References that one place may lead through: more go in a circle. */
 const MAX_REFERENCES = 50;
 
@@ -33,14 +42,9 @@ export async function validateDocument(entry: SourceDocument, { report }: Valida
     report(asyncapiCatalogue.create("validator-missing", {}, { location }));
     return;
   }
-  const resolvers = ["http", "https", "file"].map((schema) => ({ schema, order: 1, canRead: true, read: () => "{}" }));
-  const parser = new validator.Parser({ __unstable: { resolver: { resolvers } } });
-  const found = await parser.validate(JSON.stringify(entry.data));
-  const errors = found.filter(({ severity, code }) => severity === 0 && !LOWERED_TOO.has(code));
-  const fault = errors.find(({ code }) => code === "uncaught-error");
-  if (fault) {
-    const [reason = ""] = fault.message.split(", stack:");
-    report(asyncapiCatalogue.create("not-validated", { reason }, { location }));
+  const errors = await errorsOf(new validator.Parser(OFFLINE), JSON.stringify(entry.data));
+  if (typeof errors === "string") {
+    report(asyncapiCatalogue.create("not-validated", { reason: errors }, { location }));
     return;
   }
   const told = new Set<string>();
@@ -51,6 +55,26 @@ export async function validateDocument(entry: SourceDocument, { report }: Valida
     const params = { problem: message.replace(/\.$/, "") };
     const at = { document: entry.path, pointer };
     report(asyncapiCatalogue.create("schema-violation", params, { location: at }));
+  }
+}
+
+/** What is asked of the validator, as far as it matters here. */
+interface Validator {
+  validate(
+    text: string,
+  ): Promise<readonly (Difference & { readonly severity: number; readonly code: string | number })[]>;
+}
+
+/** What the validator finds, or why it cannot say. */
+async function errorsOf(validator: Validator, text: string): Promise<readonly Difference[] | string> {
+  try {
+    const found = await validator.validate(text);
+    const fault = found.find(({ code }) => code === "uncaught-error");
+    if (fault) return fault.message.split(", stack:")[0] ?? fault.message;
+    return found.filter(({ severity, code }) => severity === 0 && !LOWERED_TOO.has(code));
+  } catch (error) {
+    // Definitions are damaged in more ways than it expects.
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
