@@ -148,15 +148,16 @@ func newRequest(p *prepared, credentials *applied, ctx context.Context) (*http.R
 	if err := setBody(req, p.body); err != nil {
 		return nil, err
 	}
-	if err := applyHeaders(req.Header, p.below); err != nil {
+	to := headerSetter{to: req.Header}
+	if err := to.apply(p.below); err != nil {
 		return nil, err
 	}
 	for _, header := range credentials.headers {
-		if err := setHeader(req.Header, header.name, header.value); err != nil {
+		if err := to.set(header.name, header.value); err != nil {
 			return nil, err
 		}
 	}
-	if err := applyHeaders(req.Header, p.above); err != nil {
+	if err := to.apply(p.above); err != nil {
 		return nil, err
 	}
 	if cookies := append(p.cookies, pairs(credentials.cookies)...); len(cookies) > 0 {

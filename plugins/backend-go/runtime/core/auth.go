@@ -54,6 +54,13 @@ type applied struct {
 	secrets []string
 	// renew gives up the access token that was used; nil where none was.
 	renew func()
+	// room is for the usual case, so that it needs no memory of its own.
+	room struct {
+		headers  [1]entry
+		secrets  [2]string
+		resolved [2]resolvedCredential
+		context  authContext
+	}
 }
 
 // secret remembers values to mask, and refuses those that would break out of a header.
@@ -139,7 +146,9 @@ func (c *authContext) absent(ctx context.Context, empty bool, wanted ...*Credent
 // authenticate chooses the schemes of an attempt and writes their credentials.
 func authenticate(ctx context.Context, config *config, p *prepared) (*applied, error) {
 	to := &applied{}
-	c := &authContext{config: config, prepared: p}
+	to.headers, to.secrets = to.room.headers[:0], to.room.secrets[:0]
+	c := &to.room.context
+	c.config, c.prepared, c.resolved = config, p, to.room.resolved[:0]
 	keys, err := c.choose(ctx)
 	if err != nil {
 		return nil, err

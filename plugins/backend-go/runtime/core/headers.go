@@ -33,8 +33,8 @@ func checkHeader(name, value string) error {
 	return nil
 }
 
-// setHeader sets a header. Characters beyond ASCII are sent as ISO 8859-1, as HTTP has it.
-func setHeader(to http.Header, name, value string) error {
+// set sets a header. Characters beyond ASCII are sent as ISO 8859-1, as HTTP has it.
+func (h *headerSetter) set(name, value string) error {
 	if err := checkHeader(name, value); err != nil {
 		return err
 	}
@@ -44,8 +44,19 @@ func setHeader(to http.Header, name, value string) error {
 			break
 		}
 	}
-	to.Set(name, value)
+	if len(h.room) == cap(h.room) {
+		h.room = make([]string, 0, 8)
+	}
+	h.room = append(h.room, value)
+	at := len(h.room)
+	h.to[http.CanonicalHeaderKey(name)] = h.room[at-1 : at : at]
 	return nil
+}
+
+// headerSetter sets headers, the values of several of them in one piece of memory.
+type headerSetter struct {
+	to   http.Header
+	room []string
 }
 
 func latin1(text string) string {
@@ -56,17 +67,17 @@ func latin1(text string) string {
 	return to.String()
 }
 
-func applyHeaders(to http.Header, headers []settings.Header) error {
+func (h *headerSetter) apply(headers []settings.Header) error {
 	for _, header := range headers {
 		if header.Remove {
-			to.Del(header.Name)
+			h.to.Del(header.Name)
 			// Without an entry the platform would send one of its own.
 			if strings.EqualFold(header.Name, "User-Agent") {
-				to["User-Agent"] = []string{""}
+				h.to["User-Agent"] = []string{""}
 			}
 			continue
 		}
-		if err := setHeader(to, header.Name, header.Value); err != nil {
+		if err := h.set(header.Name, header.Value); err != nil {
 			return err
 		}
 	}

@@ -28,6 +28,9 @@ func joinURL(base, path string, query []string) string {
 	if own != "" {
 		prefix = strings.TrimRight(prefix, "/") + "/" + strings.TrimLeft(own, "/")
 	}
+	if baseQuery == "" && ownQuery == "" && len(query) == 0 {
+		return prefix
+	}
 	mark := "?"
 	for _, part := range append([]string{baseQuery, ownQuery}, query...) {
 		if part != "" {

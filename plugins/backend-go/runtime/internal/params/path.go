@@ -26,50 +26,70 @@ func Path(template string, lookup Lookup) (string, error) {
 	if !strings.Contains(template, "{") {
 		return template, nil
 	}
-	segments := strings.Split(template, "/")
-	for i, segment := range segments {
-		if !strings.Contains(segment, "{") {
-			continue
-		}
-		text, err := expandSegment(segment, lookup)
-		if err != nil {
+	var to strings.Builder
+	to.Grow(len(template) + 16)
+	for rest, first := template, true; first || rest != ""; first = false {
+		segment, after, more := strings.Cut(rest, "/")
+		start := to.Len()
+		if err := expandSegment(&to, segment, lookup); err != nil {
 			return "", err
 		}
-		segments[i] = text
+		if segment != to.String()[start:] && hasDots(to.String()[start:]) {
+			return "", &PathError{"The path parameter " + namesIn(segment) + ` must not be "." or ".."`}
+		}
+		if more {
+			to.WriteByte('/')
+		}
+		rest = after
 	}
-	return strings.Join(segments, "/"), nil
+	return to.String(), nil
 }
 
-func expandSegment(segment string, lookup Lookup) (string, error) {
-	var to strings.Builder
-	var names []string
+func expandSegment(to *strings.Builder, segment string, lookup Lookup) error {
 	for rest := segment; rest != ""; {
 		before, after, found := strings.Cut(rest, "{")
 		name, tail, closed := strings.Cut(after, "}")
 		if !found || !closed {
 			to.WriteString(rest)
-			break
+			return nil
 		}
 		p, value, err := lookup(name)
 		if err != nil {
-			return "", err
+			return err
 		}
 		text := expandValue(name, p, value)
 		if text == "" {
-			return "", &PathError{"The path parameter " + name + " must not be empty"}
+			return &PathError{"The path parameter " + name + " must not be empty"}
 		}
-		names = append(names, name)
 		to.WriteString(before)
 		to.WriteString(text)
 		rest = tail
 	}
-	text := to.String()
+	return nil
+}
+
+// namesIn gives the names of the parameters in a segment of a template.
+func namesIn(segment string) string {
+	var names []string
+	for {
+		_, after, found := strings.Cut(segment, "{")
+		name, tail, _ := strings.Cut(after, "}")
+		if !found {
+			return strings.Join(names, ", ")
+		}
+		names = append(names, name)
+		segment = tail
+	}
+}
+
+// hasDots tells whether a text has a segment that is one dot or two: a greedy parameter is several segments.
+func hasDots(text string) bool {
 	for part := range strings.SplitSeq(text, "/") {
 		if isDots(part) {
-			return "", &PathError{"The path parameter " + strings.Join(names, ", ") + ` must not be "." or ".."`}
+			return true
 		}
 	}
-	return text, nil
+	return false
 }
 
 // isDots tells whether a segment is one dot or two, also where it is encoded: servers may decode twice.

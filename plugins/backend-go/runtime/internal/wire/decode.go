@@ -55,7 +55,7 @@ func newDecoder(t reflect.Type) decoder {
 	}
 	switch t.Kind() {
 	case reflect.Pointer:
-		return decodePointer
+		return pointerDecoder(t)
 	case reflect.Bool:
 		return decodeBool
 	case reflect.String:
@@ -88,7 +88,7 @@ func structDecoder(t reflect.Type) decoder {
 	case tupleKind:
 		return decodeTuple
 	default:
-		return decodeObject
+		return objectDecoder(t)
 	}
 }
 
@@ -106,14 +106,19 @@ func decodeForeign(s *scanner, v reflect.Value) error {
 	return nil
 }
 
-func decodePointer(s *scanner, v reflect.Value) error {
+func pointerDecoder(t reflect.Type) decoder {
+	inner := sync.OnceValue(func() decoder { return decoderOf(t.Elem()) })
+	return func(s *scanner, v reflect.Value) error { return decodePointer(s, v, inner()) }
+}
+
+func decodePointer(s *scanner, v reflect.Value, inner decoder) error {
 	if s.peek() == 'n' {
 		s.skip()
 		v.SetZero()
 		return nil
 	}
 	made := reflect.New(v.Type().Elem())
-	if err := decode(s, made.Elem()); err != nil {
+	if err := inner(s, made.Elem()); err != nil {
 		return err
 	}
 	v.Set(made)

@@ -3,16 +3,29 @@ package wire
 import (
 	"reflect"
 	"strconv"
+	"sync"
 )
 
-func decodeObject(s *scanner, v reflect.Value) error {
+// objectDecoder finds how the properties are read, once: when the first object is read, since types can hold themselves.
+func objectDecoder(t reflect.Type) decoder {
+	p := planOf(t)
+	properties := sync.OnceValue(func() []decoder {
+		found := make([]decoder, len(p.fields))
+		for i := range p.fields {
+			found[i] = decoderOf(p.fields[i].typ)
+		}
+		return found
+	})
+	return func(s *scanner, v reflect.Value) error { return decodeObject(s, v, p, properties()) }
+}
+
+func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
 	if s.peek() != '{' {
 		return mismatch(s, "an object")
 	}
-	p := planOf(v.Type())
 	s.enter()
 	seen := 0
 	for s.more('}') {
@@ -29,7 +42,7 @@ func decodeObject(s *scanner, v reflect.Value) error {
 		if !f.omit {
 			seen++
 		}
-		if err := decodeProperty(s, fieldFor(v, f.index), f); err != nil {
+		if err := decodeProperty(s, fieldFor(v, f.index), f, properties[at]); err != nil {
 			return within(err, keySegment(f.name))
 		}
 	}
@@ -39,7 +52,7 @@ func decodeObject(s *scanner, v reflect.Value) error {
 	return nil
 }
 
-func decodeProperty(s *scanner, v reflect.Value, f *field) error {
+func decodeProperty(s *scanner, v reflect.Value, f *field, read decoder) error {
 	if s.strict && f.constant != nil {
 		before := s.pos
 		if textOf(s.skip()) != *f.constant {
@@ -47,7 +60,7 @@ func decodeProperty(s *scanner, v reflect.Value, f *field) error {
 		}
 		s.pos = before
 	}
-	return decode(s, v)
+	return read(s, v)
 }
 
 // required counts the properties that cannot be left out.

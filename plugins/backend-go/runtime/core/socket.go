@@ -1,0 +1,123 @@
+package core
+
+import (
+	"context"
+	"io"
+	"iter"
+	"reflect"
+
+	"sdkmodule/internal/websocket"
+	"sdkmodule/internal/wire"
+)
+
+// Socket is an open connection to a channel. Methods may be called from several goroutines.
+type Socket[Send, Receive any] struct{ link *link }
+
+// SocketEnd is how a connection ended.
+type SocketEnd struct {
+	// Code is that of RFC 6455; 1006 where the connection broke off.
+	Code   int
+	Reason string
+}
+
+// OpenSocket opens a channel, with the URL, the headers and the credentials that a request would have. The context is
+// that of the whole connection: when it ends, so does the connection.
+func OpenSocket[Send, Receive any](
+	ctx context.Context, c *Client, op *Operation, request any, options []Option,
+) (*Socket[Send, Receive], error) {
+	config := c.config()
+	l := newLink(ctx, config, &call{operation: op, request: request, settings: config.settingsFor(options)})
+	conn, err := l.dial(ctx)
+	if err != nil {
+		l.finish(SocketEnd{Code: websocket.CodeAbnormal}, err)
+		return nil, err
+	}
+	l.start(conn)
+	return &Socket[Send, Receive]{link: l}, nil
+}
+
+// Send sends a message as JSON, bytes as they are. It waits while a new connection is being opened.
+func (s *Socket[Send, Receive]) Send(ctx context.Context, message Send) error {
+	v := reflect.ValueOf(message)
+	sent := &websocket.Message{IsText: true}
+	if v.IsValid() && v.Kind() == reflect.Slice && v.Type() == reflect.TypeFor[[]byte]() {
+		sent = &websocket.Message{Data: v.Bytes()}
+	} else {
+		text, err := wire.MarshalValue(v)
+		if err != nil {
+			return newConfigurationError("The message cannot be written as JSON: it holds %s", err)
+		}
+		sent.Data = text
+	}
+	return s.link.send(ctx, sent)
+}
+
+// Receive waits for the next message; io.EOF where the connection ended by agreement. A message that is not declared is
+// in the raw field of a union.
+func (s *Socket[Send, Receive]) Receive(ctx context.Context) (Receive, error) {
+	var value Receive
+	message, err := s.link.receive(ctx)
+	if err == nil {
+		err = decodeMessage(message, &value)
+	}
+	return value, err
+}
+
+// All gives the messages as they arrive, and the error that ended them. Leaving the loop closes the connection.
+func (s *Socket[Send, Receive]) All() iter.Seq2[Receive, error] {
+	return func(yield func(Receive, error) bool) {
+		defer func() { _ = s.Close() }()
+		for {
+			value, err := s.Receive(s.link.ctx)
+			if err == io.EOF {
+				return
+			}
+			if !yield(value, err) || err != nil {
+				return
+			}
+		}
+	}
+}
+
+// Close ends the connection by agreement, and waits for the end.
+func (s *Socket[Send, Receive]) Close() error { return s.link.close(websocket.CodeNormal, "") }
+
+// CloseWith is Close with a code, which is 1000 or one of 3000 to 4999, and a reason.
+func (s *Socket[Send, Receive]) CloseWith(code int, reason string) error {
+	if code != websocket.CodeNormal && (code < 3000 || code > 4999) {
+		return newConfigurationError("The code must be 1000, or one of 3000 to 4999")
+	}
+	return s.link.close(code, reason)
+}
+
+// Closed is closed when no connection is left, and none will come.
+func (s *Socket[Send, Receive]) Closed() <-chan struct{} { return s.link.over }
+
+// End tells how the connection ended, once it is closed.
+func (s *Socket[Send, Receive]) End() SocketEnd { return s.link.ended() }
+
+// decodeMessage reads a message. What is no JSON is read as a string, bytes as base64.
+func decodeMessage(message *websocket.Message, target any) error {
+	v := reflect.ValueOf(target).Elem()
+	if !message.IsText && v.Type() == reflect.TypeFor[[]byte]() {
+		v.SetBytes(message.Data)
+		return nil
+	}
+	if message.IsText {
+		err := wire.Unmarshal(message.Data, target)
+		if err == nil {
+			return nil
+		}
+	}
+	var text []byte
+	var err error
+	if message.IsText {
+		text, err = wire.Marshal(string(message.Data))
+	} else {
+		text, err = wire.Marshal(message.Data)
+	}
+	if err == nil && wire.Unmarshal(text, target) == nil {
+		return nil
+	}
+	return newStreamError("A message is not what the API declares", message.Data)
+}

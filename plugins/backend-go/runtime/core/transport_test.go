@@ -1,0 +1,194 @@
+package core_test
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"sdkmodule/core"
+	"sdkmodule/option"
+)
+
+// redirect answers the first request by a redirect, and later ones as usual.
+func redirect(status int, location string) func(int, http.ResponseWriter, *http.Request) {
+	return func(n int, w http.ResponseWriter, r *http.Request) {
+		if n > 0 {
+			sequence(200)(n, w, r)
+			return
+		}
+		respond(status, `{"message":"moved"}`, "Location", location)(n, w, r)
+	}
+}
+
+var everyScheme = []core.Option{
+	with("Token", "TOK"), with("Key", "KEY"), with("QueryKey", "QK"), with("CookieKey", "CK"), option.WithHeader("X-Mine", "m"),
+}
+
+func everyAuth() core.AuthSpec {
+	return auth(core.AuthAll, "bearerAuth", "apiKey", "queryKey", "cookieKey")
+}
+
+func TestRedirectsToAnotherOriginCarryNoCredentials(t *testing.T) {
+	other := serve(t, sequence(200))
+	server := serve(t, redirect(302, other.URL+"/else"))
+	if _, err := get(server.client(everyAuth(), everyScheme...)); err != nil {
+		t.Fatal(err)
+	}
+	sent := other.all()[0]
+	var names []string
+	for name := range sent.header {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	if got := strings.Join(names, " "); got != "Accept Accept-Encoding User-Agent" || sent.uri != "/else" {
+		t.Errorf("%s carries %s", sent.uri, got)
+	}
+}
+
+func TestRedirectsWithinAnOrigin(t *testing.T) {
+	server := serve(t, redirect(302, "/pets/p2"))
+	found, err := core.CallRaw[*pet](context.Background(), server.client(everyAuth(), everyScheme...), &getOp, &getParams{PetID: "p1"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sent := server.all()[1]; sent.header.Get("Authorization") != "Bearer TOK" || sent.uri != "/pets/p2" || found.URL != server.URL+"/pets/p2" {
+		t.Errorf("%+v %s", sent, found.URL)
+	}
+}
+
+func TestRedirectsOfPosts(t *testing.T) {
+	other := serve(t, sequence(200))
+	for _, test := range []struct {
+		status   int
+		location string
+		want     string
+	}{
+		{307, "/again", `POST {"owner":null}`}, {308, "/again", `POST {"owner":null}`}, {303, "/again", "GET "},
+		{303, other.URL, "GET "}, {307, other.URL, ""}, {301, "/again", ""}, {302, "/again", ""}, {307, "", ""},
+	} {
+		server := serve(t, redirect(test.status, test.location))
+		before := len(other.all())
+		err := post(server.client(core.AuthSpec{}), &plainPostOp)
+		all := append(server.all()[1:], other.all()[before:]...)
+		var api *core.APIError
+		if test.want == "" {
+			if !errors.As(err, &api) || api.StatusCode != test.status || len(all) > 0 {
+				t.Errorf("%d to %s: %v", test.status, test.location, err)
+			}
+			continue
+		}
+		if err != nil || all[0].method+" "+all[0].body != test.want {
+			t.Errorf("%d to %s: %v %+v", test.status, test.location, err, all)
+		}
+	}
+}
+
+func TestRedirectsEnd(t *testing.T) {
+	server := serve(t, respond(302, "", "Location", "/again"))
+	_, err := get(server.client(core.AuthSpec{}))
+	var api *core.APIError
+	if !errors.As(err, &api) || api.StatusCode != 302 || len(server.all()) != 6 {
+		t.Errorf("%v after %d requests", err, len(server.all()))
+	}
+	for _, status := range []int{304, 302} {
+		bare := serve(t, respond(status, ""))
+		if _, err := get(bare.client(core.AuthSpec{})); !errors.As(err, &api) || len(bare.all()) != 1 {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+func TestMiddlewareWrapsEveryAttempt(t *testing.T) {
+	server := serve(t, sequence(503, 200))
+	var order []string
+	layer := func(name string) option.Middleware {
+		return func(req *http.Request, next option.MiddlewareNext) (*http.Response, error) {
+			order = append(order, name+" "+req.Header.Get("Authorization"))
+			req.Header.Add("X-Layer", name)
+			return next(req)
+		}
+	}
+	client := server.client(bearer(), withToken("T"), option.WithMiddleware(layer("a"), layer("b")))
+	if _, err := get(client); err != nil {
+		t.Fatal(err)
+	}
+	if strings.Join(order, ",") != "a Bearer T,b Bearer T,a Bearer T,b Bearer T" {
+		t.Error(order)
+	}
+	if sent := server.all()[1]; strings.Join(sent.header["X-Layer"], ",") != "a,b" {
+		t.Error(sent.header)
+	}
+}
+
+func TestParallelCallsDoNotMix(t *testing.T) {
+	server := serve(t, func(n int, w http.ResponseWriter, r *http.Request) {
+		respond(200, `{"id":"`+r.Header.Get("X-N")+`","owner":null}`)(n, w, r)
+	})
+	client := server.client(bearer(), withToken("T"))
+	var wait sync.WaitGroup
+	for n := range 50 {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			name := strings.Repeat("x", n+1)
+			if found, err := get(client, option.WithHeader("X-N", name)); err != nil || found.ID != name {
+				t.Errorf("%v %v", found, err)
+			}
+		}()
+	}
+	wait.Wait()
+}
+
+// goroutines waits until no more than so many run, and gives how many do.
+func goroutines(limit int) int {
+	n := 0
+	for range 100 {
+		if n = runtime.NumGoroutine(); n <= limit {
+			break
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	return n
+}
+
+func TestNoGoroutineStays(t *testing.T) {
+	transport := &http.Transport{}
+	own := option.WithHTTPClient(&http.Client{Transport: transport})
+	before := runtime.NumGoroutine()
+	failing := serve(t, sequence(503))
+	_, _ = get(failing.client(core.AuthSpec{}), own)
+	hanging := serve(t, func(_ int, w http.ResponseWriter, r *http.Request) {
+		_, _ = w.Write([]byte("data: {\"n\":1}\n\n"))
+		_ = http.NewResponseController(w).Flush()
+		<-r.Context().Done()
+	})
+	_, _ = get(hanging.client(core.AuthSpec{}), own, option.WithTimeout(20*time.Millisecond))
+	stream, err := core.StreamEvents[token](context.Background(), hanging.client(core.AuthSpec{}), streamOp(doneEvents), nil, []core.Option{own})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range stream.All() {
+		break
+	}
+	tokens := newTokenServer(t)
+	_, _ = get(tokens.client(oauth(nil)), own)
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	_, _ = core.Call[*pet](ctx, tokens.client(oauth(nil)), &getOp, &getParams{PetID: "p1"}, []core.Option{own})
+	transport.CloseIdleConnections()
+	failing.Close()
+	hanging.Close()
+	tokens.Close()
+	// The clients of this test that have no transport of their own have sent nothing but requests for tokens.
+	http.DefaultTransport.(*http.Transport).CloseIdleConnections()
+	if after := goroutines(before); after > before {
+		stacks := make([]byte, 1<<16)
+		t.Errorf("%d goroutines, %d before:\n%s", after, before, stacks[:runtime.Stack(stacks, true)])
+	}
+}
