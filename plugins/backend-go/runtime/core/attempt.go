@@ -110,7 +110,7 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 	if err != nil {
 		return nil, err
 	}
-	p.log.request(d.outer, a.number, req.Header)
+	p.log.request(d.outer, a.number, req)
 	client := c.http
 	if p.settings.HTTPClient != c.settings.HTTPClient {
 		client = newHTTPClient(p.settings.HTTPClient)

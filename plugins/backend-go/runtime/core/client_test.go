@@ -150,11 +150,19 @@ func TestOptionsThatCannotWork(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	for _, id := range []string{"", ".", "..", "%2e%2e", "%252E."} {
+	for _, id := range []string{"", ".", "..", "%2e%2e", "%252E.", "\xff"} {
 		_, err := core.Call[*pet](context.Background(), server.client(core.AuthSpec{}), &getOp, &getParams{PetID: id}, nil)
 		var wrong *core.ConfigurationError
 		if !errors.As(err, &wrong) {
 			t.Errorf("the path parameter %q: %v", id, err)
+		}
+	}
+	for name, bad := range map[string]core.Option{
+		"query": option.WithQuery("q", "\xff"), "header": option.WithHeader("X-A", "\xff"), "body": option.WithBodyProperty("a", "\xff"),
+	} {
+		var wrong *core.ConfigurationError
+		if err := post(server.client(core.AuthSpec{}), &plainPostOp, bad); !errors.As(err, &wrong) {
+			t.Errorf("%s that is not UTF-8: %v", name, err)
 		}
 	}
 	if n := len(server.all()); n != 0 {

@@ -192,9 +192,6 @@ func (c *config) variable(variable URLVariable, s *settings.Settings) (string, b
 
 // scalarText gives the text of a scalar; ok is false for what is none.
 func scalarText(value any) (text string, ok bool) {
-	if text, ok := value.(string); ok {
-		return text, true
-	}
 	tree, err := wire.TreeOf(value)
 	return tree.Text, err == nil && tree.Kind == wire.Scalar
 }

@@ -54,14 +54,14 @@ func (l *callLog) write(ctx context.Context, level slog.Level, event string, att
 
 func (l *callLog) duration() slog.Attr { return slog.Duration("duration", time.Since(l.started)) }
 
-func (l *callLog) request(ctx context.Context, attempt int, headers http.Header) {
+func (l *callLog) request(ctx context.Context, attempt int, req *http.Request) {
 	if l == nil {
 		return
 	}
-	l.attempt, l.started = attempt, time.Now()
+	l.attempt, l.started, l.url = attempt, time.Now(), req.URL.String()
 	l.write(ctx, slog.LevelInfo, "request")
 	if l.logger.Enabled(ctx, slog.LevelDebug) {
-		l.write(ctx, slog.LevelDebug, "request headers", maskedHeaders(headers))
+		l.write(ctx, slog.LevelDebug, "request headers", maskedHeaders(req.Header))
 	}
 }
 

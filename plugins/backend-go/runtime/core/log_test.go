@@ -34,7 +34,7 @@ func TestLogsShowNoSecret(t *testing.T) {
 	}
 	for _, want := range []string{
 		`"msg":"request"`, `"msg":"response"`, `"msg":"retry"`, `"msg":"error"`, `"status":503`, `"reason":"503"`,
-		`?q=***`, `"x-own":"***"`, `"accept":"application/json"`, `"attempt":2`, "/pets/p1",
+		`?q=***&key=***`, `"x-own":"***"`, `"accept":"application/json"`, `"attempt":2`, "/pets/p1",
 	} {
 		if !strings.Contains(all, want) {
 			t.Errorf("no %s in\n%s", want, all)

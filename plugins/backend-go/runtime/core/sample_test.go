@@ -69,8 +69,6 @@ var (
 		Method: "POST", Path: "/pets", Body: &core.BodySpec{Kind: core.JSONBody},
 		Response: &core.ResponseSpec{Kind: core.JSONResponse},
 	}
-	deleteOp = core.Operation{Method: "DELETE", Path: "/pets/{petId}"}
-	pingOp   = core.Operation{Method: "GET", Path: "/ping", Security: [][]string{}}
 )
 
 func bearer() core.AuthSpec {

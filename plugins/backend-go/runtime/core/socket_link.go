@@ -73,7 +73,7 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 		return nil, err
 	}
 	req.Header.Del("Accept")
-	p.log.request(ctx, 1, req.Header)
+	p.log.request(ctx, 1, req)
 	send := func(req *http.Request) (*http.Response, error) { return l.config.http.Do(req) }
 	conn, err := websocket.Dial(chain(p.settings.Middleware, settings.Next(send)), req)
 	if err != nil {

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"reflect"
+	"unicode/utf8"
 )
 
 // NodeKind tells what a Node is.
@@ -44,6 +45,9 @@ func Tree(v reflect.Value) (Node, error) {
 		v = v.Elem()
 	}
 	if v.IsValid() && v.Kind() == reflect.String && v.Type() != numberType {
+		if !utf8.ValidString(v.String()) {
+			return Node{}, &Error{Path: "$", Problem: "text that is not UTF-8"}
+		}
 		return Node{Kind: Scalar, Text: v.String()}, nil
 	}
 	text, err := MarshalValue(v)
