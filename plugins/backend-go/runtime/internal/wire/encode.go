@@ -154,7 +154,12 @@ func encodeFloat(to []byte, v reflect.Value) ([]byte, error) {
 	if size := math.Abs(n); size != 0 && (size < 1e-6 || size >= 1e21) {
 		format = 'e'
 	}
-	return strconv.AppendFloat(to, n, format, -1, v.Type().Bits()), nil
+	to = strconv.AppendFloat(to, n, format, -1, v.Type().Bits())
+	// Small exponents have two digits, of which JSON needs one.
+	if end := len(to); format == 'e' && to[end-4] == 'e' && to[end-3] == '-' && to[end-2] == '0' {
+		to = append(to[:end-2], to[end-1])
+	}
+	return to, nil
 }
 
 func encodeBytes(to []byte, v reflect.Value) ([]byte, error) {

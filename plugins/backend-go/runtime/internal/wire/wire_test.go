@@ -1,0 +1,255 @@
+package wire_test
+
+import (
+	"encoding/json"
+	"errors"
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"sdkmodule/internal/wire"
+)
+
+type model struct {
+	ID       string                     `json:"id"`
+	Kind     string                     `json:"kind" const:"cat"`
+	Count    *int64                     `json:"count,omitzero"`
+	Tags     []string                   `json:"tags,omitzero"`
+	Needed   []string                   `json:"needed"`
+	Nulled   []string                   `json:"nulled" nil:"null"`
+	Owner    *string                    `json:"owner"`
+	Blob     []byte                     `json:"blob,omitzero"`
+	At       *time.Time                 `json:"at,omitzero"`
+	Any      any                        `json:"any,omitzero"`
+	Labels   map[string]int             `json:"labels,omitzero"`
+	Next     *model                     `json:"next,omitzero"`
+	Odd      *bool                      `json:",omitzero" name:"a,b"`
+	Extra    map[string]json.RawMessage `json:"-" sdk:"extra"`
+	Unshared string                     `json:"-"`
+}
+
+// MarshalJSON and UnmarshalJSON are as in emitted code: the codec must not go in circles.
+func (m model) MarshalJSON() ([]byte, error) { return wire.Marshal(m) }
+
+func (m *model) UnmarshalJSON(data []byte) error { return wire.Unmarshal(data, m) }
+
+type cat struct {
+	Kind  string                     `json:"kind"`
+	Lives int                        `json:"lives"`
+	Extra map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type dog struct {
+	Barks bool                       `json:"barks"`
+	Extra map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type animal struct {
+	Type string          `sdk:"tag" json:"kind"`
+	Cat  *cat            `union:"cat,kitten"`
+	Dog  *dog            `union:"dog"`
+	Raw  json.RawMessage `sdk:"raw"`
+}
+
+func (a animal) MarshalJSON() ([]byte, error) { return wire.Marshal(a) }
+
+func (a *animal) UnmarshalJSON(data []byte) error { return wire.Unmarshal(data, a) }
+
+type shape struct {
+	Text   *string         `union:""`
+	Number *float64        `union:""`
+	Circle *circle         `union:""`
+	Square *square         `union:""`
+	List   *[]int          `union:""`
+	Raw    json.RawMessage `sdk:"raw"`
+}
+
+type circle struct {
+	Color  *string                    `json:"color,omitzero"`
+	Radius int                        `json:"radius"`
+	Extra  map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type square struct {
+	Color *string                    `json:"color,omitzero"`
+	Name  *string                    `json:"name,omitzero"`
+	Side  int                        `json:"side"`
+	Extra map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type pair struct {
+	First  string `tuple:"0"`
+	Second int    `tuple:"1"`
+	Rest   []bool `tuple:"rest"`
+}
+
+// roundTrip reads a text into a value, writes it, and compares; want is what is written where it differs.
+func roundTrip[T any](t *testing.T, text string, want ...string) T {
+	t.Helper()
+	var value T
+	if err := wire.Unmarshal([]byte(text), &value); err != nil {
+		t.Errorf("%s: %v", text, err)
+		return value
+	}
+	again, err := wire.Marshal(value)
+	if err != nil || string(again) != append(want, text)[0] {
+		t.Errorf("%s is written as %s, %v", text, again, err)
+	}
+	if _, ok := any(value).(json.Marshaler); !ok {
+		return value
+	}
+	standard, err := json.Marshal(value)
+	if err != nil || string(standard) != string(again) {
+		t.Errorf("encoding/json writes %s, %v", standard, err)
+	}
+	return value
+}
+
+func TestValuesSurvive(t *testing.T) {
+	roundTrip[model](t, `{"id":"","kind":"cat","count":9007199254740993,"tags":[],"needed":[],"nulled":null,"owner":null}`)
+	roundTrip[model](t, `{"id":"a","kind":"x","count":0,"needed":["b"],"nulled":[],"owner":"o","blob":"AP8=",`+
+		`"at":"2026-01-02T03:04:05.123456789+05:30","any":{"a":[1.50,"x",null,true]},"labels":{"a":1,"b":2},`+
+		`"next":{"id":"b","kind":"cat","needed":[],"nulled":null,"owner":null},"a,b":false,"unknown":{"x":[1]},"unshared":1}`)
+	roundTrip[map[string]any](t, `{"a":12345678901234567890,"b":{}}`)
+	roundTrip[string](t, `"\u2028\ud83d\ude00\"\\\n\u0001"`, "\"\u2028😀\\\"\\\\\\n\\u0001\"")
+	roundTrip[pair](t, `["a",1,true,false]`)
+	roundTrip[[]float64](t, `[1,0.5,1e-7,1e21,-0]`, `[1,0.5,1e-7,1e+21,-0]`)
+}
+
+func TestNumbersThatServersWriteOddly(t *testing.T) {
+	var value struct {
+		A int64   `json:"a"`
+		B int32   `json:"b"`
+		C float64 `json:"c"`
+	}
+	if err := wire.Unmarshal([]byte(`{"a":"9007199254740993","b":1.0,"c":"1.5"}`), &value); err != nil || value.A != 9007199254740993 || value.B != 1 || value.C != 1.5 {
+		t.Errorf("%+v %v", value, err)
+	}
+}
+
+func TestMismatchesNameTheirPath(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"id":1}`: "a number instead of a string at $.id",
+		`{"id":"a","next":{"next":{"tags":["a",{}]}}}`: "an object instead of a string at $.next.next.tags[1]",
+		`{"labels":{"x":"y"}}`:                         "a string instead of an integer at $.labels.x",
+		`{"count":9223372036854775808}`:                "a number that is no integer of 64 bits at $.count",
+		`{"count":1.5}`:                                "a number that is no integer of 64 bits at $.count",
+		`{"at":"yesterday"}`:                           "a string that is no time of RFC 3339 at $.at",
+		`{"blob":"*"}`:                                 "a string that is not base64 at $.blob",
+		`[]`:                                           "a list instead of an object at $",
+		`{"id":"a"`:                                    "not JSON at $",
+	} {
+		var value model
+		err := wire.Unmarshal([]byte(text), &value)
+		var found *wire.Error
+		if !errors.As(err, &found) || err.Error() != want {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+func TestWhatJSONCannotCarry(t *testing.T) {
+	for want, value := range map[string]any{
+		"a number that is not finite at $[1]":                []float64{1, math.NaN()},
+		"text that is not UTF-8 at $.a":                      map[string]string{"a": "\xff"},
+		"a raw message that is not JSON at $.x":              map[string]json.RawMessage{"x": json.RawMessage("{")},
+		"a union without a value at $.a":                     map[string]animal{"a": {}},
+		"a value of chan int, which JSON cannot carry, at $": make(chan int),
+	} {
+		if _, err := wire.Marshal(value); err == nil || err.Error() != want {
+			t.Errorf("%s: %v", want, err)
+		}
+	}
+}
+
+func TestDiscriminatedUnions(t *testing.T) {
+	found := roundTrip[animal](t, `{"kind":"kitten","lives":9,"color":"red"}`)
+	if found.Type != "kitten" || found.Cat == nil || found.Cat.Lives != 9 || found.Dog != nil {
+		t.Errorf("%+v", found)
+	}
+	// The variant does not declare the tag: it is one of its undeclared properties, and written once.
+	if found = roundTrip[animal](t, `{"kind":"dog","barks":true}`); found.Dog == nil || !found.Dog.Barks {
+		t.Errorf("%+v", found)
+	}
+	if found = roundTrip[animal](t, `{"kind":"bird","wings":2}`); found.Type != "bird" || string(found.Raw) != `{"kind":"bird","wings":2}` {
+		t.Errorf("%+v", found)
+	}
+	if found = roundTrip[animal](t, `{"wings":2}`); found.Type != "" || found.Raw == nil {
+		t.Errorf("%+v", found)
+	}
+	roundTrip[animal](t, `"text"`)
+	roundTrip[[]animal](t, `[{"kind":"cat","lives":1},{"kind":"dog","barks":false}]`)
+	for want, value := range map[string]animal{
+		`{"kind":"cat","lives":1}`:    {Cat: &cat{Lives: 1}},
+		`{"kind":"kitten","lives":2}`: {Cat: &cat{Kind: "kitten", Lives: 2}},
+		`{"kind":"kitten","lives":3}`: {Type: "kitten", Cat: &cat{Kind: "cat", Lives: 3}},
+		`{"kind":"dog","barks":true}`: {Dog: &dog{Barks: true}},
+	} {
+		if text, err := wire.Marshal(value); err != nil || string(text) != want {
+			t.Errorf("%s instead of %s, %v", text, want, err)
+		}
+	}
+	var bad animal
+	if err := wire.Unmarshal([]byte(`{"kind":"cat","lives":"x"}`), &bad); err == nil || err.Error() != "a string instead of an integer at $.lives" {
+		t.Error(err)
+	}
+}
+
+func TestUndiscriminatedUnions(t *testing.T) {
+	for text, want := range map[string]string{
+		`"a"`: "Text", `1.5`: "Number", `[1,2]`: "List", `{"radius":1}`: "Circle", `{"side":1}`: "Square",
+		`{"color":"red","radius":1}`: "Circle", `{"radius":1,"side":1,"name":"n"}`: "Square",
+		`{"color":"red"}`: "Raw", `true`: "Raw", `{"radius":"x"}`: "Raw", `["a"]`: "Raw",
+	} {
+		value := reflect.ValueOf(roundTripShape(t, text))
+		for i := range value.NumField() {
+			if name := value.Type().Field(i).Name; !value.Field(i).IsZero() && name != want {
+				t.Errorf("%s is taken for %s", text, name)
+			}
+		}
+	}
+}
+
+func roundTripShape(t *testing.T, text string) shape {
+	t.Helper()
+	var value shape
+	if err := wire.Unmarshal([]byte(text), &value); err != nil {
+		t.Error(err)
+	}
+	again, err := wire.Marshal(value)
+	var one, two any
+	_ = json.Unmarshal([]byte(text), &one)
+	_ = json.Unmarshal(again, &two)
+	if err != nil || !reflect.DeepEqual(one, two) {
+		t.Errorf("%s is written as %s, %v", text, again, err)
+	}
+	return value
+}
+
+func TestDeepTextsEnd(t *testing.T) {
+	deep := strings.Repeat(`{"next":`, 20_000) + "null" + strings.Repeat("}", 20_000)
+	var value model
+	if err := wire.Unmarshal([]byte(deep), &value); err == nil {
+		t.Error("a text of any depth is read")
+	}
+}
+
+func FuzzUnmarshal(f *testing.F) {
+	f.Add([]byte(`{"id":"a","next":{"tags":["\u00e9"]},"x":1.5e3}`))
+	f.Add([]byte(`{"kind":"cat","lives":9}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var value model
+		var union shape
+		if wire.Unmarshal(data, &value) == nil && !json.Valid(data) {
+			t.Error("what is no JSON is read")
+		}
+		if wire.Unmarshal(data, &union) != nil {
+			return
+		}
+		if text, err := wire.Marshal(union); err == nil && !json.Valid(text) {
+			t.Errorf("written: %s", text)
+		}
+	})
+}
