@@ -14,6 +14,7 @@ export * from "./read-types.js";
 export * from "./remote-calls.js";
 export * from "./resource-tree.js";
 export * from "./response-shape.js";
+export * from "./signatures.js";
 export * from "./type-text.js";
 export * from "./types.js";
 export * from "./validate.js";

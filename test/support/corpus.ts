@@ -10,7 +10,7 @@ import {
   readFolder,
   writeFolder,
 } from "@sdkwright/testkit";
-import { compileFolder } from "./compile.js";
+import { type CompileOptions, compileFolder } from "./compile.js";
 
 export const corpus: Corpus = findCorpus();
 
@@ -26,10 +26,10 @@ function configOf(spec: object): string {
 }
 
 /** Takes one definition through frontend and backend, in memory; of a faulty one, what is sound. */
-export function compileDefinition({ file }: CorpusEntry): Promise<CompileResult> {
+export function compileDefinition({ file }: CorpusEntry, options: CompileOptions = {}): Promise<CompileResult> {
   return inTemporaryFolder((folder) => {
     writeFolder(folder, new Map([["generators.yml", configOf({ openapi: relative(folder, file) })]]));
-    return compileFolder(folder, { keepGoing: true });
+    return compileFolder(folder, { ...options, keepGoing: true });
   });
 }
 
@@ -66,11 +66,14 @@ function furtherDefinition(folder: string, entry: CorpusEntry): FurtherDefinitio
 }
 
 /** Takes one definition of another format through frontend and backend; of a faulty one, what is sound. */
-export function compileFurther({ spec, content }: FurtherDefinition): Promise<CompileResult> {
+export function compileFurther(
+  { spec, content }: FurtherDefinition,
+  options: CompileOptions = {},
+): Promise<CompileResult> {
   return inTemporaryFolder((folder) => {
     cpSync(content, join(folder, basename(content)), { recursive: true });
     writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
-    return compileFolder(folder, { keepGoing: true });
+    return compileFolder(folder, { ...options, keepGoing: true });
   });
 }
 

@@ -19,13 +19,16 @@ type Line =
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "item"; readonly mark: string; readonly text: string };
 
-/** Text of a line outside of code: tags go, and what Go would read as a heading or the definition of a link does not. */
+/** Text of a line outside of code: tags go, and what Go would read as a heading, the
+ * definition of a link or a pair of quotes is none. */
 function plainText(line: string): string {
   return line
     .replace(/<\/?[A-Za-z][^<>]*>/g, "")
     .trim()
     .replace(/^#{1,6}\s+(.*?)\s*#*$/, "$1")
-    .replace(linkDefinition, "$1: ");
+    .replace(linkDefinition, "$1: ")
+    .replaceAll("``", "\u201c")
+    .replaceAll("''", "\u201d");
 }
 
 function lineOf(line: string): Line {
@@ -36,16 +39,29 @@ function lineOf(line: string): Line {
   return text === "" ? { kind: "text", text: "" } : { kind: "item", mark, text };
 }
 
+/** Lines of code without the indentation that all of them have. */
+function dedent(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line !== "").map((line) => /^[ \t]*/.exec(line)?.[0] ?? "");
+  let common = indents[0] ?? "";
+  for (const one of indents) while (!one.startsWith(common)) common = common.slice(0, -1);
+  return lines.map((line) => line.slice(common.length));
+}
+
 function readLines(text: string): Line[] {
   const lines: Line[] = [];
-  let open: string | undefined;
+  let block: { readonly fence: string; readonly code: string[] } | undefined;
+  const close = (): void => {
+    for (const line of dedent(block?.code ?? [])) lines.push({ kind: "code", text: line });
+    block = undefined;
+  };
   for (const raw of text.replace(lineBreaks, "\n").replace(invisible, "").split("\n")) {
     const mark = fence.exec(raw)?.[1];
-    if (open === undefined && mark !== undefined) open = mark;
-    else if (open !== undefined && mark?.startsWith(open)) open = undefined;
-    else if (open === undefined) lines.push(lineOf(raw));
-    else lines.push({ kind: "code", text: raw.trimEnd() });
+    if (!block && mark !== undefined) block = { fence: mark, code: [] };
+    else if (block && mark?.startsWith(block.fence)) close();
+    else if (block) block.code.push(raw.trimEnd());
+    else lines.push(lineOf(raw));
   }
+  close();
   return lines;
 }
 
@@ -56,39 +72,72 @@ function printed(line: Line): string {
     case "code":
       return line.text === "" ? "" : `\t${line.text}`;
     case "item":
-      return `${line.mark === "- " ? "  " : " ".repeat(Math.max(0, 4 - line.mark.length))}${line.mark}${line.text}`;
+      return `${line.mark === "- " ? "  " : " "}${line.mark}${line.text}`;
     default:
       return line satisfies never;
   }
+}
+
+/** Lists in lists are one list to Go: where marks are mixed, all items get a dash. */
+function evenMarks(lines: readonly Line[]): Line[] {
+  const even = [...lines];
+  for (let from = 0; from < even.length; from++) {
+    let to = from;
+    while (to < even.length && (even[to]?.kind === "item" || even[to]?.text === "")) to++;
+    const run = even.slice(from, to).flatMap((line) => (line.kind === "item" ? [line] : []));
+    if (run.some(({ mark }) => mark === "- ") && run.some(({ mark }) => mark !== "- ")) {
+      for (let at = from; at < to; at++) {
+        const line = even[at];
+        if (line?.kind === "item") even[at] = { ...line, mark: "- " };
+      }
+    }
+    from = to;
+  }
+  return even;
 }
 
 /** Blocks are parted as gofmt parts them: an empty line before and after lists and code. */
 function layOut(lines: readonly Line[]): string[] {
   const out: string[] = [];
   let before: Line["kind"] | undefined;
+  let parted = false;
   for (const line of lines) {
     if (line.text === "" && line.kind !== "code") {
-      before = undefined;
+      parted = true;
       continue;
     }
     if (line.text === "" && out.at(-1) === "") continue;
-    if (out.length > 0 && before !== line.kind && out.at(-1) !== "") out.push("");
+    // Items of a list stand together: gofmt wants an empty line between all of them or none.
+    const breaks = before !== line.kind || (parted && line.kind !== "item");
+    if (out.length > 0 && breaks && out.at(-1) !== "") out.push("");
     before = line.kind;
+    parted = false;
     out.push(printed(line));
   }
   while (out.at(-1) === "") out.pop();
   return out;
 }
 
+/**
+ * Without a full stop, a paragraph of one line among others is a heading to Go if it looks like one; gofmt would mark it
+ * as such.
+ */
+function endParagraph(line: string, at: number, lines: readonly string[]): string {
+  const stands = lines[at - 1] === "" && lines[at + 1] === "" && /^\S/.test(lines[at + 2] ?? "");
+  return stands && /^\p{Lu}.*[\p{L}\p{Nd}]$/u.test(line) ? `${line}.` : line;
+}
+
 /** The lines of a doc comment. No lines where there is nothing to say. Tags are paragraphs: `Deprecated: ...`. */
 export function encodeComment({ text, tags = [] }: DocComment): string[] {
   const lines: string[] = [];
   const add = (paragraph: string): void => {
-    const own = layOut(readLines(paragraph));
+    const own = layOut(evenMarks(readLines(paragraph)));
     if (own.length > 0 && lines.length > 0) lines.push("");
     lines.push(...own);
   };
   for (const paragraph of text) add(paragraph);
   for (const { tag, text: tagText } of tags) add(`${tag}: ${tagText.trim() === "" ? "do not use." : tagText}`);
-  return lines.map((line) => (line === "" ? "//" : line.startsWith("\t") ? `//${line}` : `// ${line}`));
+  return lines
+    .map(endParagraph)
+    .map((line) => (line === "" ? "//" : line.startsWith("\t") ? `//${line}` : `// ${line}`));
 }

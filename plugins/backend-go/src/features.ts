@@ -1,10 +1,12 @@
 import type { Api, Feature, FeatureSet, HttpOperation } from "@sdkwright/plugin-api";
 import { pageTypes, responseShape } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
 export const supported: FeatureSet = new Set<Feature>([
   "http",
+  "webhooks",
   "pagination",
   "sse",
   "jsonl",
@@ -37,6 +39,7 @@ export function runtimeFeatures({ target }: Emission): ReadonlySet<string> {
   for (const operation of Object.values(api.operations)) {
     if (operation.kind === "http") addOperation(api, operation, needed);
   }
+  if (verifiableSignatures(Object.values(api.webhooks)).length > 0) needed.add("webhook");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
   return needed;
 }

@@ -88,8 +88,10 @@ function flatWidth(value: Value): number {
   return width;
 }
 
+/** Whether a value takes one line: what has no elements always does. */
 function isFlat(value: Value): boolean {
-  return flatWidth(value) <= MAX_WIDTH;
+  if (value.kind === "call") return isFlat(value.argument);
+  return value.kind === "atom" || value.elements.length === 0 || flatWidth(value) <= MAX_WIDTH;
 }
 
 function flat(value: Value): Part {
@@ -140,7 +142,7 @@ function runLines(run: readonly Element[], several: boolean): Part[] {
 /** The value as gofmt lays it out: on one line where it is short, else an element a line. */
 export function layOut(value: Value): Part {
   if (value.kind === "call") return [value.head, "(", layOut(value.argument), ")"];
-  if (value.kind === "atom" || value.elements.length === 0 || isFlat(value)) return flat(value);
+  if (value.kind === "atom" || isFlat(value)) return flat(value);
   const several = value.elements.length > 1;
   const lines = alignedRuns(value.elements).flatMap((run) => runLines(run, several));
   return [value.head, "{", indent(hardline, join(hardline, lines)), hardline, "}"];

@@ -1,5 +1,6 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { webhooksFile } from "../emit/webhooks.js";
 import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { aliasesFile } from "./aliases.js";
@@ -19,6 +20,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     aliasesFile(emission, features),
     ...environmentsFile(emission),
     ...optionsFile(emission),
+    ...webhooksFile(emission),
     ...examplesFile(emission),
     ...runtime,
     goMod(emission),

@@ -105,6 +105,14 @@ function resourcesOf({ api, names }: TargetContext): string {
   return children.map((id) => `c.(*Client).${names.resource(id)}`).join(", ");
 }
 
+/** Reading a delivery of the one webhook that is signed. */
+function webhookOf({ api, names }: TargetContext): string {
+  const [signed] = Object.values(api.webhooks).filter(({ signature }) => signature !== undefined);
+  if (!signed) throw new Error("The fixture has no signed webhook");
+  const parser = `Parse${names.type(signed.id)}`;
+  return `Webhook: func(d webhook.Delivery, secrets ...string) (any, error) { return ${parser}(d, secrets...) },`;
+}
+
 /** The driver's table of an SDK (docs/conformance-driver.md), as a file of its root package. */
 function tableOf(target: TargetContext, module: string, packageName: string): string {
   const calls = Object.values(target.api.operations).flatMap((operation) => entryOf(target, operation));
@@ -114,6 +122,7 @@ import (
 "${module}/core"
 "${module}/driver"
 "${module}/option"
+"${module}/webhook"
 )
 
 // Table is what the driver of the conformance suite knows of this SDK.
@@ -144,6 +153,7 @@ ${optionsOf(target).join("\n")}
 Calls: map[string]driver.Call{
 ${calls.join("\n")}
 },
+${webhookOf(target)}
 }
 `;
 }

@@ -8,12 +8,14 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net/http"
 	"os"
 	"strings"
 	"sync"
 	"time"
 
 	"golden.test/core"
+	"golden.test/webhook"
 )
 
 // message is one of the runner's.
@@ -32,7 +34,12 @@ type message struct {
 	Limit       int                `json:"limit"`
 	Pause       float64            `json:"pause"`
 	CancelAfter *float64           `json:"cancelAfter"`
-	Parallel    int                `json:"parallel"`
+	Secret      any                `json:"secret"`
+	Delivery    struct {
+		Body    string            `json:"body"`
+		Headers map[string]string `json:"headers"`
+	} `json:"delivery"`
+	Parallel int `json:"parallel"`
 }
 
 type driver struct {
@@ -129,6 +136,8 @@ func (d *driver) perform(m *message) map[string]any {
 			texts = append(texts, Printed(one))
 		}
 		return map[string]any{"value": strings.Join(texts, "\n")}
+	case "webhook":
+		return d.webhook(m)
 	case "lines":
 		d.mutex.Lock()
 		defer d.mutex.Unlock()
@@ -144,6 +153,26 @@ func (d *driver) perform(m *message) map[string]any {
 		fail("No operation %s", m.Op)
 	}
 	return nil
+}
+
+func (d *driver) webhook(m *message) map[string]any {
+	header := http.Header{}
+	for name, value := range m.Delivery.Headers {
+		header.Set(name, value)
+	}
+	var secrets []string
+	if list, ok := m.Secret.([]any); ok {
+		for _, secret := range list {
+			secrets = append(secrets, text(secret))
+		}
+	} else {
+		secrets = []string{text(m.Secret)}
+	}
+	value, err := d.table.Webhook(webhook.Delivery{Body: []byte(m.Delivery.Body), Header: header}, secrets...)
+	if err != nil {
+		return map[string]any{"ok": false, "error": describe(err)}
+	}
+	return map[string]any{"value": encoded(value)}
 }
 
 func setEnvironment(set map[string]*string) {

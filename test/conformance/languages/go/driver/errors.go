@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"golden.test/core"
+	"golden.test/webhook"
 )
 
 // Printed is a value in every way in which programs print values.
@@ -78,6 +79,9 @@ func describeAnswer(err error, found map[string]any) {
 	if target := new(core.DecodeError); errors.As(err, &target) {
 		found["kind"], found["path"], found["line"] = "decode", target.Path, target.Line
 		describeResponse(found, target.StatusCode, target.Header(), target.RawBody())
+	}
+	if target := new(webhook.VerificationError); errors.As(err, &target) {
+		found["kind"] = "webhook"
 	}
 	if target := new(core.StreamError); errors.As(err, &target) {
 		found["kind"] = "stream"

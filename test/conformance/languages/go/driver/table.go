@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"golden.test/core"
+	"golden.test/webhook"
 )
 
 // Requester calls an endpoint that the SDK does not declare.
@@ -56,4 +57,6 @@ type Table struct {
 	Environments map[string]core.EnvironmentName
 	Options      map[string]Option
 	Calls        map[string]Call
+	// Webhook verifies and reads a delivery.
+	Webhook func(d webhook.Delivery, secrets ...string) (any, error)
 }
