@@ -85,7 +85,7 @@ func (c *config) try(ctx context.Context, p *prepared, a attempt, consume func(*
 	if err != nil {
 		return outcome{}, err
 	}
-	d := newDeadline(ctx, p.timeout)
+	d := newDeadline(ctx, c.watch, p.timeout)
 	r, err := c.exchange(p, credentials, d, a)
 	if err != nil {
 		d.end()

@@ -27,6 +27,8 @@ type config struct {
 	// tokens are shared by derived clients that keep the same credentials and URLs.
 	tokens    *sync.Map
 	userAgent string
+	// watch is shared by derived clients.
+	watch *watch
 }
 
 // newConfig reads options and environment. What is wrong with them shows on the first call.
@@ -38,7 +40,9 @@ func newConfig(spec *ClientSpec, s *settings.Settings, parent *config) *config {
 	if parent == nil {
 		c.env = readEnvironment(spec)
 		c.http = newHTTPClient(s.HTTPClient)
+		c.watch = newWatch()
 	} else {
+		c.watch = parent.watch
 		c.env = parent.env
 		c.http = parent.http
 		if s.HTTPClient != parent.settings.HTTPClient {

@@ -14,17 +14,18 @@ type deadline struct {
 	outer  context.Context
 	limit  time.Duration
 
+	watch *watch
+
 	mutex sync.Mutex
 	phase Phase
-	timer *time.Timer
 }
 
 // newDeadline starts the clock. A limit of 0 is none.
-func newDeadline(outer context.Context, limit time.Duration) *deadline {
-	d := &deadline{outer: outer, limit: limit, phase: PhaseResponse}
+func newDeadline(outer context.Context, w *watch, limit time.Duration) *deadline {
+	d := &deadline{outer: outer, limit: limit, watch: w, phase: PhaseResponse}
 	d.ctx, d.cancel = context.WithCancelCause(outer)
 	if limit > 0 {
-		d.timer = time.AfterFunc(limit, d.expire)
+		w.add(d, time.Now().Add(limit))
 	}
 	return d
 }
@@ -45,8 +46,8 @@ func (d *deadline) await(phase Phase) {
 
 // pause stops the clock until it is started anew.
 func (d *deadline) pause() {
-	if d.timer != nil {
-		d.timer.Stop()
+	if d.limit > 0 {
+		d.watch.remove(d)
 	}
 }
 

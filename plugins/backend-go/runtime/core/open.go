@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"sync"
+	"time"
 )
 
 // keep lets the body outlive the attempt. The clock stands still from here on.
@@ -23,8 +24,8 @@ type openBody struct {
 func (b *openBody) Read(to []byte) (int, error) {
 	d := b.reply.deadline
 	d.await(PhaseIdle)
-	if d.timer != nil {
-		d.timer.Reset(d.limit)
+	if d.limit > 0 {
+		d.watch.add(d, time.Now().Add(d.limit))
 	}
 	n, err := b.reply.body.Read(to)
 	d.pause()

@@ -1,7 +1,6 @@
 package core
 
 import (
-	"bytes"
 	"io"
 	"net/http"
 	"reflect"
@@ -47,14 +46,18 @@ func requestIDOf(header http.Header, spec *ClientSpec) string {
 // read gives the whole body.
 func (r *reply) read() ([]byte, error) {
 	r.deadline.await(PhaseBody)
-	var to bytes.Buffer
-	if r.length > 0 {
-		to.Grow(int(min(r.length, 1<<20)) + bytes.MinRead)
+	var text []byte
+	var err error
+	if r.length >= 0 && r.length <= worthReading {
+		text = make([]byte, r.length)
+		_, err = io.ReadFull(r.body, text)
+	} else {
+		text, err = io.ReadAll(r.body)
 	}
-	if _, err := to.ReadFrom(r.body); err != nil {
+	if err != nil {
 		return nil, r.deadline.explain(err, "The connection failed while the response was read")
 	}
-	return to.Bytes(), nil
+	return text, nil
 }
 
 // worthReading is the most that is read of a body only to use its connection again.

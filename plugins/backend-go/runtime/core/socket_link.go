@@ -62,7 +62,7 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := newDeadline(ctx, p.timeout)
+	d := newDeadline(ctx, l.config.watch, p.timeout)
 	defer d.pause()
 	if scheme, rest, ok := strings.Cut(p.url, "ws"); ok && scheme == "" {
 		p.url = "http" + rest

@@ -84,6 +84,9 @@ func namesIn(segment string) string {
 
 // hasDots tells whether a text has a segment that is one dot or two: a greedy parameter is several segments.
 func hasDots(text string) bool {
+	if !strings.ContainsAny(text, ".%") {
+		return false
+	}
 	for part := range strings.SplitSeq(text, "/") {
 		if isDots(part) {
 			return true
@@ -94,7 +97,7 @@ func hasDots(text string) bool {
 
 // isDots tells whether a segment is one dot or two, also where it is encoded: servers may decode twice.
 func isDots(segment string) bool {
-	if len(segment) > 30 || !strings.ContainsAny(segment, ".%") {
+	if len(segment) > 30 {
 		return false
 	}
 	text := strings.ToLower(segment)

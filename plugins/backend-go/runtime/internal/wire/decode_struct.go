@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"bytes"
+	"encoding/json"
 	"reflect"
 	"strconv"
 	"sync"
@@ -88,6 +90,13 @@ func decodeExtra(s *scanner, v reflect.Value, p *plan, name string) error {
 		return nil
 	}
 	extra := fieldFor(v, p.extra)
+	if known, ok := extra.Addr().Interface().(*map[string]json.RawMessage); ok {
+		if *known == nil {
+			*known = map[string]json.RawMessage{}
+		}
+		(*known)[name] = bytes.Clone(s.skip())
+		return nil
+	}
 	t := extra.Type()
 	item := reflect.New(t.Elem()).Elem()
 	if err := decode(s, item); err != nil {
