@@ -20,7 +20,6 @@ export const supported: FeatureSet = new Set<Feature>([
   "url-variables",
   "sdk-variables",
   "global-headers",
-  "tuples",
 ]);
 
 function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): void {
