@@ -1,6 +1,6 @@
 import {
+  clientCredentialsOf,
   createFile,
-  credentialsOf,
   reachableEnvironments,
   resolveType,
   type ScaffoldFile,
@@ -90,7 +90,7 @@ function clientOptions(emission: Emission): ClientOption[] {
   const { api, names } = emission.target;
   const options: ClientOption[] = [];
   for (const scheme of api.auth.schemes) {
-    for (const { part, credential } of credentialsOf(scheme)) {
+    for (const { part, credential } of clientCredentialsOf(scheme)) {
       const env =
         credential.env === undefined ? "" : ` Without it, the environment variable ${credential.env} is read.`;
       const doc = `gives a credential of the scheme ${scheme.id}.${env}`;

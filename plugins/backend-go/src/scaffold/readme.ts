@@ -1,6 +1,6 @@
 import { code, exampleCall, plain, prose } from "@sdkwright/docs-kit";
 import type { AuthScheme, FileWriter, HttpOperation, Part, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
-import { credentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { packageName } from "../module.js";
 import { type Samples, samplesOf } from "../samples/values.js";
@@ -32,7 +32,7 @@ function schemeText(scheme: AuthScheme): string {
 }
 
 function schemeView(emission: Emission, scheme: AuthScheme): object {
-  const options = credentialsOf(scheme).map(({ part, credential }) => ({
+  const options = clientCredentialsOf(scheme).map(({ part, credential }) => ({
     name: `option.${credentialOption(emission, scheme.id, part)}`,
     env: credential.env === undefined ? "" : code(credential.env),
   }));

@@ -11,7 +11,14 @@ import type {
   TokenEndpoint,
   UrlVariable,
 } from "@sdkwright/plugin-api";
-import { allProperties, reachableEnvironments, resolveType, typeAt, urlVariables } from "@sdkwright/plugin-api";
+import {
+  ACCESS_TOKEN_PART,
+  allProperties,
+  reachableEnvironments,
+  resolveType,
+  typeAt,
+  urlVariables,
+} from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "../literals.js";
@@ -33,7 +40,7 @@ function optional({ core }: Emission, value: string | undefined): Value | undefi
   return value === undefined ? undefined : atom([core("Ptr"), `(${stringLiteral(value)})`], value.length + 12);
 }
 
-function credential(emission: Emission, scheme: string, part: string, { env }: Credential): Value {
+function credential(emission: Emission, scheme: string, part: string, { env }: Pick<Credential, "env">): Value {
   return pointer(
     struct(emission.core("Credential"), [
       ["Option", text(credentialOption(emission, scheme, part))],
@@ -88,6 +95,7 @@ function oauthSpec(emission: Emission, scheme: OAuthScheme): Value {
     ["Key", text(scheme.id)],
     ["ClientID", credential(emission, scheme.id, "clientId", scheme.clientId)],
     ["ClientSecret", credential(emission, scheme.id, "clientSecret", scheme.clientSecret)],
+    ["Token", credential(emission, scheme.id, ACCESS_TOKEN_PART, {})],
     ["Scopes", scheme.scopes && texts(scheme.scopes)],
     ["Header", text(scheme.tokenHeader)],
     ["Prefix", maybe(scheme.tokenPrefix)],

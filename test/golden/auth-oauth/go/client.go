@@ -20,6 +20,7 @@ var spec = core.ClientSpec{
 				Key:          "service",
 				ClientID:     &core.Credential{Option: "WithClientID", Env: "ACME_CLIENT_ID"},
 				ClientSecret: &core.Credential{Option: "WithClientSecret", Env: "ACME_CLIENT_SECRET"},
+				Token:        &core.Credential{Option: "WithAccessToken"},
 				Header:       "Authorization",
 				Prefix:       "Bearer",
 				GetToken: core.TokenSpec{

@@ -29,6 +29,7 @@ var spec = core.ClientSpec{
 				Key:          "service",
 				ClientID:     &core.Credential{Option: "WithClientID"},
 				ClientSecret: &core.Credential{Option: "WithClientSecret"},
+				Token:        &core.Credential{Option: "WithAccessToken"},
 				Header:       "Authorization",
 				Prefix:       "Bearer",
 				GetToken: core.TokenSpec{

@@ -26,6 +26,16 @@ func WithClientSecretSource(source func(context.Context) (string, error)) core.O
 	return core.WithSource("WithClientSecret", source)
 }
 
+// WithAccessToken gives a credential of the scheme service.
+func WithAccessToken(value string) core.Option {
+	return core.WithValue("WithAccessToken", value)
+}
+
+// WithAccessTokenSource is WithAccessToken with a function, which is asked for every attempt, so that credentials can rotate.
+func WithAccessTokenSource(source func(context.Context) (string, error)) core.Option {
+	return core.WithSource("WithAccessToken", source)
+}
+
 // WithGateway gives a credential of the scheme gateway.
 func WithGateway(value string) core.Option {
 	return core.WithValue("WithGateway", value)

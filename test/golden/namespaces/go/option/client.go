@@ -25,3 +25,13 @@ func WithClientSecret(value string) core.Option {
 func WithClientSecretSource(source func(context.Context) (string, error)) core.Option {
 	return core.WithSource("WithClientSecret", source)
 }
+
+// WithAccessToken gives a credential of the scheme service.
+func WithAccessToken(value string) core.Option {
+	return core.WithValue("WithAccessToken", value)
+}
+
+// WithAccessTokenSource is WithAccessToken with a function, which is asked for every attempt, so that credentials can rotate.
+func WithAccessTokenSource(source func(context.Context) (string, error)) core.Option {
+	return core.WithSource("WithAccessToken", source)
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createFile, makeName } from "@sdkwright/plugin-api";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { encodeComment } from "../src/comment.js";
+import { dialectOf, numberLiteral, packageOf, stringLiteral, structTag } from "../src/dialect.js";
+import { atom, layOut, slice, struct, text } from "../src/literals.js";
+import { modulePath, packageName } from "../src/module.js";
+import { own, standard } from "../src/types.js";
+
+describe("literals", () => {
+  test.each([
+    ["plain", '"plain"'],
+    ['a "b" \\ c', '"a \\"b\\" \\\\ c"'],
+    ["line\nbreak\ttab\u0000", '"line\\nbreak\\ttab\\u0000"'],
+    ["\u202eabc", '"\\u202eabc"'],
+    ["half \ud800 pair", '"half \\ufffd pair"'],
+    ["whole \u{1f600}", '"whole \u{1f600}"'],
+  ])("%j is %s", (value, literal) => {
+    expect(stringLiteral(value)).toBe(literal);
+  });
+
+  test("a string never ends its literal early, nor spans lines", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (value) => {
+        expect(stringLiteral(value)).toMatch(/^"(?:[^"\\\n\r]|\\.)*"$/u);
+      }),
+    );
+  });
+
+  test("numbers are spelled as Go spells them", () => {
+    expect([numberLiteral(-0), numberLiteral(1e21), numberLiteral(1.5)]).toEqual(["0", "1e21", "1.5"]);
+  });
+
+  test("tags are raw strings, unless a name has a backquote", () => {
+    expect(structTag([["json", 'a"b,omitzero']])).toBe('`json:"a\\"b,omitzero"`');
+    expect(structTag([["json", "a`b"]])).toBe('"json:\\"a`b\\""');
+  });
+});
+
+function printed(value: Parameters<typeof layOut>[0]): string {
+  const file = createFile(
+    "a.go",
+    dialectOf(() => "a"),
+  );
+  file.line("var x = ", layOut(value));
+  return file.finish().content;
+}
+
+test("composite literals are on one line where they are short, else their keys are aligned", () => {
+  const short = struct("T", [["A", text("a")]], 1);
+  expect(printed(short)).toBe('package a\n\nvar x = T{A: "a"}\n');
+  const long = struct("T", [
+    ["ID", text("x".repeat(90))],
+    ["Longer", atom("1")],
+    ["List", slice("[]string", [text("y".repeat(90)), text("z")])],
+    ["End", atom("2")],
+  ]);
+  expect(printed(long)).toBe(
+    [
+      "package a",
+      "",
+      "var x = T{",
+      `\tID:     "${"x".repeat(90)}",`,
+      "\tLonger: 1,",
+      "\tList: []string{",
+      `\t\t"${"y".repeat(90)}",`,
+      '\t\t"z",',
+      "\t},",
+      "\tEnd: 2,",
+      "}\n",
+    ].join("\n"),
+  );
+});
+
+test("imports name packages, the standard library first; two of one name are told apart", () => {
+  const file = createFile(
+    "a.go",
+    dialectOf(() => "a"),
+  );
+  file.line(standard("encoding/json", "Number"), own("example.com/x/json", "T"), own("example.com/x/v2", "U"));
+  expect(file.finish().content).toBe(
+    'package a\n\nimport (\n\t"encoding/json"\n\n\tjson_ "example.com/x/json"\n\t"example.com/x/v2"\n)\n\njson.Numberjson_.Tx.U\n',
+  );
+  expect(packageOf("example.com/x/v2")).toBe("x");
+});
+
+describe("comments", () => {
+  test("are paragraphs, lists and code as gofmt lays them out", () => {
+    const source = "# Title\n\nText <b>bold</b>\n* one\n\n* two\n\n```\n  code\n    more\n```\nend */ // x";
+    expect(encodeComment({ text: ["Pet: a pet.", source] })).toEqual([
+      "// Pet: a pet.",
+      "//",
+      "// Title.",
+      "//",
+      "// Text bold",
+      "//",
+      "//   - one",
+      "//   - two",
+      "//",
+      "//\tcode",
+      "//\t  more",
+      "//",
+      "// end */ // x",
+    ]);
+  });
+
+  test("say what is deprecated in a paragraph of its own", () => {
+    const tags = [{ tag: "Deprecated", text: "" }];
+    expect(encodeComment({ text: ["A."], tags })).toEqual(["// A.", "//", "// Deprecated: do not use."]);
+  });
+
+  test("are comments, whatever a definition says", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (value) => {
+        for (const line of encodeComment({ text: [value] })) expect(line).toMatch(/^\/\/[^\n\r]*$/);
+      }),
+    );
+  });
+});
+
+describe("the module", () => {
+  const target = (options: object, packageInfo: object = {}) =>
+    ({
+      api: { name: makeName("Acme API") },
+      options,
+      packageInfo: { version: "1.0.0", whitelabel: false, ...packageInfo },
+    }) as never;
+
+  test.each([
+    [{}, {}, "example.com/acme", "acme"],
+    [{ module: "github.com/acme/acme-go" }, {}, "github.com/acme/acme-go", "acme"],
+    [{ module: "github.com/acme/go-acme" }, { version: "2.1.0" }, "github.com/acme/go-acme/v2", "acme"],
+    [{ module: "github.com/acme/x/v3" }, { version: "3.0.0" }, "github.com/acme/x/v3", "x"],
+    [{ module: "../evil path" }, {}, "example.com/acme", "acme"],
+    [{}, { repository: "git@github.com:acme/sdk.git" }, "github.com/acme/sdk", "sdk"],
+    [{ "package-name": "range" }, {}, "example.com/acme", "rangesdk"],
+    [{ module: "example.com/3d" }, {}, "example.com/3d", "sdk3d"],
+    [{ module: "example.com/core" }, {}, "example.com/core", "coresdk"],
+  ])("of %j and %j is %s, its package %s", (options, packageInfo, path, name) => {
+    expect(modulePath(target(options, packageInfo))).toBe(path);
+    expect(packageName(target(options, packageInfo))).toBe(name);
+  });
+});
+
+test("the compiled templates are those of the folder", async () => {
+  const script: string = new URL("../../../scripts/templates.mjs", import.meta.url).href;
+  const { templatesModule } = (await import(script)) as { templatesModule(backend: string): string };
+  const backend = fileURLToPath(new URL("..", import.meta.url));
+  expect(readFileSync(`${backend}src/scaffold/templates.ts`, "utf8") === templatesModule(backend)).toBe(true);
+});
