@@ -117,6 +117,9 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 	}
 	next := func(req *http.Request) (*http.Response, error) { return send(client, req) }
 	resp, err := chain(p.settings.Middleware, next)(req)
+	if err == nil && resp == nil {
+		err = errors.New("middleware gave neither a response nor an error")
+	}
 	if err != nil {
 		return nil, d.explain(err, "The request could not be sent, or was not answered")
 	}

@@ -73,18 +73,20 @@ func checkSettings(s *settings.Settings) error {
 }
 
 // newHTTPClient gives a client that follows no redirects: the SDK does, since it knows which headers are secret.
-func newHTTPClient(given settings.Doer) settings.Doer {
+func newHTTPClient(given *settings.Client) settings.Doer {
 	stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	if given == nil {
+	if given == nil || given.Doer == nil {
 		return &http.Client{Transport: newTransport(), CheckRedirect: stay}
 	}
-	client, ok := given.(*http.Client)
-	if !ok || client == nil {
-		return given
+	client, ok := given.Doer.(*http.Client)
+	if !ok {
+		return given.Doer
 	}
-	own := *client
+	own := http.Client{Transport: newTransport()}
+	if client != nil {
+		own = *client
+	}
 	own.CheckRedirect = stay
-	own.Jar = client.Jar
 	return &own
 }
 

@@ -145,6 +145,33 @@ func TestParallelCallsDoNotMix(t *testing.T) {
 	wait.Wait()
 }
 
+type doerFunc func(*http.Request) (*http.Response, error)
+
+func (f doerFunc) Do(req *http.Request) (*http.Response, error) { return f(req) }
+
+func TestClientsOfAnyTypeSendRequests(t *testing.T) {
+	server := serve(t, sequence(200))
+	count := 0
+	own := option.WithHTTPClient(doerFunc(func(req *http.Request) (*http.Response, error) {
+		count++
+		return http.DefaultClient.Do(req)
+	}))
+	client := server.client(core.AuthSpec{}, own).With([]core.Option{own})
+	_, err := get(client, own)
+	if err != nil || count != 1 {
+		t.Errorf("%v, %d requests", err, count)
+	}
+	if _, err := get(server.client(core.AuthSpec{}, option.WithHTTPClient((*http.Client)(nil)))); err != nil {
+		t.Error(err)
+	}
+	nothing := func(*http.Request, option.MiddlewareNext) (*http.Response, error) { return nil, nil }
+	var failed *core.ConnectionError
+	if _, err := get(client, option.WithMiddleware(nothing), option.WithMaxRetries(0)); !errors.As(err, &failed) {
+		t.Errorf("%v", err)
+	}
+	http.DefaultClient.CloseIdleConnections()
+}
+
 // goroutines waits until no more than so many run, and gives how many do.
 func goroutines(limit int) int {
 	n := 0

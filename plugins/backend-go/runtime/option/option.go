@@ -38,7 +38,7 @@ func WithEnvironment(name core.EnvironmentName) RequestOption {
 
 // WithHTTPClient sends requests by another client. The SDK follows redirects itself, and never closes it.
 func WithHTTPClient(client HTTPClient) RequestOption {
-	return func(s *settings.Settings) { s.HTTPClient = client }
+	return func(s *settings.Settings) { s.HTTPClient = &settings.Client{Doer: client} }
 }
 
 // WithTimeout limits the time of one attempt, from connecting to the last byte of the response; for streams and

@@ -15,6 +15,9 @@ type Doer interface {
 	Do(req *http.Request) (*http.Response, error)
 }
 
+// Client holds what sends requests. It is compared by its place, since a Doer may be of a type that cannot be compared.
+type Client struct{ Doer }
+
 // Next sends a request on.
 type Next = func(req *http.Request) (*http.Response, error)
 
@@ -43,7 +46,7 @@ type Pair struct {
 type Settings struct {
 	BaseURL        *string
 	Environment    *string
-	HTTPClient     Doer
+	HTTPClient     *Client
 	Timeout        *time.Duration
 	MaxRetries     *int
 	RetryUnsafe    *bool
