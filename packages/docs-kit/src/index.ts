@@ -3,6 +3,7 @@ export * from "./catalogue.js";
 export * from "./code-samples.js";
 export * from "./declared.js";
 export * from "./fit.js";
+export { licenseFile } from "./license.js";
 export * from "./markdown.js";
 export * from "./snippets-file.js";
 export * from "./values.js";

@@ -1,7 +1,9 @@
+import { licenseFile } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { webhooksFile } from "../emit/webhooks.js";
 import { runtimeFeatures } from "../features.js";
+import { packageName } from "../module.js";
 import { runtimeFor } from "../runtime.js";
 import { aliasesFile } from "./aliases.js";
 import { docFile, environmentsFile, goMod, optionsFile, workflowFile } from "./entry.js";
@@ -25,6 +27,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...runtime,
     goMod(emission),
     ...readmeFile(emission),
+    ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
     ...referenceFile(emission),
     ...workflowFile(emission),
   ];

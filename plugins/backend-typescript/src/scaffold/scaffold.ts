@@ -1,5 +1,6 @@
+import { licenseFile } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import { brandOf } from "../brand.js";
+import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import { connectionFile } from "../emit/connection.js";
 import { requestOptionsFile } from "../emit/credentials.js";
@@ -8,7 +9,6 @@ import { runtimeFeatures } from "../features.js";
 import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
 import { entryFile, environmentsFile, versionFile } from "./entry.js";
-import { licenseFile } from "./license.js";
 import { buildFiles, packageJson } from "./manifest.js";
 import { readmeFile } from "./readme.js";
 import { referenceFile } from "./reference.js";
@@ -32,7 +32,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...runtime,
     packageJson(emission, features),
     ...readmeFile(emission),
-    ...licenseFile(emission),
+    ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
     ...referenceFile(emission),
     ...wireTestFiles(emission),
     ...buildFiles(),
