@@ -10,7 +10,7 @@ const byName = new Map<string, AnyCatalogue>([...CATALOGUES, overlayCatalogue].m
 const page = cataloguesMarkdown([...byName.values()]);
 
 test("the page of diagnostics is what the catalogues say", () => {
-  if (process.env["UPDATE"] === "1") writeFileSync(PAGE, page);
+  if (process.env.UPDATE === "1") writeFileSync(PAGE, page);
   expect(readFolder(`${ROOT}docs`).get("diagnostics.md")).toBe(page);
 });
 

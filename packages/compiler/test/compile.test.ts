@@ -103,6 +103,7 @@ test("global headers keep their kind: literal, environment, parameter", async ()
   expect(ir?.headers.map(({ header, value }) => [header, value])).toMatchObject([
     ["X-Version", { kind: "literal", value: "2026-11" }],
     ["X-Plain", { kind: "literal", value: "fixed" }],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is read by the compiler.
     ["X-Secret", { kind: "environment", template: "Key ${ACME_SECRET}" }],
     ["X-Tenant", { kind: "parameter", required: false }],
   ]);

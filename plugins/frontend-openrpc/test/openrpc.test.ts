@@ -98,6 +98,7 @@ test("parameters, results, errors and notifications", async () => {
 test("servers become environments, their variables those of URL templates", async () => {
   const variables = { region: { default: "eu", enum: ["eu", "us"], description: "Where." } };
   const servers = [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is one of OpenRPC servers.
     { name: "live", url: "https://${region}.example.com/rpc", variables },
     { url: "http://localhost:1" },
   ];
