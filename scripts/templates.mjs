@@ -4,7 +4,7 @@
 //   node scripts/templates.mjs plugins/backend-go
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const options = { strict: true, noEscape: true, knownHelpersOnly: true };
@@ -14,7 +14,7 @@ const nameOf = (file) => file.split(".")[0];
 
 /** The text of src/scaffold/templates.ts of the backend in a folder. */
 export function templatesModule(backend) {
-  const Handlebars = createRequire(resolve(backend, "package.json"))("handlebars");
+  const Handlebars = createRequire(new URL("../packages/docs-kit/package.json", import.meta.url))("handlebars");
   const folder = join(backend, "templates");
   const files = readdirSync(folder).filter((file) => file.endsWith(".hbs"));
   const entries = files.sort().map((file) => {

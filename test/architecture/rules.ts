@@ -19,7 +19,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
   "packages/plugin-api": { workspace: six, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
-  "packages/docs-kit": { workspace: ["plugin-api"], outside: [] },
+  "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/compiler": { workspace: ["plugin-api", "config", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
@@ -32,8 +32,8 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "plugins/frontend-conjure": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: ["@readme/openapi-parser"] },
-  "plugins/backend-go": { workspace: ["plugin-api", "docs-kit"], outside: ["handlebars"] },
-  "plugins/backend-typescript": { workspace: ["plugin-api", "docs-kit"], outside: ["handlebars"] },
+  "plugins/backend-go": { workspace: ["plugin-api", "docs-kit"], outside: [] },
+  "plugins/backend-typescript": { workspace: ["plugin-api", "docs-kit"], outside: [] },
 };
 
 /** Folders that may touch the file system, the network or the process. */

@@ -6,6 +6,7 @@ export * from "./fit.js";
 export { licenseFile } from "./license.js";
 export * from "./markdown.js";
 export * from "./snippets-file.js";
+export { render } from "./templates.js";
 export * from "./values.js";
 export * from "./wire/case.js";
 export { testCredential } from "./wire/credentials.js";

@@ -1,4 +1,4 @@
-import { code, exampleCall, plain, prose } from "@sdkwright/docs-kit";
+import { code, exampleCall, plain, prose, render } from "@sdkwright/docs-kit";
 import type { AuthScheme, FileWriter, HttpOperation, Part, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
 import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
@@ -7,7 +7,7 @@ import { type Samples, samplesOf } from "../samples/values.js";
 import { callExpression, emitClient, emitUsage, pathTo, printed, program, resultKind } from "../snippets.js";
 import { credentialOption } from "../spec/client.js";
 import { standard } from "../types.js";
-import { render } from "./handlebars.js";
+import { templates } from "./templates.js";
 
 /** How a scheme shows a call's right, in one sentence. */
 function schemeText(scheme: AuthScheme): string {
@@ -190,7 +190,7 @@ export function readmeFile(emission: Emission): ScaffoldFile[] {
   const samples = samplesOf(emission);
   const seconds = options["timeout-seconds"];
   const description = api.description ?? packageInfo.description;
-  const content = render("README", {
+  const content = render(templates.README, {
     title: plain(readme?.apiName === undefined ? packageName(emission.target) : `${readme.apiName} Go SDK`),
     api: plain(readme?.apiName === undefined ? api.name.wire : `the ${readme.apiName} API`) || "an API",
     ...settingViews(samples),

@@ -1,10 +1,10 @@
-import { code, plain, prose } from "@sdkwright/docs-kit";
+import { code, plain, prose, render } from "@sdkwright/docs-kit";
 import type { AuthScheme, ReadmeInfo, ScaffoldFile } from "@sdkwright/plugin-api";
 import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
-import { render } from "./handlebars.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";
+import { templates } from "./templates.js";
 
 /** How a scheme shows a call's right, in one sentence. */
 function schemeText(scheme: AuthScheme): string {
@@ -106,7 +106,7 @@ export function readmeFile(emission: Emission): ScaffoldFile[] {
   const brand = brandOf(api, options);
   const seconds = options["timeout-seconds"];
   const description = api.description ?? packageInfo.description;
-  const content = render("README", {
+  const content = render(templates.README, {
     title: plain(readme?.apiName === undefined ? packageName(emission.target) : `${readme.apiName} TypeScript SDK`),
     api: plain(readme?.apiName === undefined ? api.name.wire : `the ${readme.apiName} API`) || brand,
     ...settingViews(emission),
