@@ -65,23 +65,38 @@ function after(pattern: RegExp, text: string, start: number): number {
   return pattern.lastIndex;
 }
 
-/** Offset after the value that starts at `start`. The text is valid JSON. */
-function valueEnd(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  if (first === QUOTE) return stringEnd(text, start);
-  if (!isOpening(first)) return after(scalar, text, start);
-  let depth = 0;
+/** Levels below a value whose ends are remembered while it is skipped: they are what is scanned next. */
+const REMEMBERED_LEVELS = 3;
+
+/** Offset after each list and object that was skipped already, by where it starts. */
+type Ends = Map<number, number>;
+
+/** Offset after the list or object that starts at `start`. The text is valid JSON. */
+function containerEnd(text: string, start: number, ends: Ends): number {
+  const open: number[] = [];
   let at = start;
   while (at < text.length) {
-    depth += isOpening(text.charCodeAt(at)) ? 1 : -1;
-    if (depth === 0) return at + 1;
+    if (isOpening(text.charCodeAt(at))) open.push(at);
+    else {
+      const opened = open.pop();
+      if (opened !== undefined && open.length < REMEMBERED_LEVELS) ends.set(opened, at + 1);
+      if (open.length === 0) return at + 1;
+    }
     at = after(upToBracket, text, at + 1);
   }
   return at;
 }
 
+/** Offset after the value that starts at `start`. The text is valid JSON. */
+function valueEnd(text: string, start: number, ends: Ends): number {
+  const first = text.charCodeAt(start);
+  if (first === QUOTE) return stringEnd(text, start);
+  if (!isOpening(first)) return after(scalar, text, start);
+  return ends.get(start) ?? containerEnd(text, start, ends);
+}
+
 /** Places of the members of the object or list at `start`, by key or index; of repeated keys the last. */
-function members(text: string, start: number): Map<string, Span> {
+function members(text: string, start: number, ends: Ends): Map<string, Span> {
   const found = new Map<string, Span>();
   const opening = text.charCodeAt(start);
   if (!isOpening(opening)) return found;
@@ -96,7 +111,7 @@ function members(text: string, start: number): Map<string, Span> {
       at = skipSpace(text, skipSpace(text, end) + 1);
     }
     found.set(name, { value: at, ...(key !== undefined && { key }) });
-    at = skipSpace(text, valueEnd(text, at));
+    at = skipSpace(text, valueEnd(text, at, ends));
     if (text.charCodeAt(at) === 44) at = skipSpace(text, at + 1);
   }
   return found;
@@ -108,13 +123,14 @@ function members(text: string, start: number): Map<string, Span> {
  */
 export function jsonFinder(text: string): Finder {
   const scanned = new Map<number, Map<string, Span>>();
+  const ends: Ends = new Map();
   return (tokens) => {
     let span: Span | undefined = { value: skipSpace(text, 0) };
     for (const token of tokens) {
       if (!span) return undefined;
       let inside = scanned.get(span.value);
       if (!inside) {
-        inside = members(text, span.value);
+        inside = members(text, span.value, ends);
         scanned.set(span.value, inside);
       }
       span = inside.get(token);
