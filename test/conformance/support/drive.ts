@@ -8,7 +8,7 @@ export interface Driver {
   send(message: object): Promise<Result>;
   /** What it printed so far beside its answers. */
   noise(): string;
-  /** Ends the process and gives what it printed beside its answers. */
+  /** Ends the process and gives what it printed beside its answers. Rejects where the process says that it ended badly. */
   close(): Promise<string>;
 }
 
@@ -88,6 +88,8 @@ export async function startDriver(
       const timer = setTimeout(() => child.kill("SIGKILL"), 2000);
       await ended;
       for (const one of [timer, ...pending]) clearTimeout(one);
+      // What the SDK leaves behind, such as a thread that never ends, shows only now.
+      if (child.exitCode) throw new Error(`Code ${child.exitCode} at the end: ${state.noise}`);
       return state.noise;
     },
   };

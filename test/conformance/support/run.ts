@@ -107,7 +107,7 @@ export async function runScenario(tools: Tools, { id, cases }: Scenario): Promis
       driver ??= await tools.start(one.variant, env);
       judge(one, await outcomeOf(tools, one, { driver, places, isLast }));
     } catch (error) {
-      await driver?.close();
+      await driver?.close().catch(() => undefined);
       throw naming(error, `${id} (${one.name ?? `case ${index + 1}`})`);
     }
     if (isLast) driver = undefined;

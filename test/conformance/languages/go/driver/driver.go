@@ -50,25 +50,28 @@ type driver struct {
 	out     *json.Encoder
 }
 
-// Run answers messages until standard input ends.
+// Run answers messages until standard input ends. Goroutines that stay then are an error.
 func Run(table *Table) {
 	d := &driver{table: table, clients: map[string]any{}, out: json.NewEncoder(os.Stdout)}
 	d.say(map[string]any{"driver": 0, "ok": true, "ms": 0})
 	input := bufio.NewReader(os.Stdin)
-	var running sync.WaitGroup
 	for {
 		line, err := input.ReadBytes('\n')
 		if len(bytes.TrimSpace(line)) > 0 {
-			d.begin(line, &running)
+			d.begin(line)
 		}
 		if err == io.EOF {
+			if left := leftover(); left != "" {
+				fmt.Fprintf(os.Stderr, "goroutines that never end:\n%s\n", left)
+				os.Exit(1)
+			}
 			return
 		}
 	}
 }
 
 // begin does what changes the driver at once, and calls beside each other.
-func (d *driver) begin(line []byte, running *sync.WaitGroup) {
+func (d *driver) begin(line []byte) {
 	decoder := json.NewDecoder(bytes.NewReader(line))
 	decoder.UseNumber()
 	var m message
@@ -80,11 +83,7 @@ func (d *driver) begin(line []byte, running *sync.WaitGroup) {
 		d.answer(&m)
 		return
 	}
-	running.Add(1)
-	go func() {
-		defer running.Done()
-		d.answer(&m)
-	}()
+	go d.answer(&m)
 }
 
 func (d *driver) say(answer map[string]any) {
