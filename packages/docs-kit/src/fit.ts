@@ -54,20 +54,20 @@ function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {
 
 function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: Direction): Misfit | undefined {
   if (!isRecord(value)) return misfit("is not an object");
-  const declared = new Set<string>();
+  const properties = allProperties(api, decl);
   const elsewhere = direction === "request" ? "read" : "write";
-  for (const { name, required, access, type } of allProperties(api, decl)) {
-    declared.add(name.wire);
+  for (const { name, required, access, type } of properties) {
     if (Object.hasOwn(value, name.wire)) {
       const found = misfitOf(api, type, value[name.wire] as JsonValue, direction);
       if (found) return below(name.wire, found);
     } else if (required && access !== elsewhere) return misfit(`lacks the property \`${name.wire}\``);
   }
   const additional = additionalOf(api, decl);
+  // Servers may add to what they answer; callers cannot.
+  if (!additional && direction === "response") return undefined;
+  const declared = new Set(properties.map(({ name }) => name.wire));
   for (const key of Object.keys(value)) {
     if (declared.has(key)) continue;
-    // Servers may add to what they answer; callers cannot.
-    if (!additional && direction === "response") continue;
     if (!additional) return { path: [key], problem: "is not declared" };
     const found = misfitOf(api, additional, value[key] as JsonValue, direction);
     if (found) return below(key, found);

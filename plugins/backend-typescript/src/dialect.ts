@@ -2,14 +2,16 @@ import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugi
 import { list, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
+/** Anything but printable ASCII. */
+const notPlain = /[^ -~]/;
+
 /**
  * Characters that a literal never holds as they are: control characters, line separators, bidirectional controls and
  * other invisible format characters that make source read differently from what it does, and halves of surrogate pairs.
  */
-const unsafe =
+const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\\"]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const unsafeAll = new RegExp(unsafe.source, "g");
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
@@ -18,7 +20,6 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\b", "\\b"],
   ["\f", "\\f"],
   ["\v", "\\v"],
-  ["\\", "\\\\"],
 ]);
 
 function countOf(text: string, character: string): number {
@@ -27,8 +28,7 @@ function countOf(text: string, character: string): number {
   return count;
 }
 
-function escapeCharacter(character: string, quote: string): string {
-  if (character === '"') return quote === '"' ? '\\"' : '"';
+function escapeInvisible(character: string): string {
   return shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
@@ -37,10 +37,12 @@ function escapeCharacter(character: string, quote: string): string {
  * that formatters choose: double, unless single quotes need fewer escapes.
  */
 export function stringLiteral(value: string): string {
-  if (!unsafe.test(value)) return `"${value}"`;
-  const quote = countOf(value, '"') > countOf(value, "'") ? "'" : '"';
-  const body = value.replace(unsafeAll, (character) => escapeCharacter(character, quote));
-  return quote === "'" ? `'${body.replaceAll("'", "\\'")}'` : `"${body}"`;
+  const doubles = countOf(value, '"');
+  const quote = doubles > 0 && doubles > countOf(value, "'") ? "'" : '"';
+  const escaped = value.includes("\\") ? value.replaceAll("\\", "\\\\") : value;
+  const visible = notPlain.test(escaped) ? escaped.replace(invisible, escapeInvisible) : escaped;
+  const body = visible.includes(quote) ? visible.replaceAll(quote, `\\${quote}`) : visible;
+  return quote + body + quote;
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
