@@ -1,7 +1,7 @@
 // Takes every definition of the corpus through the compiler, type-checks all of what comes out, and records docs/corpus.md.
 //
 //   node test/corpus/all.mjs
-//   node test/corpus/all.mjs --go    builds all of it as Go SDKs instead, and records nothing
+//   node test/corpus/all.mjs --go    builds all of it as Go SDKs instead, and records docs/corpus-go.md
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -29,6 +29,8 @@ export interface CompileOptions {
   readonly keepGoing?: boolean;
   /** The generator to run in place of those that the configuration names. */
   readonly generator?: string;
+  /** Options of that generator. */
+  readonly config?: object;
 }
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
@@ -36,17 +38,17 @@ export function compileFolder(folder: string, options: CompileOptions = {}): Pro
   const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
-  if (options.generator !== undefined) replaceGenerators(compiler, options.generator);
+  if (options.generator !== undefined) replaceGenerators(compiler, options.generator, options.config);
   const workspace = openWorkspace(folder, file);
   return compile({ compiler, workspace, command, keepGoing, version: "0.0.0-test" });
 }
 
-/** Has every generator of the configuration be another one, without the options of the one that it was. */
-function replaceGenerators({ hooks }: Compiler, name: string): void {
+/** Has every generator of the configuration be another one, with options of its own. */
+function replaceGenerators({ hooks }: Compiler, name: string, options: object = {}): void {
   hooks.configure.tap("generator", (value) => {
     const config = value as Config;
     const groups = Object.entries(config.groups).map(([group, { generators, ...rest }]) => {
-      return [group, { ...rest, generators: generators.map((one) => ({ ...one, name, config: {} })) }] as const;
+      return [group, { ...rest, generators: generators.map((one) => ({ ...one, name, config: options })) }] as const;
     });
     return { ...config, groups: Object.fromEntries(groups) };
   });

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "./emitted.js";
@@ -7,6 +8,11 @@ import type { Emitted } from "./emitted.js";
 export function goProblem(): string | undefined {
   const { status } = spawnSync("go", ["version"], { stdio: "ignore" });
   return status === 0 ? undefined : "there is no Go on PATH";
+}
+
+/** Whether Go's further linter is there; where it is not, what it would find stays unseen. */
+export function hasStaticcheck(): boolean {
+  return spawnSync("staticcheck", ["-version"], { stdio: "ignore" }).status === 0;
 }
 
 const MODULE = "golden.test";
@@ -57,4 +63,51 @@ export function checkGo(emitted: Emitted): Promise<string[]> {
 
 function onlyGo(sdk: Files): Files {
   return new Map([...sdk].filter(([path]) => path.endsWith(".go")));
+}
+
+/** What building an SDK cost, and what the tools of Go say of it. */
+export interface BuiltModule {
+  /** CPU seconds of compiling all but the runtime. */
+  readonly seconds: number;
+  /** Memory of the largest process, in MB; undefined where nothing measures it. */
+  readonly megabytes: number | undefined;
+  readonly complaints: readonly string[];
+}
+
+const TIME = "/usr/bin/time";
+
+/** A command whose last line on standard error says what it cost: user and system seconds, and kilobytes. */
+async function timed(folder: string, command: string, ...args: string[]): Promise<BuiltModule> {
+  if (!existsSync(TIME)) {
+    const since = performance.now();
+    const complaints = complaintsOf(await runProcess(command, args, { cwd: folder }));
+    return { seconds: (performance.now() - since) / 1000, megabytes: undefined, complaints };
+  }
+  const result = await runProcess(TIME, ["-q", "-f", "%U %S %M", command, ...args], { cwd: folder });
+  const [, stderr = "", user, system, kilobytes] = /^([\s\S]*?)(\S+) (\S+) (\d+)\n$/.exec(result.stderr) ?? [];
+  const complaints = complaintsOf({ ...result, stderr });
+  return { seconds: Number(user) + Number(system), megabytes: Number(kilobytes) / 1024, complaints };
+}
+
+/** Builds an SDK as its users get it, and has gofmt, vet and, where it is there, staticcheck look at all of it. */
+export function buildModule(sdk: Files): Promise<BuiltModule> {
+  return inTemporaryFolder(async (folder) => {
+    writeFolder(folder, sdk);
+    // What is the same in many SDKs is compiled once, whatever folder it is in.
+    const build = ["build", "-trimpath"];
+    const layout = complaintsOf(await runProcess("gofmt", ["-l", "."], { cwd: folder }));
+    const runtime = complaintsOf(await runProcess("go", [...build, "./core/..."], { cwd: folder }));
+    const built = await timed(folder, "go", ...build, "./...");
+    const complaints = [...layout, ...runtime, ...built.complaints];
+    if (complaints.length > 0) return { ...built, complaints };
+    const vet = complaintsOf(await runProcess("go", ["vet", "-trimpath", "./..."], { cwd: folder }));
+    if (vet.length > 0 || !hasStaticcheck()) return { ...built, complaints: vet };
+    return { ...built, complaints: complaintsOf(await staticcheck(folder, ["./..."])) };
+  });
+}
+
+function staticcheck(folder: string, packages: readonly string[]): Promise<ProcessResult> {
+  // Aliases with type parameters are beyond the linter's default.
+  const env = { GODEBUG: "gotypesalias=1", GOFLAGS: "-trimpath" };
+  return runProcess("staticcheck", packages, { cwd: folder, env });
 }
