@@ -1,7 +1,6 @@
 import type { Api, Feature, FeatureSet, HttpOperation, Operation, Type } from "@sdkwright/plugin-api";
-import { pageTypes, responseShape, rpcOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { openedChannel, pageTypes, responseShape, rpcOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
-import { openedChannel } from "./model/calls.js";
 import { longProperties } from "./model/integers.js";
 import { hasLongs } from "./model/shapes.js";
 import { integerForm } from "./options.js";
@@ -65,9 +64,11 @@ function isFile(type: Type): boolean {
 function namesFiles(api: Api): boolean {
   const sends = (operation: Operation): boolean =>
     operation.kind === "http" && operation.body?.contents[0]?.kind === "binary";
+  const operations = Object.values(api.operations);
   return (
-    Object.values(api.types).some((decl) => typesOfDecl(decl).some(isFile)) ||
-    Object.values(api.operations).some((operation) => sends(operation) || typesOfOperation(operation).some(isFile))
+    operations.some(sends) ||
+    operations.some((operation) => typesOfOperation(operation).some(isFile)) ||
+    Object.values(api.types).some((decl) => typesOfDecl(decl).some(isFile))
   );
 }
 

@@ -1,8 +1,7 @@
 import type { DiagnosticContext, HttpOperation, Name, OriginId } from "@sdkwright/plugin-api";
-import { isAbsolute, pageTypes, placeOf, responseShape, splitWords } from "@sdkwright/plugin-api";
+import { isAbsolute, pageTypes, placeOf, requestOf, responseShape, splitWords } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import type { Emission } from "./emission.js";
-import { requestOf } from "./model/calls.js";
 import { signatureSpec } from "./spec/webhook.js";
 
 /** Says what of an API the SDK leaves to its callers. */

@@ -1,4 +1,4 @@
-import { exampleValue } from "@sdkwright/docs-kit";
+import { neededHeaders } from "@sdkwright/docs-kit";
 import {
   createFile,
   credentialsOf,
@@ -8,6 +8,7 @@ import {
   mergedBody,
   positionalParameters,
   reachableEnvironments,
+  requestOf,
   type Snippet,
   typeAt,
 } from "@sdkwright/plugin-api";
@@ -16,7 +17,6 @@ import { access, dialect, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { typedJson } from "./exact-literals.js";
 import { type Entry, json, object, type Value } from "./literals.js";
-import { requestOf } from "./model/calls.js";
 import { KEYWORDS } from "./reserved.js";
 
 /** Keys and values of the request object of a call. */
@@ -91,13 +91,8 @@ function requiredEntries(emission: Emission): Entry[] {
 
 /** Headers that every call needs; with `readsEnv`, those that the environment can supply are left to it. */
 function headerEntries(emission: Emission, readsEnv: boolean): Entry[] {
-  const { target } = emission;
-  const { api, names } = target;
-  return api.headers.flatMap(({ header, value }): Entry[] => {
-    if (value.kind !== "parameter" || !value.required) return [];
-    if (value.default !== undefined || (readsEnv && value.env !== undefined)) return [];
-    const sample = exampleValue(target, value.type, { direction: "request", depth: 0, open: [], hint: header });
-    return sample === undefined ? [] : [[names.header(header), typedJson(sample, value.type, emission)]];
+  return neededHeaders(emission.target, readsEnv).map(({ header, type, value }): Entry => {
+    return [emission.target.names.header(header), typedJson(value, type, emission)];
   });
 }
 

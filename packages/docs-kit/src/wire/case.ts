@@ -1,7 +1,9 @@
 import type { ExampleCall, HttpOperation, JsonValue } from "@sdkwright/plugin-api";
+import { jsonRpcOf, pageTypes, rpcOf } from "@sdkwright/plugin-api";
 import { exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
+import { rpcRequest } from "./rpc.js";
 
 /** What the server answers. */
 export interface WireReply {
@@ -11,16 +13,28 @@ export interface WireReply {
   readonly body: string;
 }
 
+/**
+ * How an answer is to be read, and the value that callers get: of a stream its one event, of a page its body, of an
+ * operation that hands out one property that property.
+ */
+export type WireResult =
+  | { readonly kind: "json" | "page" | "text" | "events" | "lines"; readonly value: JsonValue }
+  | { readonly kind: "file"; readonly text: string }
+  | { readonly kind: "none" };
+
 /** One call, what a server must see of it, and what it answers. */
 export interface WireCase {
+  readonly operation: HttpOperation;
+  /** What a server knows the operation by. */
+  readonly name: string;
   readonly call: ExampleCall;
+  /** By JSON-RPC its body is the parameters alone: nothing where there are none. */
   readonly request: WireRequest;
+  /** By JSON-RPC its body is the result alone; empty for a notification. */
   readonly reply: WireReply;
-  /** How the answer is to be read, and the value that it carries: the one event of a stream. */
-  readonly result:
-    | { readonly kind: "json" | "text" | "events" | "lines"; readonly value: JsonValue }
-    | { readonly kind: "file"; readonly text: string }
-    | { readonly kind: "none" };
+  readonly result: WireResult;
+  /** The method that is called by JSON-RPC, whose messages are around both bodies. */
+  readonly method?: string;
 }
 
 /** Tests send what is optional too, down to this level, where no setting says otherwise. */
@@ -33,7 +47,9 @@ function concrete(mediaType: string, fallback: string): string {
   return mediaType.includes("*") ? fallback : mediaType;
 }
 
-function replyOf(context: ExampleContext, operation: HttpOperation): Pick<WireCase, "reply" | "result"> | undefined {
+type Answer = Pick<WireCase, "reply" | "result">;
+
+function answerOf(context: ExampleContext, operation: HttpOperation): Answer | undefined {
   const example = exampleResponse(context, operation);
   const status = example?.status ?? 204;
   const content = example?.content;
@@ -48,7 +64,8 @@ function replyOf(context: ExampleContext, operation: HttpOperation): Pick<WireCa
   const contentType = concrete(content.mediaType, "application/json");
   switch (content.kind) {
     case "json":
-      return { reply: { status, contentType, body: json }, result: { kind: "json", value } };
+      if (hasLongInteger(value)) return undefined;
+      return { reply: { status, contentType, body: json }, result: jsonResult(context, operation, value) };
     case "text": {
       const body = typeof value === "string" ? value : json;
       return { reply: { status, contentType, body }, result: { kind: "text", value: body } };
@@ -71,9 +88,33 @@ function replyOf(context: ExampleContext, operation: HttpOperation): Pick<WireCa
   }
 }
 
+/** Integers that are rounded here already: no server would send the value that stands in a test. */
+function hasLongInteger(value: JsonValue): boolean {
+  if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(hasLongInteger);
+}
+
+function jsonResult({ api }: ExampleContext, operation: HttpOperation, value: JsonValue): WireResult {
+  if (pageTypes(api, operation)) return { kind: "page", value };
+  return { kind: "json", value: handedOut(operation, value) };
+}
+
+/** What the caller gets of an answer: all of it, or the property that the operation hands out. */
+function handedOut({ returns }: HttpOperation, value: JsonValue): JsonValue {
+  if (!returns) return value;
+  type Members = { readonly [key: string]: JsonValue } | null;
+  return returns.reduce<JsonValue>((inner, key) => (inner as Members)?.[key] ?? null, value);
+}
+
 /** HTTP allows no body here, whatever a definition says. */
 function hasNoBody({ method }: HttpOperation, status: number): boolean {
   return method === "HEAD" || status === 204 || status === 205 || status === 304;
+}
+
+/** What a server knows an operation by: the method that it calls by JSON-RPC, else its method and path. */
+export function wireName(operation: HttpOperation): string {
+  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+  return jsonRpcOf(operation)?.method ?? `${operation.method} ${path}`;
 }
 
 /**
@@ -81,8 +122,18 @@ function hasNoBody({ method }: HttpOperation, status: number): boolean {
  * that a fault of the SDK shows. Undefined where no answer can be made.
  */
 export function wireCase(context: ExampleContext, operation: HttpOperation): WireCase | undefined {
-  const answer = replyOf(context, operation);
+  const answer = answerOf(context, operation);
   if (!answer || (answer.reply.body !== "" && hasNoBody(operation, answer.reply.status))) return undefined;
   const call = exampleCall(context, operation, REQUEST_DEPTH);
-  return { call, request: wireRequest(context, operation, call), ...answer };
+  const request = wireRequest(context, operation, call);
+  const rpc = rpcOf(operation);
+  const method = jsonRpcOf(operation)?.method;
+  return {
+    operation,
+    name: wireName(operation),
+    call,
+    request: rpc ? rpcRequest(request, rpc) : request,
+    ...answer,
+    ...(method !== undefined && { method }),
+  };
 }

@@ -5,6 +5,7 @@ import {
   type FileWriter,
   type JsonValue,
   list,
+  openedChannel,
   reachableEnvironments,
   type ScaffoldFile,
   typeUse,
@@ -14,7 +15,6 @@ import { brandOf, clientName } from "../brand.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { openedChannel } from "../model/calls.js";
 import { PATHS } from "../model/paths.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { clientSpec } from "../spec/client.js";

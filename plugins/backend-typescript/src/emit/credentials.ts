@@ -1,9 +1,15 @@
 import type { AuthScheme, ScaffoldFile, SchemeCredential, Sym } from "@sdkwright/plugin-api";
-import { callCredentialsOf, clientCredentialsOf, createFile, credentialsOf, typeUse } from "@sdkwright/plugin-api";
+import {
+  callCredentialsOf,
+  clientCredentialsOf,
+  createFile,
+  credentialsOf,
+  openedChannel,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { openedChannel } from "../model/calls.js";
 import { PATHS } from "../model/paths.js";
 import { runtimeType } from "../runtime.js";
 import { generic, keyword, type TypeExpr, union } from "../types.js";

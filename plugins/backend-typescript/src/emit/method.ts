@@ -8,10 +8,18 @@ import type {
   Sym,
   Type,
 } from "@sdkwright/plugin-api";
-import { jsonRpcOf, list, pageTypes, responseShape, rpcOf, typeAt, typeUse } from "@sdkwright/plugin-api";
+import {
+  jsonRpcOf,
+  list,
+  openedChannel,
+  pageTypes,
+  responseShape,
+  rpcOf,
+  typeAt,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { openedChannel } from "../model/calls.js";
 import { type RequestField, requestShape } from "../model/request.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";

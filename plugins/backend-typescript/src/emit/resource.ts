@@ -8,12 +8,11 @@ import type {
   Sym,
   TargetContext,
 } from "@sdkwright/plugin-api";
-import { indent, jsonRpcOf, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { indent, jsonRpcOf, line, requestsOf, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import type { Value } from "../literals.js";
-import { requestsOf } from "../model/calls.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { operationSpec } from "../spec/operation.js";
 import { annotated, generic, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";

@@ -1,9 +1,8 @@
 import type { Api, FileWriter, TargetContext, Type, UnionDecl, Variant } from "@sdkwright/plugin-api";
-import { resolveType, typeAt, typeUse } from "@sdkwright/plugin-api";
+import { resolveType, tagOf, typeAt, typeUse } from "@sdkwright/plugin-api";
 import { memberKey } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
-import { tagOf } from "../model/tags.js";
 import { runtimeType } from "../runtime.js";
 import { annotated, assigned, braces, intersection, literalType, type TypeExpr, typeOf, union } from "../types.js";
 

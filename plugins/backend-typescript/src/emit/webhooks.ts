@@ -5,6 +5,7 @@ import {
   type Part,
   type ScaffoldFile,
   type Type,
+  tagOf,
   typeUse,
   type WebhookDecl,
 } from "@sdkwright/plugin-api";
@@ -12,7 +13,6 @@ import { dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { array } from "../literals.js";
 import { PATHS } from "../model/paths.js";
-import { tagOf } from "../model/tags.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { webhookIntegers } from "../spec/integers.js";
 import { signatureSpec, verifiableSignatures } from "../spec/webhook.js";

@@ -18,10 +18,10 @@ import {
   positionalParameters,
   readTypes,
   referencesOf,
+  requestOf,
   typesOfDecl,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
-import { requestOf } from "./calls.js";
 import { createStemScope, PATHS, resourceFolder, type StemScope } from "./paths.js";
 
 /** What a backend run knows before it emits: where every declaration stands, and what uses it. */

@@ -1,12 +1,12 @@
 import { exampleCall } from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
-import { pageTypes, reachableEnvironments, responseShape } from "@sdkwright/plugin-api";
+import { openedChannel, pageTypes, reachableEnvironments, requestOf, responseShape } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { callCredentials } from "../emit/credentials.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
-import { openedChannel, requestOf } from "../model/calls.js";
+
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { verifiableSignatures } from "../spec/webhook.js";
 import { catching, type RemoteSamples, remoteSamples } from "./remote-samples.js";

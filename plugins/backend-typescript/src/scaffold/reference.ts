@@ -1,10 +1,9 @@
-import { code, definedSamples, plain, prose } from "@sdkwright/docs-kit";
+import { code, definedSamples, plain, prose, wireName } from "@sdkwright/docs-kit";
 import type { HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { jsonRpcOf } from "@sdkwright/plugin-api";
+import { openedChannel } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { operationsOf } from "../emit/resource.js";
-import { openedChannel } from "../model/calls.js";
 import { requestShape } from "../model/request.js";
 import { usageOf } from "./readme-samples.js";
 
@@ -20,12 +19,6 @@ function fieldTable(emission: Emission, operation: HttpOperation): string[] {
     return `| ${code(key)} | ${required ? "yes" : "no"} | ${plain(text)} |`;
   });
   return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
-}
-
-/** What a server knows a method by. */
-function wireName(operation: HttpOperation): string {
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
-  return jsonRpcOf(operation)?.method ?? `${operation.method} ${path}`;
 }
 
 function methodSection(emission: Emission, operation: HttpOperation, prefix: string): string[] {

@@ -1,14 +1,13 @@
 import {
-  type ExampleContext,
-  testCredential,
-  testVariable,
+  hasWireCases,
+  testClient,
   type WireBody,
   type WireCase,
   type WireRequest,
-  wireCase,
+  wireSuites,
 } from "@sdkwright/docs-kit";
-import type { HttpOperation, JsonValue, Operation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, credentialsOf, pageTypes, responseShape, rpcOf, typeAt } from "@sdkwright/plugin-api";
+import type { ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
 import { clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
@@ -17,7 +16,6 @@ import { isExact, typedJson } from "../exact-literals.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
 import { callExpression, clientExpression } from "../snippets.js";
-import { rpcCase } from "./wire-rpc.js";
 
 const FOLDER = "tests/wire";
 
@@ -54,19 +52,17 @@ function requestText({ method, path, query, headers, cookies, body }: WireReques
 }
 
 /** How the answer is read, and what the caller gets of it where that is not what was sent. */
-function resultText(emission: Emission, operation: HttpOperation, test: WireCase): string {
-  const { result } = test;
-  const isPage = result.kind === "json" && pageTypes(emission.target.api, operation) !== undefined;
-  const read = `result: "${isPage ? "page" : result.kind}"`;
-  const exact = exactText(emission, operation, test);
+function resultText(emission: Emission, { operation, result }: WireCase): string {
+  const read = `result: "${result.kind}"`;
+  const exact = exactText(emission, { operation, result });
   if (exact !== undefined) return `${read}, exact: ${exact}`;
   switch (result.kind) {
     case "json":
-      if (isPage || !operation.returns) return read;
-      return `${read}, value: ${text(valueAt(result.value, operation.returns))}`;
+      return operation.returns ? `${read}, value: ${text(result.value)}` : read;
     case "events":
     case "lines":
       return `${read}, value: ${text([result.value])}`;
+    case "page":
     case "text":
     case "file":
     case "none":
@@ -77,14 +73,16 @@ function resultText(emission: Emission, operation: HttpOperation, test: WireCase
 }
 
 /** What the caller gets where it is no JSON: integers of an exact form are in it. */
-function exactText(emission: Emission, operation: HttpOperation, { result }: WireCase): string | undefined {
+function exactText(
+  emission: Emission,
+  { operation, result }: Pick<WireCase, "operation" | "result">,
+): string | undefined {
   const { content } = responseShape(operation);
   if (!content || content.kind === "binary" || !("value" in result) || !isExact(content.type, emission))
     return undefined;
   const type = operation.returns ? typeAt(emission.target.api, content.type, operation.returns) : content.type;
-  const value = (operation.returns ? valueAt(result.value, operation.returns) : result.value) as JsonValue;
-  const printed = inlineText(typedJson(value, type, emission));
-  return result.kind === "json" ? printed : `[${printed}]`;
+  const printed = inlineText(typedJson(result.value, type, emission));
+  return result.kind === "json" || result.kind === "page" ? printed : `[${printed}]`;
 }
 
 function inlineText({ part }: Value): string {
@@ -93,89 +91,41 @@ function inlineText({ part }: Value): string {
   return file.finish().content.trim();
 }
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as { readonly [key: string]: unknown } | null)?.[key], value);
-}
-
-const token = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
-
-/** Headers that belong to the transport: a value of the caller's breaks the request. */
-const transport = /^(?:content-length|transfer-encoding|connection|keep-alive|upgrade|expect|host|te|trailer)$/;
-
-function isSendable([name, value]: readonly [string, string]): boolean {
-  return token.test(name) && !transport.test(name) && /^[\t\x20-\x7e]*$/.test(value);
-}
-
-/** Requests that `fetch` refuses to send, and paths with a query in them, which the client's own queries follow. */
-function isRefused({ method, path, headers, body }: WireRequest): boolean {
-  if (path.includes("?") || !headers.every(isSendable)) return true;
+/** Requests that `fetch` refuses to send. */
+function isRefused({ method, body }: WireRequest): boolean {
   return method === "TRACE" || method === "CONNECT" || (body !== undefined && (method === "GET" || method === "HEAD"));
 }
 
-/** Integers that a client reads exactly only where it is told to; the tests' own reader would not. */
-function hasLongInteger(value: unknown): boolean {
-  if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value);
-  return typeof value === "object" && value !== null && Object.values(value).some(hasLongInteger);
-}
-
-/** Streams by Connect are no text that a case could show. */
-function isWireTested(operation: Operation): operation is HttpOperation {
-  return operation.kind === "http" && !rpcOf(operation)?.streaming;
-}
-
-/** The case of an operation, and the method that it calls by JSON-RPC, if it does. */
-function caseOf(emission: Emission, operation: HttpOperation): { test: WireCase; method?: string } | undefined {
-  const context: ExampleContext = emission.target;
-  const test = wireCase(context, operation);
-  if (!test || isRefused(test.request) || (test.result.kind === "json" && hasLongInteger(test.result.value)))
-    return undefined;
-  const rpc = rpcOf(operation);
-  if (!rpc) return { test };
-  return { test: rpcCase(test, rpc), ...(rpc.protocol === "json-rpc" && { method: rpc.method }) };
-}
-
-function caseText(emission: Emission, operation: HttpOperation): string[] {
-  const found = caseOf(emission, operation);
-  if (!found) return [];
-  const { test, method } = found;
-  const { reply, request, call } = test;
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+function caseText(emission: Emission, test: WireCase): string[] {
+  const { name, method, reply, request, call } = test;
   const type = reply.contentType === undefined ? "" : `type: ${stringLiteral(reply.contentType)}, `;
   return [
     "  [",
-    `    ${stringLiteral(method ?? `${operation.method} ${path}`)},`,
+    `    ${stringLiteral(name)},`,
     "    {",
     `      call: (client) => ${callExpression(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
     ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
     `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
-    `      ${resultText(emission, operation, test)},`,
+    `      ${resultText(emission, test)},`,
     "    },",
     "  ],",
   ];
 }
 
 /** Options for the client of the tests: every credential, and what no client can do without. */
-function clientEntries(emission: Emission): Entry[] {
-  const { api, names } = emission.target;
-  const credentials = api.auth.schemes.flatMap((scheme) =>
-    credentialsOf(scheme).map(({ part }): Entry => {
-      return [names.credential(scheme.id, part), json(testCredential(scheme.id, part))];
-    }),
-  );
-  const headers = api.auth.schemes.flatMap((scheme): Entry[] =>
-    scheme.kind === "oauth" ? [[scheme.tokenHeader, json(testCredential(scheme.id, "token"))]] : [],
-  );
-  const variables = api.variables.map(
-    ({ name }): Entry => [names.variable(name.wire), json(testVariable(emission.target, name.wire))],
-  );
+function clientEntries({ target }: Emission): Entry[] {
+  const { names } = target;
+  const { credentials, headers, variables } = testClient(target);
   return [
     ["baseUrl", code("baseUrl")],
     ["maxRetries", scalar(0)],
     ["timeoutMs", scalar(10_000)],
-    ...credentials,
-    ...variables,
-    ...(headers.length > 0 ? [["headers", object(headers)] as const] : []),
+    ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), json(value)]),
+    ...variables.map(({ wire, value }): Entry => [names.variable(wire), json(value)]),
+    ...(headers.length > 0
+      ? [["headers", object(headers.map(([name, value]): Entry => [name, json(value)]))] as const]
+      : []),
   ];
 }
 
@@ -206,7 +156,7 @@ function stemOf(emission: Emission, resource: ResourceDecl): string {
 
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
-  return options["wire-tests"] !== false && Object.values(api.operations).some(isWireTested);
+  return options["wire-tests"] !== false && hasWireCases(api);
 }
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
@@ -215,18 +165,13 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const scope = createStemScope();
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
-  for (const resource of Object.values(emission.target.api.resources)) {
-    const lines = resource.operations.flatMap((id) => {
-      const operation = emission.target.api.operations[id];
-      return operation && isWireTested(operation) ? caseText(emission, operation) : [];
-    });
-    if (lines.length === 0) continue;
+  for (const { resource, cases } of wireSuites(emission.target, isRefused)) {
     const module = `cases/${scope.take(`${FOLDER}/cases`, stemOf(emission, resource))}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",
       "export const cases = [",
-      ...lines,
+      ...cases.flatMap((test) => caseText(emission, test)),
       "];",
       "",
     ];

@@ -1,8 +1,7 @@
 import type { HttpOperation, Type, TypeId, WebhookDecl } from "@sdkwright/plugin-api";
-import { jsonRpcOf, responseShape } from "@sdkwright/plugin-api";
+import { jsonRpcOf, openedChannel, responseShape } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, object, scalar, symbol, text, type Value } from "../literals.js";
-import { openedChannel } from "../model/calls.js";
 import { hasLongs, longTypes, type Shape, type Shapes, shapeOfAny, shapeOfDecl } from "../model/shapes.js";
 import { integerForm } from "../options.js";
 import { runtime } from "../runtime.js";

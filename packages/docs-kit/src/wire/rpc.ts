@@ -1,16 +1,14 @@
-import type { WireCase, WireRequest } from "@sdkwright/docs-kit";
 import type { JsonValue, RpcOperation } from "@sdkwright/plugin-api";
+import type { WireRequest } from "./request.js";
 
 /**
- * The case of a remote call. By JSON-RPC its bodies are parameters and result, which the harness finds in the messages; by
- * Connect nothing is sent as a message without fields.
+ * The request of a remote call. By JSON-RPC its body is the parameters, which a test finds in the message; by Connect
+ * nothing is sent as a message without fields.
  */
-export function rpcCase(test: WireCase, rpc: RpcOperation): WireCase {
-  const { body, ...request } = test.request;
+export function rpcRequest({ body, ...request }: WireRequest, rpc: RpcOperation): WireRequest {
   const given = body?.kind === "json" ? body.text : undefined;
-  if (rpc.protocol === "connect") return { ...test, request: withBody(request, given ?? "{}") };
-  const text = given === undefined ? undefined : paramsText(rpc, given);
-  return { ...test, request: withBody({ ...request, path: "/" }, text) };
+  if (rpc.protocol === "connect") return withBody(request, given ?? "{}");
+  return withBody({ ...request, path: "/" }, given === undefined ? undefined : paramsText(rpc, given));
 }
 
 function withBody(request: Omit<WireRequest, "body">, text: string | undefined): WireRequest {
