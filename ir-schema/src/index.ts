@@ -1,6 +1,7 @@
 export * from "./api.js";
 export * from "./auth.js";
 export * from "./build.js";
+export * from "./channel-calls.js";
 export * from "./common.js";
 export * from "./credentials.js";
 export * from "./environments.js";
@@ -15,6 +16,7 @@ export * from "./remote-calls.js";
 export * from "./resource-tree.js";
 export * from "./response-shape.js";
 export * from "./signatures.js";
+export * from "./tags.js";
 export * from "./type-text.js";
 export * from "./types.js";
 export * from "./validate.js";
