@@ -44,7 +44,7 @@ function pathWords(operation: Operation, withParameters: boolean): Words {
   if (operation.kind === "rpc") return splitWords(operation.method);
   if (operation.kind === "channel") return [];
   return operation.path.flatMap((part) => {
-    if (part.kind === "text") return splitWords(part.text.replaceAll("/", " "));
+    if (part.kind === "text") return part.text.split("/").flatMap((one) => (one === "" ? [] : splitWords(one)));
     return withParameters ? ["by", ...splitWords(part.name)] : [];
   });
 }

@@ -158,4 +158,11 @@ export const PLATFORMS: ReadonlySet<string> = new Set([
 export const TYPES: ReadonlySet<string> = new Set(["NewClient"]);
 
 /** The words of reserved/variants.txt, which says why each is in it. */
-export const VARIANTS: ReadonlySet<string> = new Set(["Accept", "MarshalJSON", "Raw", "Type", "UnmarshalJSON"]);
+export const VARIANTS: ReadonlySet<string> = new Set([
+  "Accept",
+  "MarshalJSON",
+  "Raw",
+  "Type",
+  "UnmarshalJSON",
+  "Unknown",
+]);

@@ -9,8 +9,17 @@ import { emitCodec } from "./object.js";
 /** A variant with the name of its field, and the type that the field points to. */
 interface Branch {
   readonly variant: Variant;
+  readonly index: number;
   readonly field: string;
   readonly type: Part;
+}
+
+/** A union with its names. */
+interface Union {
+  readonly emission: Emission;
+  readonly decl: UnionDecl;
+  readonly name: string;
+  readonly branches: readonly Branch[];
 }
 
 /** The variants that are more than null, which no field can hold. */
@@ -18,7 +27,7 @@ function branchesOf({ target, types }: Emission, decl: UnionDecl): Branch[] {
   return decl.variants.flatMap((variant, index) => {
     const { inner } = splitNull(target.api, variant.type);
     if (inner.kind === "null") return [];
-    return [{ variant, field: target.names.variant(decl.id, index), type: typeOf(inner, types).part }];
+    return [{ variant, index, field: target.names.variant(decl.id, index), type: typeOf(inner, types).part }];
   });
 }
 
@@ -26,7 +35,7 @@ function tagsOf({ tags }: Variant): string {
   return tags.map((tag) => String(tag).replace(/[\\,]/g, "\\$&")).join(",");
 }
 
-function emitStruct(decl: UnionDecl, name: string, branches: readonly Branch[], file: FileWriter): void {
+function emitStruct({ decl, name, branches }: Union, file: FileWriter): void {
   file.block(
     ["type ", name, " struct {"],
     () => {
@@ -45,11 +54,11 @@ function emitStruct(decl: UnionDecl, name: string, branches: readonly Branch[], 
   );
 }
 
-function emitConstructors(decl: UnionDecl, name: string, branches: readonly Branch[], file: FileWriter): void {
-  for (const { variant, field, type } of branches) {
+function emitConstructors({ emission, decl, name, branches }: Union, file: FileWriter): void {
+  for (const { variant, index, field, type } of branches) {
     const [tag] = variant.tags;
     const made = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
-    const maker = `New${name}From${field}`;
+    const maker = emission.model.variantMaker(decl.id, index);
     file.blank();
     file.declare(maker);
     file.line(`// ${maker} makes the variant ${field} of ${name}.`);
@@ -61,8 +70,8 @@ function emitConstructors(decl: UnionDecl, name: string, branches: readonly Bran
   }
 }
 
-function emitVisitor(name: string, branches: readonly Branch[], file: FileWriter): void {
-  const visitor = `${name}Visitor`;
+function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
+  const visitor = emission.model.visitor(decl.id);
   const raw = standard("encoding/json", "RawMessage");
   file.blank();
   file.declare(visitor);
@@ -77,11 +86,11 @@ function emitVisitor(name: string, branches: readonly Branch[], file: FileWriter
   );
 }
 
-function emitAccept(decl: UnionDecl, name: string, branches: readonly Branch[], file: FileWriter): void {
+function emitAccept({ emission, decl, name, branches }: Union, file: FileWriter): void {
   file.blank();
   file.line("// Accept calls the method of the visitor that is for the variant.");
   file.block(
-    ["func (v ", name, ") Accept(visitor ", `${name}Visitor`, ") error {"],
+    ["func (v ", name, ") Accept(visitor ", emission.model.visitor(decl.id), ") error {"],
     () => {
       file.line("switch {");
       for (const { field } of branches) {
@@ -100,14 +109,14 @@ function emitAccept(decl: UnionDecl, name: string, branches: readonly Branch[], 
 export function emitUnion(decl: UnionDecl, file: FileWriter, target: TargetContext): void {
   const emission = emissionOf(target);
   const name = target.names.type(decl.id);
-  const branches = branchesOf(emission, decl);
+  const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
   file.blank();
   file.declare(name, decl.origin);
   file.doc(declarationDoc(name, decl, "is one of several types: just one of its pointers is set."));
-  emitStruct(decl, name, branches, file);
+  emitStruct(union, file);
   emitCodec(emission, name, file);
-  emitConstructors(decl, name, branches, file);
-  if (branches.length === 0) return;
-  emitVisitor(name, branches, file);
-  emitAccept(decl, name, branches, file);
+  emitConstructors(union, file);
+  if (union.branches.length === 0) return;
+  emitVisitor(union, file);
+  emitAccept(union, file);
 }

@@ -1,12 +1,4 @@
-import type {
-  HttpOperation,
-  NameTable,
-  OperationId,
-  PlannedFile,
-  TargetContext,
-  TypeDecl,
-  TypeId,
-} from "@sdkwright/plugin-api";
+import type { HttpOperation, NameTable, OperationId, PlannedFile, TargetContext, TypeId } from "@sdkwright/plugin-api";
 import { caseWords, readTypes, sentTypes, splitWords } from "@sdkwright/plugin-api";
 import { boxedProperties } from "./boxes.js";
 import { placeFiles } from "./files.js";
@@ -28,7 +20,11 @@ export interface Model {
   environment(index: number): string;
   /** Variable that describes an operation. */
   operation(id: OperationId): string;
-  /** Further names that go with a declared one, such as the visitor of a union; made by {@link companion}. */
+  /** Visitor of a union. */
+  visitor(union: TypeId): string;
+  /** Function that makes the variant of a union from its value. */
+  variantMaker(union: TypeId, index: number): string;
+  /** Further names that go with a declared one, such as the raw form of a client. */
   companion(name: string): string;
   /** Names that emitted declarations have: what the root re-exports of the runtime must not take. */
   readonly scope: PackageScope;
@@ -47,11 +43,24 @@ export function modelOf(target: Input): Model {
   return made;
 }
 
+/** Names that stand for themselves: those of the table, what makes clients and errors, and what every SDK has. */
 function declaredNames({ api, names }: Input): string[] {
   const ids = [api.types, api.errors, api.webhooks, api.channels].flatMap((map) => Object.keys(map) as TypeId[]);
   const requests = Object.values(api.operations).map(({ id }) => names.request(id));
-  const clients = Object.values(api.resources).map(({ id }) => names.client(id));
-  return [...ids.map((id) => names.type(id)), ...requests, ...clients, "NewClient"];
+  const made = [
+    ...Object.values(api.resources).map(({ id }) => names.client(id)),
+    ...Object.values(api.errors).map(({ id }) => names.type(id)),
+  ];
+  const makers = made.map((name) => `new${name}`);
+  return [
+    ...ids.map((id) => names.type(id)),
+    ...requests,
+    ...made,
+    ...makers,
+    "NewClient",
+    "spec",
+    "webhookSignatures",
+  ];
 }
 
 /** An exported name as an unexported one. */
@@ -83,7 +92,11 @@ function takeConstants({ api, names }: Input, scope: PackageScope): ReadonlyMap<
 function takeOperations({ api, names }: Input, scope: PackageScope): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
   for (const { id, resource } of Object.values(api.operations)) {
-    variables.set(id, scope.take(unexported(names.client(resource)) + names.method(id)));
+    // Arguments of an operation are in a struct that is called as its variable, with a suffix.
+    let name = unexported(names.client(resource)) + names.method(id);
+    while (!scope.isFree(name) || !scope.isFree(`${name}Params`)) name += "_";
+    scope.take(`${name}Params`);
+    variables.set(id, scope.take(name));
   }
   return variables;
 }
@@ -101,7 +114,14 @@ function createModel(target: Input): Model {
   const environments = api.environments.list.map((_, index) => scope.take(`Environment${names.environment(index)}`));
   const operations = takeOperations(target, scope);
   const companion = memoized((name: string) => scope.take(name));
-  for (const decl of Object.values(api.types)) if (decl.kind === "union") takeUnion(target, decl, companion);
+  const visitor = (union: TypeId): string => companion(`${names.type(union)}Visitor`);
+  const variantMaker = (union: TypeId, index: number): string =>
+    companion(`New${names.type(union)}From${names.variant(union, index)}`);
+  for (const decl of Object.values(api.types)) {
+    if (decl.kind !== "union") continue;
+    visitor(decl.id);
+    for (const index of decl.variants.keys()) variantMaker(decl.id, index);
+  }
   return {
     ...placeFiles(target),
     read: readTypes(api),
@@ -110,13 +130,9 @@ function createModel(target: Input): Model {
     constant: (type, value) => need(constants, `${type} ${typeof value} ${value}`),
     environment: (index) => environments[index] as string,
     operation: (id) => need(operations, id),
+    visitor,
+    variantMaker,
     companion,
     scope,
   };
-}
-
-function takeUnion({ names }: Input, decl: Extract<TypeDecl, { kind: "union" }>, take: (name: string) => string): void {
-  const name = names.type(decl.id);
-  take(`${name}Visitor`);
-  for (const index of decl.variants.keys()) take(`New${name}From${names.variant(decl.id, index)}`);
 }

@@ -10,6 +10,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { INITIALISMS } from "../names.js";
 import { ARGUMENTS, KEYWORDS } from "../reserved.js";
+import { createScope } from "./scope.js";
 
 type Input = Pick<TargetContext, "api" | "names">;
 
@@ -117,6 +118,8 @@ function readShape(target: Input, operation: HttpOperation): RequestShape {
   const { api, names } = target;
   const positional = argumentsOf(api, operation);
   const taken = new Set<string>();
+  // The request is embedded beside them: its type's name is a field too.
+  const handed = createScope([names.request(operation.id)]);
   const object = mergedBody(api, operation);
   const parameters = operation.parameters
     .filter((one) => !positional.includes(one) && !isPinned(operation, one.in, one.name.wire))
@@ -124,7 +127,7 @@ function readShape(target: Input, operation: HttpOperation): RequestShape {
   return {
     positional: positional.map((one) => {
       const field = parameterField(target, operation, one);
-      const exported = caseWords(splitWords(field.name), "pascal", true, INITIALISMS);
+      const exported = handed.take(caseWords(splitWords(field.name), "pascal", true, INITIALISMS));
       return { ...field, name: argumentName(field.name, taken), exported };
     }),
     fields: [...parameters, ...bodyFields(target, operation)],

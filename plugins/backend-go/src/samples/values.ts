@@ -118,7 +118,7 @@ function unionValue(samples: Samples, decl: UnionDecl, value: JsonValue): Value 
   if (!variant) return struct(samples.root(name), []);
   const { inner } = splitNull(samples.emission.target.api, variant.type);
   const made = pointerValue(samples, inner, itemValue(samples, inner, value));
-  const head = samples.root(`New${name}From${names.variant(decl.id, index)}`);
+  const head = samples.root(samples.emission.model.variantMaker(decl.id, index));
   return { kind: "call", head, argument: made };
 }
 

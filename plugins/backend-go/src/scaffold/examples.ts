@@ -2,10 +2,23 @@ import { exampleCall } from "@sdkwright/docs-kit";
 import { createFile, type HttpOperation, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { unexported } from "../model/model.js";
 import { packageName } from "../module.js";
 import { samplesOf } from "../samples/values.js";
 import { emitClient, emitUsage } from "../snippets.js";
 import { standard } from "../types.js";
+
+/**
+ * Name of the example of a method, as go vet wants it: `ExamplePetsClient_Get`. One with `_` in it could not be told from
+ * the ends of others: its example is one of the package.
+ */
+function exampleName(client: string, method: string, taken: Set<string>): string {
+  const plain = `Example${client}_${method}`;
+  let name = `${client}${method}`.includes("_") ? `Example_${unexported(client + method).replaceAll("_", "x")}` : plain;
+  while (taken.has(name)) name += "x";
+  taken.add(name);
+  return name;
+}
 
 /** `example_test.go`: a call of every method, which the documentation shows and the tests compile. */
 export function examplesFile(emission: Emission): ScaffoldFile[] {
@@ -17,10 +30,12 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
     "example_test.go",
     dialectOf(() => `${packageName(emission.target)}_test`),
   );
+  const taken = new Set<string>();
   for (const operation of operations) {
+    const name = exampleName(names.client(operation.resource), names.method(operation.id), taken);
     file.blank();
     file.block(
-      ["func Example", names.client(operation.resource), "_", names.method(operation.id), "() {"],
+      ["func ", name, "() {"],
       () => {
         file.line("ctx := ", standard("context", "Background"), "()");
         emitClient(samples, file);
