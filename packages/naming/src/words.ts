@@ -141,7 +141,12 @@ export function lossOf(text: string): 0 | 1 | 2 {
   return spellWords(text).length === words ? 0 : 1;
 }
 
+/** Most texts of definitions: lower-case words between separators. They need no closer look. */
+const lowerCase = /^[a-z0-9]+(?:[\s_./:-]+[a-z0-9]+)*$/;
+const lowerCaseWord = /[a-z0-9]+/g;
+
 function split(text: string): readonly string[] {
+  if (text.length <= MAX_LENGTH && lowerCase.test(text)) return text.match(lowerCaseWord) as string[];
   const normal = text.slice(0, MAX_LENGTH).normalize("NFC").replace(innerApostrophe, "");
   const words = splitRuns(normal);
   if (words.length === 0) return spellWords(text);

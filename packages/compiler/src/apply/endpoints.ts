@@ -58,20 +58,37 @@ function enter(entries: Entries, key: string, operation: Operation): void {
   else if (!known.includes(operation)) known.push(operation);
 }
 
-export function indexEndpoints(api: Api): EndpointIndex {
-  const paths: Entries = new Map();
-  const names: Entries = new Map();
-  const folded: Entries = new Map();
+interface Tables {
+  /** By `METHOD /path`. */
+  readonly paths: Entries;
+  readonly names: Entries;
+  /** By name without letter case and separators. */
+  readonly folded: Entries;
+}
+
+function tablesOf(api: Api): Tables {
+  const tables: Tables = { paths: new Map(), names: new Map(), folded: new Map() };
   for (const operation of Object.values(api.operations)) {
-    if (operation.kind === "http") enter(paths, `${operation.method} ${pathText(operation)}`, operation);
+    if (operation.kind === "http") enter(tables.paths, `${operation.method} ${pathText(operation)}`, operation);
     for (const name of namesOf(api, operation)) {
-      enter(names, name, operation);
-      enter(folded, fold(name), operation);
+      enter(tables.names, name, operation);
+      enter(tables.folded, fold(name), operation);
     }
   }
+  return tables;
+}
+
+/** The index of an API; it costs nothing until it is asked, and most configurations refer to no endpoint. */
+export function indexEndpoints(api: Api): EndpointIndex {
+  let made: Tables | undefined;
+  const tables = (): Tables => {
+    made ??= tablesOf(api);
+    return made;
+  };
   return {
     find(reference) {
       const { namespace, wanted } = parse(reference);
+      const { paths, names, folded } = tables();
       const inside = (found: readonly Operation[] | undefined) =>
         (found ?? []).filter((operation) => namespace === undefined || operation.namespace === namespace);
       const exact = inside(paths.get(wanted));
@@ -83,6 +100,7 @@ export function indexEndpoints(api: Api): EndpointIndex {
     },
     nearest(reference) {
       const { wanted } = parse(reference);
+      const { paths, names } = tables();
       const entries = wanted.includes("/") ? paths : names;
       const meant = nearest(wanted, entries.keys());
       const namespace = meant === undefined ? undefined : entries.get(meant)?.[0]?.namespace;
