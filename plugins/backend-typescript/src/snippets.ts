@@ -113,8 +113,7 @@ function printed(head: string, args: readonly Value[], tail: string): string {
   return file.finish().content.trimEnd();
 }
 
-/** The call alone, without `await` and semicolon. Options stand behind the request. */
-export function callExpression(call: ExampleCall, emission: Emission, options: readonly Entry[] = []): string {
+function expressionOf(call: ExampleCall, emission: Emission, options: readonly Entry[]): string {
   const request = requestEntries(call, emission);
   const takesRequest = emission.model.requests.has(call.operation.id);
   const args = [
@@ -123,6 +122,20 @@ export function callExpression(call: ExampleCall, emission: Emission, options: r
     ...(options.length > 0 ? [object(options)] : []),
   ];
   return printed(`client${pathTo(call, emission)}(`, args, ")");
+}
+
+/** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
+const expressions = new WeakMap<Emission, Map<string, string>>();
+
+/** The call alone, without `await` and semicolon. Options stand behind the request. */
+export function callExpression(call: ExampleCall, emission: Emission, options: readonly Entry[] = []): string {
+  if (options.length > 0) return expressionOf(call, emission, options);
+  const known = expressions.get(emission) ?? new Map<string, string>();
+  expressions.set(emission, known);
+  const key = JSON.stringify([call.operation.id, call.parameters, call.body]);
+  const text = known.get(key) ?? expressionOf(call, emission, options);
+  known.set(key, text);
+  return text;
 }
 
 /** The options without which a sample client would not work, and these behind them: the arguments that they make. */
