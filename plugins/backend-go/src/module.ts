@@ -1,7 +1,7 @@
 import type { TargetContext } from "@sdkwright/plugin-api";
 import { titleWords } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
-import { KEYWORDS } from "./reserved.js";
+import { KEYWORDS, PACKAGES } from "./reserved.js";
 
 type Target = Pick<TargetContext, "api" | "options" | "packageInfo">;
 
@@ -44,9 +44,6 @@ export function modulePath(target: Target): string {
   return `${path}/v${major}`;
 }
 
-/** Names of packages that the module has or that Go reserves. */
-const taken: ReadonlySet<string> = new Set(["core", "internal", "main", "option", "types", "vendor", "webhook"]);
-
 /** Name of the root package: the option `package-name`, or the last element of the path without `go` around it. */
 export function packageName(target: Target): string {
   const given = target.options["package-name"];
@@ -54,5 +51,5 @@ export function packageName(target: Target): string {
   const source = typeof given === "string" ? given.toLowerCase() : last.replace(/^go[-._]|[-._]go$|\.go$/g, "");
   const name = source.replace(/[^a-z0-9]/g, "");
   if (/^\d/.test(name)) return `sdk${name}`;
-  return name === "" || taken.has(name) || KEYWORDS.has(name) ? `${name}sdk` : name;
+  return name === "" || PACKAGES.has(name) || KEYWORDS.has(name) ? `${name}sdk` : name;
 }

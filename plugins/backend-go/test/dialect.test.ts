@@ -138,6 +138,7 @@ describe("the module", () => {
     [{ "package-name": "range" }, {}, "example.com/acme", "rangesdk"],
     [{ module: "example.com/3d" }, {}, "example.com/3d", "sdk3d"],
     [{ module: "example.com/core" }, {}, "example.com/core", "coresdk"],
+    [{ module: "example.com/go-errors" }, {}, "example.com/go-errors", "errorssdk"],
   ])("of %j and %j is %s, its package %s", (options, packageInfo, path, name) => {
     expect(modulePath(target(options, packageInfo))).toBe(path);
     expect(packageName(target(options, packageInfo))).toBe(name);

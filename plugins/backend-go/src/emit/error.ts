@@ -1,7 +1,7 @@
 import type { ErrorDecl, FileWriter, TargetContext } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import { emissionOf } from "../emission.js";
-import { hasErrorType } from "../model/errors.js";
+import { statusText } from "../model/errors.js";
 import { resultType } from "../types.js";
 
 /** Name of the function that makes an error, which operations refer to. */
@@ -11,14 +11,14 @@ export function errorConstructor(name: string): string {
 
 /** `type PetNotFoundError struct`, which is an error of its status too, with its typed body. */
 export function emitError(decl: ErrorDecl, file: FileWriter, target: TargetContext): void {
-  if (!hasErrorType(decl) || decl.status.kind !== "code" || !decl.type) return;
+  if (!decl.type) return;
   const { core, types } = emissionOf(target);
   const name = target.names.type(decl.id);
   const body = resultType(decl.type, types).part;
   file.blank();
   file.declare(name, decl.origin);
   file.doc(
-    declarationDoc(name, decl, `is an answer with status ${decl.status.code} and a body that the API declares.`),
+    declarationDoc(name, decl, `is an answer with ${statusText(decl.status)} and a body that the API declares.`),
   );
   file.block(["type ", name, " struct {"], () => file.line(core("DeclaredError")), "}");
   file.blank();

@@ -2,6 +2,7 @@ import type { DocComment, FileWriter, HttpOperation, Part, Type } from "@sdkwrig
 import { join, pageTypes, responseShape, typeAt } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { statusText } from "../model/errors.js";
 import { requestShape, takesRequest } from "../model/request.js";
 import { pathTemplate } from "../spec/operation.js";
 import { resultType, standard, typeOf } from "../types.js";
@@ -84,8 +85,7 @@ function callsOf(emission: Emission, operation: HttpOperation): Calls {
 function failures({ target }: Emission, operation: HttpOperation): string[] {
   const lines = operation.errors.flatMap(({ status, error }) => {
     const decl = target.api.errors[error];
-    if (!decl?.type || decl.status.kind !== "code" || status.kind !== "code") return [];
-    return [`- *${target.names.type(error)} (status ${status.code})`];
+    return decl?.type ? [`- *${target.names.type(error)} (${statusText(status)})`] : [];
   });
   return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];
 }

@@ -127,11 +127,12 @@ function responseSpec({ core }: Emission, operation: HttpOperation): Value | und
 function errorCases({ target, core }: Emission, operation: HttpOperation): Value | undefined {
   const cases = operation.errors.flatMap(({ status, error }): Value[] => {
     const decl = target.api.errors[error];
-    if (status.kind !== "code" || !decl || !hasErrorType(decl)) return [];
+    if (!decl || !hasErrorType(decl)) return [];
     const maker = errorConstructor(target.names.type(decl.id));
     return [
       struct("", [
-        ["Status", scalar(status.code)],
+        ["Status", status.kind === "code" ? scalar(status.code) : undefined],
+        ["Class", status.kind === "range" ? scalar(status.class) : undefined],
         ["New", atom(maker)],
       ]),
     ];

@@ -85,3 +85,45 @@ func newInvalidUnprocessableEntityError(e core.DeclaredError) error {
 func (e *InvalidUnprocessableEntityError) Body() *InvalidResponseBody {
 	return core.ErrorBody[*InvalidResponseBody](e.APIError)
 }
+
+// FaultClientError: Any other of ours.
+type FaultClientError struct {
+	core.DeclaredError
+}
+
+func newFaultClientError(e core.DeclaredError) error {
+	return &FaultClientError{e}
+}
+
+// Body is what the server sent, or the zero value where that is not of the declared type.
+func (e *FaultClientError) Body() *Fault {
+	return core.ErrorBody[*Fault](e.APIError)
+}
+
+// ProblemServerError: Theirs.
+type ProblemServerError struct {
+	core.DeclaredError
+}
+
+func newProblemServerError(e core.DeclaredError) error {
+	return &ProblemServerError{e}
+}
+
+// Body is what the server sent, or the zero value where that is not of the declared type.
+func (e *ProblemServerError) Body() *Problem {
+	return core.ErrorBody[*Problem](e.APIError)
+}
+
+// DefaultError: The rest.
+type DefaultError struct {
+	core.DeclaredError
+}
+
+func newDefaultError(e core.DeclaredError) error {
+	return &DefaultError{e}
+}
+
+// Body is what the server sent, or the zero value where that is not of the declared type.
+func (e *DefaultError) Body() string {
+	return core.ErrorBody[string](e.APIError)
+}

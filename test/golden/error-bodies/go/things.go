@@ -18,6 +18,9 @@ var thingsClientGetThing = core.Operation{
 		{Status: 409, New: newGetThingConflictError},
 		{Status: 410, New: newGoneError},
 		{Status: 422, New: newInvalidUnprocessableEntityError},
+		{Class: 4, New: newFaultClientError},
+		{Class: 5, New: newProblemServerError},
+		{New: newDefaultError},
 	},
 }
 
@@ -54,6 +57,9 @@ func newThingsClient(c *core.Client) *ThingsClient {
 //   - *GetThingConflictError (status 409)
 //   - *GoneError (status 410)
 //   - *InvalidUnprocessableEntityError (status 422)
+//   - *FaultClientError (status 400 to 499)
+//   - *ProblemServerError (status 500 to 599)
+//   - *DefaultError (any other status)
 func (c *ThingsClient) GetThing(ctx context.Context, id string, opts ...option.RequestOption) (*GetThingResponse, error) {
 	return core.Call[*GetThingResponse](ctx, c.core, &thingsClientGetThing, &thingsClientGetThingParams{ID: id}, opts)
 }
@@ -87,6 +93,9 @@ type ThingsRawClient struct {
 //   - *GetThingConflictError (status 409)
 //   - *GoneError (status 410)
 //   - *InvalidUnprocessableEntityError (status 422)
+//   - *FaultClientError (status 400 to 499)
+//   - *ProblemServerError (status 500 to 599)
+//   - *DefaultError (any other status)
 func (c *ThingsRawClient) GetThing(ctx context.Context, id string, opts ...option.RequestOption) (*core.Response[*GetThingResponse], error) {
 	return core.CallRaw[*GetThingResponse](ctx, c.core, &thingsClientGetThing, &thingsClientGetThingParams{ID: id}, opts)
 }

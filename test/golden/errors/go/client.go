@@ -1,4 +1,4 @@
-package errors
+package errorssdk
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 )
 
 var spec = core.ClientSpec{
-	PackageName:  "errors",
+	PackageName:  "errorssdk",
 	Version:      "0.0.0",
 	Environments: []core.Environment{{Name: "APIExampleCom", URLs: []string{"https://api.example.com"}}},
 	Auth:         core.AuthSpec{Mode: core.AuthNone},
@@ -23,7 +23,7 @@ type Client struct {
 	Pets *PetsClient
 }
 
-// NewClient makes a client of the package errors. Options that are not given come from the environment where
+// NewClient makes a client of the package errorssdk. Options that are not given come from the environment where
 // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
 func NewClient(opts ...option.RequestOption) *Client {
 	return newClient(core.NewClient(&spec, opts))

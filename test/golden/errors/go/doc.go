@@ -1,2 +1,2 @@
-// Package errors is a client of Errors.
-package errors
+// Package errorssdk is a client of Errors.
+package errorssdk

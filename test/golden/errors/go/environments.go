@@ -1,4 +1,4 @@
-package errors
+package errorssdk
 
 import "example.com/errors/core"
 

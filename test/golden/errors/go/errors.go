@@ -1,4 +1,4 @@
-package errors
+package errorssdk
 
 import "example.com/errors/core"
 
@@ -28,6 +28,20 @@ func newBasicNotFoundError(e core.DeclaredError) error {
 // Body is what the server sent, or the zero value where that is not of the declared type.
 func (e *BasicNotFoundError) Body() *BasicError {
 	return core.ErrorBody[*BasicError](e.APIError)
+}
+
+// OutageServerError: Our fault.
+type OutageServerError struct {
+	core.DeclaredError
+}
+
+func newOutageServerError(e core.DeclaredError) error {
+	return &OutageServerError{e}
+}
+
+// Body is what the server sent, or the zero value where that is not of the declared type.
+func (e *OutageServerError) Body() *Outage {
+	return core.ErrorBody[*Outage](e.APIError)
 }
 
 // ValidationBadRequestError: Malformed.
@@ -70,4 +84,18 @@ func newTeapotError(e core.DeclaredError) error {
 // Body is what the server sent, or the zero value where that is not of the declared type.
 func (e *TeapotError) Body() string {
 	return core.ErrorBody[string](e.APIError)
+}
+
+// ProblemDefaultError: Something else.
+type ProblemDefaultError struct {
+	core.DeclaredError
+}
+
+func newProblemDefaultError(e core.DeclaredError) error {
+	return &ProblemDefaultError{e}
+}
+
+// Body is what the server sent, or the zero value where that is not of the declared type.
+func (e *ProblemDefaultError) Body() *Problem {
+	return core.ErrorBody[*Problem](e.APIError)
 }

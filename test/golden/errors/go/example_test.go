@@ -1,16 +1,16 @@
-package errors_test
+package errorssdk_test
 
 import (
 	"context"
 	"fmt"
 	"log"
 
-	"example.com/errors"
+	errorssdk "example.com/errors"
 )
 
 func ExamplePetsClient_GetPet() {
 	ctx := context.Background()
-	client := errors.NewClient()
+	client := errorssdk.NewClient()
 	result, err := client.Pets.GetPet(ctx, "id")
 	if err != nil {
 		log.Fatal(err)
@@ -20,7 +20,7 @@ func ExamplePetsClient_GetPet() {
 
 func ExamplePetsClient_DeletePet() {
 	ctx := context.Background()
-	client := errors.NewClient()
+	client := errorssdk.NewClient()
 	if err := client.Pets.DeletePet(ctx, "id"); err != nil {
 		log.Fatal(err)
 	}

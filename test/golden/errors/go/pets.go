@@ -1,4 +1,4 @@
-package errors
+package errorssdk
 
 import (
 	"context"
@@ -14,6 +14,7 @@ var petsClientGetPet = core.Operation{
 	Errors: []core.ErrorCase{
 		{Status: 400, New: newBasicBadRequestError},
 		{Status: 404, New: newBasicNotFoundError},
+		{Class: 5, New: newOutageServerError},
 	},
 }
 
@@ -29,6 +30,7 @@ var petsClientDeletePet = core.Operation{
 		{Status: 404, New: newBasicNotFoundError},
 		{Status: 409, New: newDeletePetConflictError},
 		{Status: 418, New: newTeapotError},
+		{New: newProblemDefaultError},
 	},
 }
 
@@ -51,6 +53,7 @@ func newPetsClient(c *core.Client) *PetsClient {
 //
 //   - *BasicBadRequestError (status 400)
 //   - *BasicNotFoundError (status 404)
+//   - *OutageServerError (status 500 to 599)
 func (c *PetsClient) GetPet(ctx context.Context, id string, opts ...option.RequestOption) (*GetPetResponse, error) {
 	return core.Call[*GetPetResponse](ctx, c.core, &petsClientGetPet, &petsClientGetPetParams{ID: id}, opts)
 }
@@ -63,6 +66,7 @@ func (c *PetsClient) GetPet(ctx context.Context, id string, opts ...option.Reque
 //   - *BasicNotFoundError (status 404)
 //   - *DeletePetConflictError (status 409)
 //   - *TeapotError (status 418)
+//   - *ProblemDefaultError (any other status)
 func (c *PetsClient) DeletePet(ctx context.Context, id string, opts ...option.RequestOption) error {
 	return core.Do(ctx, c.core, &petsClientDeletePet, &petsClientDeletePetParams{ID: id}, opts)
 }
@@ -83,6 +87,7 @@ type PetsRawClient struct {
 //
 //   - *BasicBadRequestError (status 400)
 //   - *BasicNotFoundError (status 404)
+//   - *OutageServerError (status 500 to 599)
 func (c *PetsRawClient) GetPet(ctx context.Context, id string, opts ...option.RequestOption) (*core.Response[*GetPetResponse], error) {
 	return core.CallRaw[*GetPetResponse](ctx, c.core, &petsClientGetPet, &petsClientGetPetParams{ID: id}, opts)
 }
@@ -95,6 +100,7 @@ func (c *PetsRawClient) GetPet(ctx context.Context, id string, opts ...option.Re
 //   - *BasicNotFoundError (status 404)
 //   - *DeletePetConflictError (status 409)
 //   - *TeapotError (status 418)
+//   - *ProblemDefaultError (any other status)
 func (c *PetsRawClient) DeletePet(ctx context.Context, id string, opts ...option.RequestOption) (*core.Response[struct{}], error) {
 	return core.DoRaw(ctx, c.core, &petsClientDeletePet, &petsClientDeletePetParams{ID: id}, opts)
 }

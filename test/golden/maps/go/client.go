@@ -1,4 +1,4 @@
-package maps
+package mapssdk
 
 import (
 	"context"
@@ -9,7 +9,7 @@ import (
 )
 
 var spec = core.ClientSpec{
-	PackageName:  "maps",
+	PackageName:  "mapssdk",
 	Version:      "0.0.0",
 	Environments: []core.Environment{{Name: "APIExampleCom", URLs: []string{"https://api.example.com"}}},
 	Auth:         core.AuthSpec{Mode: core.AuthNone},
@@ -29,7 +29,7 @@ type Client struct {
 	core *core.Client
 }
 
-// NewClient makes a client of the package maps. Options that are not given come from the environment where
+// NewClient makes a client of the package mapssdk. Options that are not given come from the environment where
 // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
 func NewClient(opts ...option.RequestOption) *Client {
 	return newClient(core.NewClient(&spec, opts))

@@ -1,4 +1,4 @@
-package maps
+package mapssdk
 
 // PutSettingsRequest is what PutSettings takes.
 type PutSettingsRequest struct {

@@ -1,2 +1,2 @@
-// Package maps is a client of Maps.
-package maps
+// Package mapssdk is a client of Maps.
+package mapssdk

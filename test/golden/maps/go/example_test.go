@@ -1,17 +1,17 @@
-package maps_test
+package mapssdk_test
 
 import (
 	"context"
 	"fmt"
 	"log"
 
-	"example.com/maps"
+	mapssdk "example.com/maps"
 )
 
 func ExampleClient_PutSettings() {
 	ctx := context.Background()
-	client := maps.NewClient()
-	result, err := client.PutSettings(ctx, &maps.PutSettingsRequest{Name: "name"})
+	client := mapssdk.NewClient()
+	result, err := client.PutSettings(ctx, &mapssdk.PutSettingsRequest{Name: "name"})
 	if err != nil {
 		log.Fatal(err)
 	}

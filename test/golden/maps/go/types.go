@@ -1,4 +1,4 @@
-package maps
+package mapssdk
 
 import (
 	"encoding/json"

@@ -21,6 +21,7 @@ var clientRange = core.Operation{
 	Method:   "GET",
 	Path:     "/range",
 	Response: &core.ResponseSpec{Kind: core.JSONResponse},
+	Errors:   []core.ErrorCase{{Class: 4, New: newProblemClientError}},
 }
 
 var clientDefaultOnly = core.Operation{
@@ -116,6 +117,10 @@ func (c *Client) Request(ctx context.Context, method, path string, body, out any
 }
 
 // Range calls GET /range.
+//
+// Errors that the API declares:
+//
+//   - *ProblemClientError (status 400 to 499)
 func (c *Client) Range(ctx context.Context, opts ...option.RequestOption) (*Item, error) {
 	return core.Call[*Item](ctx, c.core, &clientRange, nil, opts)
 }
@@ -196,6 +201,10 @@ type RawClient struct {
 }
 
 // Range calls GET /range.
+//
+// Errors that the API declares:
+//
+//   - *ProblemClientError (status 400 to 499)
 func (c *RawClient) Range(ctx context.Context, opts ...option.RequestOption) (*core.Response[*Item], error) {
 	return core.CallRaw[*Item](ctx, c.core, &clientRange, nil, opts)
 }

@@ -1,0 +1,2 @@
+// Package coresdk is a client of Go Core.
+package coresdk

@@ -1,0 +1,3 @@
+module example.com/go-core
+
+go 1.24

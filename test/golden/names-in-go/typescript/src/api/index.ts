@@ -1,0 +1,3 @@
+export * from "./errors/index.js";
+export * from "./resources/index.js";
+export * from "./types/index.js";

@@ -1,0 +1,3 @@
+export interface Accept {
+  a: string;
+}

@@ -1,0 +1,3 @@
+export interface ApiError {
+  s?: string;
+}

@@ -1,0 +1,3 @@
+export interface EnvironmentClient {
+  s?: string;
+}

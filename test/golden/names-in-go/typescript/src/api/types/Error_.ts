@@ -1,0 +1,3 @@
+export interface Error_ {
+  s?: string;
+}

@@ -1,0 +1,3 @@
+export interface NewClient {
+  s?: string;
+}

@@ -1,0 +1,3 @@
+export interface NewPetFromRaw {
+  n: string;
+}

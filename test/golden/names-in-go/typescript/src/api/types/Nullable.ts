@@ -1,0 +1,3 @@
+export interface Nullable {
+  s?: string | null;
+}

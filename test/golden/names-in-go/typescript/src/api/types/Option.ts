@@ -1,0 +1,3 @@
+export interface Option {
+  s?: string;
+}

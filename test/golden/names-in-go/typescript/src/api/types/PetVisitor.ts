@@ -1,0 +1,3 @@
+export interface PetVisitor {
+  v: string;
+}

@@ -1,0 +1,3 @@
+export interface Raw {
+  r: string;
+}

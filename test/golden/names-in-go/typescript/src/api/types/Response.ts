@@ -1,0 +1,3 @@
+export interface Response {
+  s?: string;
+}

@@ -1,0 +1,3 @@
+export interface StatusActive {
+  s?: string;
+}

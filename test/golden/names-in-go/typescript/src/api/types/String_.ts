@@ -1,0 +1,3 @@
+export interface String_ {
+  s?: string;
+}

@@ -1,0 +1,3 @@
+export interface Unknown {
+  u: string;
+}

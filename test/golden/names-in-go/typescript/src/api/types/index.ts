@@ -1,0 +1,17 @@
+export type * from "./Accept.js";
+export type * from "./ApiError.js";
+export type * from "./EnvironmentClient.js";
+export type * from "./Error_.js";
+export type * from "./Ids.js";
+export type * from "./NewClient.js";
+export type * from "./NewPetFromRaw.js";
+export type * from "./Nullable.js";
+export type * from "./Option.js";
+export type * from "./Pet.js";
+export type * from "./PetVisitor.js";
+export type * from "./Raw.js";
+export type * from "./Response.js";
+export * from "./Status.js";
+export type * from "./StatusActive.js";
+export type * from "./String_.js";
+export type * from "./Unknown.js";

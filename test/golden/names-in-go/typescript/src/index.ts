@@ -1,0 +1,13 @@
+export { GoCoreClient } from "./Client.js";
+export * as GoCore from "./api/index.js";
+export { connect, type GoCoreClientOptions } from "./connection.js";
+export { GoCoreEnvironment } from "./environments.js";
+export type { ClientOptions, HeaderValues, Supplier } from "./core/client/options.js";
+export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
+export { ApiPromise } from "./core/http/promise.js";
+export type { RawResponse, WithRawResponse } from "./core/http/response.js";
+export type { Logger, LogLevel } from "./core/log/log.js";
+export type { UnknownTag } from "./core/unknown.js";
+export type { RequestOptions, RawRequestOptions } from "./requestOptions.js";
+export * from "./errors/index.js";
+export { VERSION } from "./version.js";
