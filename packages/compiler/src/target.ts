@@ -143,7 +143,16 @@ export async function emitTarget(
   const snippets = path !== undefined && {
     snippets: { file: resolve(options.root, path), content: snippetsFile(backend, context) },
   };
-  return { run, tree, trace: traceOf(printed, special), ...(snippets && snippets), context };
+  return {
+    run,
+    tree,
+    // Most runs leave no trace, and it has a place for every name of the SDK.
+    get trace() {
+      return traceOf(printed, special);
+    },
+    ...(snippets && snippets),
+    context,
+  };
 }
 
 function audiencesOf(config: Config, name: string): AudienceSelection | undefined {
@@ -169,11 +178,11 @@ export interface WriteTargetOptions {
 
 /** Stage 14. */
 export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WriteSummary> {
-  const { run, tree, trace } = target;
+  const { run, tree } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
   const label = relative(options.root, folder).replaceAll("\\", "/") || ".";
-  const writing = { report, version, dryRun, force, label, ...(options.trace && { trace }) };
+  const writing = { report, version, dryRun, force, label, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const { snippets } = target;
   if (!dryRun && snippets) {

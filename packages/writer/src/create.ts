@@ -94,7 +94,14 @@ function print(
     for (const traced of line.traced) offsets.push([content.length, traced]);
     content += `${rows.get(index) ?? printLine(line, context)}\n`;
   }
-  return { path, content, trace: traceOf(content, offsets) };
+  return {
+    path,
+    content,
+    // Counted when it is asked for: most runs leave no trace.
+    get trace() {
+      return traceOf(content, offsets);
+    },
+  };
 }
 
 /** A file while it is being written. */
