@@ -25,10 +25,16 @@ export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
   if (known) return known;
   const module = modulePath(target);
   const core = (name: string): Part => own(`${module}/core`, name);
-  const types: TypeContext = { api: target.api, nameOf: (id: TypeId) => target.names.type(id), runtime: core };
+  const model = modelOf(target);
+  const types: TypeContext = {
+    api: target.api,
+    nameOf: (id: TypeId) => target.names.type(id),
+    tuple: (shape) => model.tuple(shape),
+    runtime: core,
+  };
   const made: Emission = {
     target,
-    model: modelOf(target),
+    model,
     types,
     module,
     core,

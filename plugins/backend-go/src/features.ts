@@ -20,6 +20,7 @@ export const supported: FeatureSet = new Set<Feature>([
   "url-variables",
   "sdk-variables",
   "global-headers",
+  "tuples",
 ]);
 
 function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): void {

@@ -1,7 +1,8 @@
 import type { Api, Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { join, resolveType } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 import { isMapObject } from "./model/objects.js";
+import { shapeOf, type Tuple, type TupleShape } from "./model/tuples.js";
 
 const packages = new Map<string, Sym>();
 
@@ -31,6 +32,8 @@ export interface TypeContext {
   readonly api: Api;
   /** A declared type, as the file's package sees it. */
   nameOf(id: TypeId): Part;
+  /** The generic type of tuples of a shape, as the file's package sees it. */
+  tuple(shape: TupleShape): Part;
   /** A name of the runtime, as the file's package sees it. */
   runtime(name: string): Part;
 }
@@ -102,9 +105,19 @@ function kindOf(api: Api, type: Type): GoType["kind"] {
       return isMapObject(api, resolved) ? "nilable" : "struct";
     case "union":
       return "struct";
+    case "tuple":
+      return resolved.items.length === 0 ? "nilable" : "struct";
     default:
       return "nilable";
   }
+}
+
+/** `Tuple2[string, int64]`; of items without types, `[]any`. */
+function tupleType(tuple: Tuple, context: TypeContext): GoType {
+  const { items, rest } = tuple;
+  if (items.length === 0) return nilable(["[]", rest ? typeOf(rest, context).part : "any"]);
+  const parameters = [...items, ...(rest ? [rest] : [])].map((type) => typeOf(type, context).part);
+  return { part: [context.tuple(shapeOf(tuple)), "[", join(", ", parameters), "]"], kind: "struct" };
 }
 
 /** The type of a value that is there: what stands in lists and maps, and behind pointers. */
@@ -119,7 +132,7 @@ export function typeOf(type: Type, context: TypeContext): GoType {
     case "list":
       return nilable(["[]", typeOf(type.items, context).part]);
     case "tuple":
-      return nilable("[]any");
+      return tupleType(type, context);
     case "map":
       return nilable(["map[string]", typeOf(type.values, context).part]);
     case "nullable":

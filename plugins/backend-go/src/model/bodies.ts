@@ -1,18 +1,11 @@
 import type { Api, TypeId } from "@sdkwright/plugin-api";
-import { mergedBody, referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { mergedBody, referencesOf } from "@sdkwright/plugin-api";
+import { typeExpressions } from "./expressions.js";
 
 function countUses(api: Api): ReadonlyMap<TypeId, number> {
   const uses = new Map<TypeId, number>();
   const count = (id: TypeId): void => void uses.set(id, (uses.get(id) ?? 0) + 1);
-  for (const decl of Object.values(api.types)) for (const type of typesOfDecl(decl)) referencesOf(type).forEach(count);
-  for (const operation of Object.values(api.operations)) {
-    for (const type of typesOfOperation(operation)) referencesOf(type).forEach(count);
-  }
-  for (const { type } of Object.values(api.errors)) if (type) referencesOf(type).forEach(count);
-  for (const { payload } of Object.values(api.webhooks)) if (payload) referencesOf(payload).forEach(count);
-  for (const { messages } of Object.values(api.channels)) {
-    for (const { payload } of messages) referencesOf(payload).forEach(count);
-  }
+  for (const type of typeExpressions(api)) referencesOf(type).forEach(count);
   return uses;
 }
 

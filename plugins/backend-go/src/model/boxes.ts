@@ -2,17 +2,17 @@ import type { Api, ObjectDecl, Type, TypeId } from "@sdkwright/plugin-api";
 import { allProperties, resolveType } from "@sdkwright/plugin-api";
 import { isMapObject } from "./objects.js";
 
-/** The struct that a field of a type would hold as it is, rather than behind a pointer, a slice or a map. */
-function heldStruct(api: Api, type: Type): TypeId | undefined {
+/** The structs that a field of a type would hold as they are, rather than behind a pointer, a slice or a map. */
+function heldStructs(api: Api, type: Type): readonly TypeId[] {
   const resolved = resolveType(api, type);
-  return resolved.kind === "object" && !isMapObject(api, resolved) ? resolved.id : undefined;
+  if (resolved.kind === "tuple") return resolved.items.flatMap((item) => heldStructs(api, item));
+  return resolved.kind === "object" && !isMapObject(api, resolved) ? [resolved.id] : [];
 }
 
 /** Properties of an object that hold structs in the object's own. Optional and nullable ones are pointers anyway. */
 function heldBy(api: Api, decl: ObjectDecl): { readonly wire: string; readonly id: TypeId }[] {
   return allProperties(api, decl).flatMap(({ name, type, required }) => {
-    const id = required ? heldStruct(api, type) : undefined;
-    return id === undefined ? [] : [{ wire: name.wire, id }];
+    return required ? heldStructs(api, type).map((id) => ({ wire: name.wire, id })) : [];
   });
 }
 

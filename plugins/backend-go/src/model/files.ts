@@ -23,6 +23,7 @@ export const PATHS = {
   environments: "environments.go",
   aliases: "aliases.go",
   doc: "doc.go",
+  tuples: "tuples.go",
   webhooks: "webhooks.go",
   options: "option/client.go",
 } as const;

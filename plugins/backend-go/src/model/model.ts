@@ -3,6 +3,7 @@ import { caseWords, readTypes, sentTypes, splitWords } from "@sdkwright/plugin-a
 import { boxedProperties } from "./boxes.js";
 import { placeFiles } from "./files.js";
 import { createScope, type PackageScope } from "./scope.js";
+import { type TupleShape, tupleName, tupleShapes } from "./tuples.js";
 
 /** What a backend run knows before it emits: where every declaration stands, and what goes by which name. */
 export interface Model {
@@ -20,6 +21,8 @@ export interface Model {
   environment(index: number): string;
   /** Variable that describes an operation. */
   operation(id: OperationId): string;
+  /** Generic type of lists whose items have types of their own. */
+  tuple(shape: TupleShape): string;
   /** Visitor of a union. */
   visitor(union: TypeId): string;
   /** Function that makes the variant of a union from its value. */
@@ -114,6 +117,7 @@ function createModel(target: Input): Model {
   const environments = api.environments.list.map((_, index) => scope.take(`Environment${names.environment(index)}`));
   const operations = takeOperations(target, scope);
   const companion = memoized((name: string) => scope.take(name));
+  for (const shape of tupleShapes(api)) companion(tupleName(shape));
   const visitor = (union: TypeId): string => companion(`${names.type(union)}Visitor`);
   const variantMaker = (union: TypeId, index: number): string =>
     companion(`New${names.type(union)}From${names.variant(union, index)}`);
@@ -130,6 +134,7 @@ function createModel(target: Input): Model {
     constant: (type, value) => need(constants, `${type} ${typeof value} ${value}`),
     environment: (index) => environments[index] as string,
     operation: (id) => need(operations, id),
+    tuple: (shape) => companion(tupleName(shape)),
     visitor,
     variantMaker,
     companion,

@@ -6,6 +6,7 @@ import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
 import { isMapObject } from "../model/objects.js";
 import { isRequired } from "../model/presence.js";
+import { itemField, type Tuple } from "../model/tuples.js";
 import { packageName } from "../module.js";
 import { own, splitNull, standard, type TypeContext, typeOf } from "../types.js";
 
@@ -21,7 +22,11 @@ export interface Samples {
 export function samplesOf(emission: Emission): Samples {
   const packageOfRoot = packageName(emission.target);
   const root = (name: string): Part => own(emission.module, name, packageOfRoot);
-  const types: TypeContext = { ...emission.types, nameOf: (id) => root(emission.target.names.type(id)) };
+  const types: TypeContext = {
+    ...emission.types,
+    nameOf: (id) => root(emission.target.names.type(id)),
+    tuple: (shape) => root(emission.model.tuple(shape)),
+  };
   return { emission, types, root };
 }
 
@@ -184,6 +189,8 @@ export function itemValue(samples: Samples, type: Type, value: JsonValue): Value
         typeOf(type, types).part,
         listOf(value).map((item) => itemValue(samples, resolved.items, item)),
       );
+    case "tuple":
+      return tupleValue(samples, resolved, value);
     case "map":
       return map(typeOf(type, types).part, entriesOf(samples, resolved.values, isRecord(value) ? value : {}));
     case "nullable":
@@ -191,6 +198,21 @@ export function itemValue(samples: Samples, type: Type, value: JsonValue): Value
     default:
       return json(value);
   }
+}
+
+/** `acme.Tuple2[string, int64]{First: "a", Second: 1}`: items that are missing have their zero values. */
+function tupleValue(samples: Samples, tuple: Tuple, value: JsonValue): Value {
+  const head = typeOf(tuple, samples.types).part;
+  const { items, rest } = tuple;
+  const given = listOf(value);
+  const further = given.slice(items.length).map((item) => itemValue(samples, rest ?? { kind: "unknown" }, item));
+  if (items.length === 0) return slice(head, further);
+  const entries = items.flatMap((type, index): Entry[] => {
+    const item = given[index];
+    return item === undefined ? [] : [[itemField(index), itemValue(samples, type, item)]];
+  });
+  if (rest && further.length > 0) entries.push(["Rest", slice(["[]", typeOf(rest, samples.types).part], further)]);
+  return struct(head, entries);
 }
 
 function listOf(value: JsonValue): readonly JsonValue[] {

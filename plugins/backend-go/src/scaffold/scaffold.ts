@@ -10,6 +10,7 @@ import { docFile, environmentsFile, goMod, optionsFile, workflowFile } from "./e
 import { examplesFile } from "./examples.js";
 import { readmeFile } from "./readme.js";
 import { referenceFile } from "./reference.js";
+import { tuplesFile } from "./tuples.js";
 
 /** Every file that stands for no declaration: the module's file, options, environments, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -21,6 +22,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     docFile(emission),
     aliasesFile(emission, features),
     ...environmentsFile(emission),
+    ...tuplesFile(emission),
     ...optionsFile(emission),
     ...webhooksFile(emission),
     ...examplesFile(emission),

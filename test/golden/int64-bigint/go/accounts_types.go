@@ -13,7 +13,7 @@ type Account struct {
 	Balance core.Nullable[int64] `json:"balance,omitzero"`
 	Parents []Account            `json:"parents"`
 	Totals  map[string]int64     `json:"totals"`
-	Span    Span                 `json:"span,omitzero"`
+	Span    *Span                `json:"span,omitzero"`
 	// ExtraProperties holds the properties that the definition does not declare.
 	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
 }
@@ -29,7 +29,7 @@ func (v *Account) UnmarshalJSON(data []byte) error {
 }
 
 // Span is a name that the API gives to a type.
-type Span = []any
+type Span = Tuple2[int64, int32]
 
 // Conflict is a type of the API.
 type Conflict struct {

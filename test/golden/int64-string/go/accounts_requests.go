@@ -17,5 +17,5 @@ type CreateAccountsRequest struct {
 	Balance core.Nullable[int64] `json:"balance,omitzero"`
 	Parents []Account            `json:"parents"`
 	Totals  map[string]int64     `json:"totals"`
-	Span    Span                 `json:"span,omitzero"`
+	Span    *Span                `json:"span,omitzero"`
 }

@@ -159,7 +159,7 @@ type Hit struct {
 	Score  core.Nullable[float64] `json:"score,omitzero"`
 	Target *Filter                `json:"target,omitzero"`
 	Either *HitEither             `json:"either,omitzero"`
-	Pair   []any                  `json:"pair,omitzero"`
+	Pair   *Tuple2[string, int64] `json:"pair,omitzero"`
 	Level  *HitLevel              `json:"level,omitzero"`
 	// ExtraProperties holds the properties that the definition does not declare.
 	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`

@@ -1,0 +1,2 @@
+// Package severalsuccesses is a client of Several successes.
+package severalsuccesses

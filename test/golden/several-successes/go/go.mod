@@ -1,0 +1,3 @@
+module example.com/several-successes
+
+go 1.24

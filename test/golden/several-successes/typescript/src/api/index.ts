@@ -1,0 +1,2 @@
+export * from "./resources/index.js";
+export type * from "./types/index.js";

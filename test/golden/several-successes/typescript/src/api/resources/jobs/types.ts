@@ -1,0 +1,3 @@
+export interface ListJobsSuccessfulResponse {
+  note?: string;
+}

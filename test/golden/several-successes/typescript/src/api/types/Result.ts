@@ -1,0 +1,3 @@
+export interface Result {
+  value: number;
+}

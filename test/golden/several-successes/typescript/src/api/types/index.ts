@@ -1,0 +1,3 @@
+export type * from "./Job.js";
+export type * from "./Part.js";
+export type * from "./Result.js";

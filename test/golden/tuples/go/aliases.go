@@ -1,0 +1,69 @@
+package tuples
+
+import "example.com/tuples/core"
+
+// APIError is an answer that is no success. Errors of its kind hold one.
+type APIError = core.APIError
+
+// BadRequestError is an answer with status 400.
+type BadRequestError = core.BadRequestError
+
+// ConfigurationError is a wrong option or argument, found before anything was sent.
+type ConfigurationError = core.ConfigurationError
+
+// ConflictError is an answer with status 409.
+type ConflictError = core.ConflictError
+
+// ConnectionError is a call without an answer.
+type ConnectionError = core.ConnectionError
+
+// Date is a day of the calendar.
+type Date = core.Date
+
+// DecodeError is a success whose body is not what the API declares.
+type DecodeError = core.DecodeError
+
+// ForbiddenError is an answer with status 403.
+type ForbiddenError = core.ForbiddenError
+
+// InternalServerError is an answer with a status of 500 or above.
+type InternalServerError = core.InternalServerError
+
+// MissingCredentialsError is a call for which a credential was not given.
+type MissingCredentialsError = core.MissingCredentialsError
+
+// NotFoundError is an answer with status 404.
+type NotFoundError = core.NotFoundError
+
+// Nullable is a value, null, or absent, which is its zero value.
+type Nullable[T any] = core.Nullable[T]
+
+// Response is a result with the status and the headers of its response.
+type Response[T any] = core.Response[T]
+
+// TimeoutError is a call that took too long.
+type TimeoutError = core.TimeoutError
+
+// TooManyRequestsError is an answer with status 429.
+type TooManyRequestsError = core.TooManyRequestsError
+
+// UnauthorizedError is an answer with status 401.
+type UnauthorizedError = core.UnauthorizedError
+
+// UnprocessableEntityError is an answer with status 422.
+type UnprocessableEntityError = core.UnprocessableEntityError
+
+// Null is null, as opposed to absent.
+func Null[T any]() Nullable[T] {
+	return core.Null[T]()
+}
+
+// Ptr points to a value: for optional fields.
+func Ptr[T any](value T) *T {
+	return core.Ptr(value)
+}
+
+// Value is a value that could have been null.
+func Value[T any](value T) Nullable[T] {
+	return core.Value(value)
+}

@@ -1,0 +1,2 @@
+// Package tuples is a client of Tuples.
+package tuples

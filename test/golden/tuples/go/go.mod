@@ -1,0 +1,3 @@
+module example.com/tuples
+
+go 1.24

@@ -1,0 +1,2 @@
+export * from "./resources/index.js";
+export * from "./types/index.js";

@@ -1,0 +1,1 @@
+export * from "./points/index.js";

@@ -1,0 +1,2 @@
+export * from "./Client.js";
+export type * from "./requests.js";

@@ -1,0 +1,3 @@
+import type { Point } from "./Point.js";
+
+export type Box = [Point, Point];

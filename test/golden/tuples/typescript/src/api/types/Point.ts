@@ -1,0 +1,2 @@
+/** Longitude and latitude. */
+export type Point = [number, number];

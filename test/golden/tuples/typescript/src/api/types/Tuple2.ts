@@ -1,0 +1,3 @@
+export interface Tuple2 {
+  name?: string;
+}

@@ -1,0 +1,3 @@
+import type { Point } from "./Point.js";
+
+export type Walk = [string, ...Point[]];
