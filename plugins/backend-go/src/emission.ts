@@ -1,11 +1,13 @@
 import type { Dialect, NameTable, Part, TargetContext, TypeId } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
+import { withAdditions } from "./model/additions.js";
 import { type Model, modelOf } from "./model/model.js";
 import { modulePath, packageName } from "./module.js";
-import { own, type TypeContext } from "./types.js";
+import { own as qualified, type TypeContext } from "./types.js";
 
 /** What emitting code needs besides the declaration at hand. */
 export interface Emission {
+  /** Its API and its names are those of Go: see {@link withAdditions}. */
   readonly target: Omit<TargetContext, "plan">;
   readonly model: Model;
   readonly types: TypeContext;
@@ -23,24 +25,25 @@ const emissions = new WeakMap<NameTable, Emission>();
 export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
   const known = emissions.get(target.names);
   if (known) return known;
-  const module = modulePath(target);
-  const core = (name: string): Part => own(`${module}/core`, name);
-  const model = modelOf(target);
+  const own = withAdditions(target);
+  const module = modulePath(own);
+  const core = (name: string): Part => qualified(`${module}/core`, name);
+  const model = modelOf(own);
   const types: TypeContext = {
-    api: target.api,
-    nameOf: (id: TypeId) => target.names.type(id),
+    api: own.api,
+    nameOf: (id: TypeId) => own.names.type(id),
     tuple: (shape) => model.tuple(shape),
     runtime: core,
   };
   const made: Emission = {
-    target,
+    target: own,
     model,
     types,
     module,
     core,
-    option: (name) => own(`${module}/option`, name),
+    option: (name) => qualified(`${module}/option`, name),
   };
-  emissions.set(target.names, made);
+  for (const { names } of [target, own]) emissions.set(names, made);
   return made;
 }
 

@@ -1,11 +1,13 @@
 import type { Api, Feature, FeatureSet, HttpOperation } from "@sdkwright/plugin-api";
-import { pageTypes, responseShape } from "@sdkwright/plugin-api";
+import { openedChannel, pageTypes, responseShape, rpcOf } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
 export const supported: FeatureSet = new Set<Feature>([
   "http",
+  "rpc",
+  "channels",
   "webhooks",
   "pagination",
   "sse",
@@ -28,7 +30,9 @@ function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): 
   if (body !== undefined && body !== "json") needed.add(body);
   if (pageTypes(api, operation)) needed.add("page");
   const { content } = responseShape(operation);
-  if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
+  const rpc = rpcOf(operation);
+  if (rpc) needed.add(rpc.protocol === "json-rpc" ? "jsonrpc" : rpc.streaming ? "connect-stream" : "connect");
+  else if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
   if (content?.kind === "binary" && !content.bytes) needed.add("download");
 }
 
@@ -38,6 +42,7 @@ export function runtimeFeatures({ target }: Emission): ReadonlySet<string> {
   const needed = new Set<string>();
   for (const operation of Object.values(api.operations)) {
     if (operation.kind === "http") addOperation(api, operation, needed);
+    if (openedChannel(api, operation)) needed.add("socket");
   }
   if (verifiableSignatures(Object.values(api.webhooks)).length > 0) needed.add("webhook");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");

@@ -1,4 +1,4 @@
-import type { Backend, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import type { Backend, FileWriter, Plugin, TargetContext } from "@sdkwright/plugin-api";
 import { dialectFor, emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
 import { emitChannel } from "./emit/channel.js";
@@ -9,11 +9,17 @@ import { emitResource } from "./emit/resource.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
-import { modelOf } from "./model/model.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
+
+/** Emits a declaration of the API as Go sees it. */
+function seen<D>(
+  emit: (decl: D, file: FileWriter, target: TargetContext) => void,
+): (decl: D, file: FileWriter, target: TargetContext) => void {
+  return (decl, file, target) => emit(decl, file, { ...target, ...emissionOf(target).target });
+}
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
 export const backend: Backend = {
@@ -25,16 +31,16 @@ export const backend: Backend = {
   supports: supported,
   naming: namingProfile,
   dialect: (target) => dialectFor({ target }),
-  plan: (target) => ({ files: modelOf(target).files }),
+  plan: (target) => ({ files: emissionOf(target).model.files }),
   emit: {
-    object: emitObject,
-    enum: emitEnum,
-    union: emitUnion,
-    alias: emitAlias,
-    error: emitError,
-    resource: emitResource,
-    webhook: emitWebhook,
-    channel: emitChannel,
+    object: seen(emitObject),
+    enum: seen(emitEnum),
+    union: seen(emitUnion),
+    alias: seen(emitAlias),
+    error: seen(emitError),
+    resource: seen(emitResource),
+    webhook: seen(emitWebhook),
+    channel: seen(emitChannel),
   },
   scaffold: (target: TargetContext) => scaffold(emissionOf(target)),
   snippet: (call, target) => snippet(call, emissionOf(target)),

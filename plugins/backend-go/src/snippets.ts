@@ -1,5 +1,6 @@
 import { exampleValue } from "@sdkwright/docs-kit";
 import {
+  type ChannelDecl,
   createFile,
   credentialsOf,
   type ExampleCall,
@@ -9,6 +10,7 @@ import {
   type JsonValue,
   join,
   mergedBody,
+  openedChannel,
   type Part,
   pageTypes,
   reachableEnvironments,
@@ -17,6 +19,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { dialectOf, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
+import { sentMessages } from "./emit/channel.js";
 import { type Entry, json, layOut, map, pointer, struct } from "./literals.js";
 import { requestShape, takesRequest } from "./model/request.js";
 import { fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
@@ -106,7 +109,8 @@ export function callExpression(samples: Samples, call: Http, options: readonly P
 export function resultKind(
   { target }: Emission,
   operation: HttpOperation,
-): "page" | "stream" | "file" | "value" | "nothing" {
+): "page" | "stream" | "socket" | "file" | "value" | "nothing" {
+  if (openedChannel(target.api, operation)) return "socket";
   if (pageTypes(target.api, operation)) return "page";
   const { content } = responseShape(operation);
   if (!content) return "nothing";
@@ -129,6 +133,23 @@ function emitLoop(file: FileWriter, item: string, over: Part): void {
   );
 }
 
+/** The first of the messages that clients send. */
+function emitSending(samples: Samples, channel: ChannelDecl, file: FileWriter): void {
+  const { emission } = samples;
+  const [sent] = sentMessages(emission, channel);
+  if (!sent) return;
+  const { payload } = sent.message;
+  const value = exampleValue(emission.target, payload, { direction: "request", depth: 0, open: [], hint: "message" });
+  const { inner, nullable } = splitNull(emission.target.api, payload);
+  const isPointer = nullable || typeOf(inner, samples.types).kind === "struct";
+  const message = fieldValue(samples, inner, value ?? null, !isPointer);
+  file.block(
+    ["if err := channel.", sent.method, "(ctx, ", layOut(message), "); err != nil {"],
+    () => file.line(standard("log", "Fatal"), "(err)"),
+    "}",
+  );
+}
+
 /** A call with its result used up as its kind asks for. */
 export function emitUsage(samples: Samples, call: Http, file: FileWriter, options: readonly Part[] = []): void {
   const expression = callExpression(samples, call, options);
@@ -140,6 +161,12 @@ export function emitUsage(samples: Samples, call: Http, file: FileWriter, option
       file.line("stream, err := ", expression);
       emitCheck(file);
       emitLoop(file, "event", "stream");
+      break;
+    case "socket":
+      file.line("channel, err := ", expression);
+      emitCheck(file);
+      emitSending(samples, openedChannel(samples.emission.target.api, call.operation) as ChannelDecl, file);
+      emitLoop(file, "message", "channel");
       break;
     case "file":
       file.line("file, err := ", expression);

@@ -10,8 +10,13 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// Socket is an open connection to a channel. Methods may be called from several goroutines.
-type Socket[Send, Receive any] struct{ link *link }
+// Socket is an open connection to a channel. It gives messages of type T. Sending and closing may be done by any goroutine;
+// Next, Current and All are for one.
+type Socket[T any] struct {
+	link    *link
+	current T
+	err     error
+}
 
 // SocketEnd is how a connection ended.
 type SocketEnd struct {
@@ -22,9 +27,9 @@ type SocketEnd struct {
 
 // OpenSocket opens a channel, with the URL, the headers and the credentials that a request would have. The context is
 // that of the whole connection: when it ends, so does the connection.
-func OpenSocket[Send, Receive any](
+func OpenSocket[T any](
 	ctx context.Context, c *Client, op *Operation, request any, options []Option,
-) (*Socket[Send, Receive], error) {
+) (*Socket[T], error) {
 	config := c.config()
 	l := newLink(ctx, config, &call{operation: op, request: request, settings: config.settingsFor(options)})
 	conn, err := l.dial(ctx)
@@ -33,11 +38,11 @@ func OpenSocket[Send, Receive any](
 		return nil, err
 	}
 	l.start(conn)
-	return &Socket[Send, Receive]{link: l}, nil
+	return &Socket[T]{link: l}, nil
 }
 
-// Send sends a message as JSON, bytes as they are. It waits while a new connection is being opened.
-func (s *Socket[Send, Receive]) Send(ctx context.Context, message Send) error {
+// Send sends any message as JSON, bytes as they are. It waits while a new connection is being opened.
+func (s *Socket[T]) Send(ctx context.Context, message any) error {
 	v := reflect.ValueOf(message)
 	sent := &websocket.Message{IsText: true}
 	if v.IsValid() && v.Kind() == reflect.Slice && v.Type() == reflect.TypeFor[[]byte]() {
@@ -54,8 +59,8 @@ func (s *Socket[Send, Receive]) Send(ctx context.Context, message Send) error {
 
 // Receive waits for the next message; io.EOF where the connection ended by agreement. A message that is not declared is
 // in the raw field of a union.
-func (s *Socket[Send, Receive]) Receive(ctx context.Context) (Receive, error) {
-	var value Receive
+func (s *Socket[T]) Receive(ctx context.Context) (T, error) {
+	var value T
 	message, err := s.link.receive(ctx)
 	if err == nil {
 		err = decodeMessage(message, &value)
@@ -63,27 +68,47 @@ func (s *Socket[Send, Receive]) Receive(ctx context.Context) (Receive, error) {
 	return value, err
 }
 
+// Next waits for the next message, and tells whether there is one. Then Current gives it; else Err tells why there is none.
+func (s *Socket[T]) Next() bool {
+	if s.err != nil {
+		return false
+	}
+	s.current, s.err = s.Receive(s.link.ctx)
+	return s.err == nil
+}
+
+// Current gives the message that Next has waited for.
+func (s *Socket[T]) Current() T { return s.current }
+
+// Err tells why Next has found no message: nil where the connection ended by agreement.
+func (s *Socket[T]) Err() error {
+	if s.err == io.EOF {
+		return nil
+	}
+	return s.err
+}
+
 // All gives the messages as they arrive, and the error that ended them. Leaving the loop closes the connection.
-func (s *Socket[Send, Receive]) All() iter.Seq2[Receive, error] {
-	return func(yield func(Receive, error) bool) {
+func (s *Socket[T]) All() iter.Seq2[T, error] {
+	return func(yield func(T, error) bool) {
 		defer func() { _ = s.Close() }()
-		for {
-			value, err := s.Receive(s.link.ctx)
-			if err == io.EOF {
+		for s.Next() {
+			if !yield(s.current, nil) {
 				return
 			}
-			if !yield(value, err) || err != nil {
-				return
-			}
+		}
+		if err := s.Err(); err != nil {
+			var none T
+			yield(none, err)
 		}
 	}
 }
 
 // Close ends the connection by agreement, and waits for the end.
-func (s *Socket[Send, Receive]) Close() error { return s.link.close(websocket.CodeNormal, "") }
+func (s *Socket[T]) Close() error { return s.link.close(websocket.CodeNormal, "") }
 
 // CloseWith is Close with a code, which is 1000 or one of 3000 to 4999, and a reason.
-func (s *Socket[Send, Receive]) CloseWith(code int, reason string) error {
+func (s *Socket[T]) CloseWith(code int, reason string) error {
 	if code != websocket.CodeNormal && (code < 3000 || code > 4999) {
 		return newConfigurationError("The code must be 1000, or one of 3000 to 4999")
 	}
@@ -91,10 +116,10 @@ func (s *Socket[Send, Receive]) CloseWith(code int, reason string) error {
 }
 
 // Closed is closed when no connection is left, and none will come.
-func (s *Socket[Send, Receive]) Closed() <-chan struct{} { return s.link.over }
+func (s *Socket[T]) Closed() <-chan struct{} { return s.link.over }
 
 // End tells how the connection ended, once it is closed.
-func (s *Socket[Send, Receive]) End() SocketEnd { return s.link.ended() }
+func (s *Socket[T]) End() SocketEnd { return s.link.ended() }
 
 // decodeMessage reads a message. What is no JSON is read as a string, bytes as base64.
 func decodeMessage(message *websocket.Message, target any) error {

@@ -98,12 +98,12 @@ type notesRequest struct {
 
 var notesOp = core.Operation{Method: "GET", Path: "/rooms/{room}"}
 
-func openNotes(t *testing.T, url string, options ...core.Option) (*core.Socket[note, note], error) {
+func openNotes(t *testing.T, url string, options ...core.Option) (*core.Socket[note], error) {
 	t.Helper()
 	client := core.NewClient(specWith(bearer()), []core.Option{option.WithBaseURL(url), withToken("TOK")})
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	t.Cleanup(cancel)
-	return core.OpenSocket[note, note](ctx, client, &notesOp, &notesRequest{Room: "a b"}, options)
+	return core.OpenSocket[note](ctx, client, &notesOp, &notesRequest{Room: "a b"}, options)
 }
 
 func TestSocketsCarryTypedMessages(t *testing.T) {
@@ -204,7 +204,7 @@ func TestSocketsEndWithTheirContext(t *testing.T) {
 	url := channel(t, func(_ int, p *peer) { _, _ = p.read() })
 	client := core.NewClient(specWith(core.AuthSpec{}), []core.Option{option.WithBaseURL(url)})
 	ctx, cancel := context.WithCancel(context.Background())
-	socket, err := core.OpenSocket[note, note](ctx, client, &notesOp, &notesRequest{Room: "r"}, nil)
+	socket, err := core.OpenSocket[note](ctx, client, &notesOp, &notesRequest{Room: "r"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,11 +1,12 @@
-import type { DocComment, FileWriter, HttpOperation, Part, Type } from "@sdkwright/plugin-api";
-import { join, pageTypes, responseShape, typeAt } from "@sdkwright/plugin-api";
+import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part, Type } from "@sdkwright/plugin-api";
+import { join, jsonRpcOf, openedChannel, pageTypes, responseShape, rpcOf, typeAt } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusText } from "../model/errors.js";
 import { requestShape, takesRequest } from "../model/request.js";
 import { pathTemplate } from "../spec/operation.js";
 import { resultType, standard, typeOf } from "../types.js";
+import { eventPart } from "./channel.js";
 import { fieldType } from "./field.js";
 
 /** How a method asks the runtime, and what it gives back. */
@@ -14,6 +15,8 @@ interface Call {
   readonly via: Part;
   /** Its results. */
   readonly result: Part;
+  /** Struct around the result, with the name of the field that holds it. */
+  readonly wrapper?: Part;
 }
 
 /** Both forms of a call. Streams and downloads carry status and headers themselves: they have no raw form. */
@@ -45,9 +48,18 @@ function streamCalls(via: Part, result: Part): Calls {
   return { plain: { via, result: ["(*", result, ", error)"] }, raw: undefined };
 }
 
-/** The call of an operation, by the kind of its response. */
+/** Opening a channel. */
+function openingOf(emission: Emission, channel: ChannelDecl): Calls {
+  const name = emission.target.names.type(channel.id);
+  const via = [emission.core("OpenSocket"), "[", eventPart(emission, channel), "]"];
+  return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` }, raw: undefined };
+}
+
+/** The call of an operation: of a channel, or by the kind of its response. */
 function callsOf(emission: Emission, operation: HttpOperation): Calls {
   const { core, types, target } = emission;
+  const channel = openedChannel(target.api, operation);
+  if (channel) return openingOf(emission, channel);
   const { content } = responseShape(operation);
   const page = pageTypes(target.api, operation);
   if (page) {
@@ -74,7 +86,8 @@ function callsOf(emission: Emission, operation: HttpOperation): Calls {
     case "sse":
     case "jsonl": {
       const type: Part = ["[", typeOf(content.type, types).part, "]"];
-      const via = [core(content.kind === "sse" ? "StreamEvents" : "StreamLines"), type];
+      const lines = rpcOf(operation) ? "StreamMessages" : "StreamLines";
+      const via = [core(content.kind === "sse" ? "StreamEvents" : lines), type];
       return streamCalls(via, [core("Stream"), type]);
     }
     default:
@@ -82,18 +95,36 @@ function callsOf(emission: Emission, operation: HttpOperation): Calls {
   }
 }
 
-function failures({ target }: Emission, operation: HttpOperation): string[] {
-  const lines = operation.errors.flatMap(({ status, error }) => {
+/** Declared codes of a call by JSON-RPC, with the types of the data that they come with. */
+function declaredCodes({ target }: Emission, operation: HttpOperation): string[] {
+  const codes = jsonRpcOf(operation)?.codes ?? [];
+  return codes.map(({ code, message, data }) => {
+    const text = message.split("\n")[0] ?? "";
+    const type = data?.kind === "ref" ? `, with data of the type ${target.names.type(data.id)}` : "";
+    return `- *JSONRPCError with the code ${code}${type}${text === "" ? "" : `: ${text}`}`;
+  });
+}
+
+function failures(emission: Emission, operation: HttpOperation): string[] {
+  const { target } = emission;
+  const errors = operation.errors.flatMap(({ status, error }) => {
     const decl = target.api.errors[error];
     return decl?.type ? [`- *${target.names.type(error)} (${statusText(status)})`] : [];
   });
+  const lines = [...errors, ...declaredCodes(emission, operation)];
   return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];
+}
+
+/** What a method does, where the definition does not say it. */
+function usualDoc({ target }: Emission, operation: HttpOperation): string {
+  if (openedChannel(target.api, operation)) return `opens the channel ${pathTemplate(operation)}.`;
+  const rpc = rpcOf(operation);
+  return rpc ? `calls ${rpc.method}.` : `calls ${operation.method} ${pathTemplate(operation)}.`;
 }
 
 function methodDoc(emission: Emission, operation: HttpOperation): DocComment {
   const name = emission.target.names.method(operation.id);
-  const fallback = `calls ${operation.method} ${pathTemplate(operation)}.`;
-  return declarationDoc(name, operation, fallback, failures(emission, operation));
+  return declarationDoc(name, operation, usualDoc(emission, operation), failures(emission, operation));
 }
 
 /** Parameters of a method: the context, arguments, the request, options. */
@@ -126,16 +157,19 @@ function emitCall(emission: Emission, operation: HttpOperation, owner: string, c
   file.doc(methodDoc(emission, operation));
   file.block(
     ["func (c *", owner, ") ", name, "(", parametersOf(emission, operation), ") ", call.result, " {"],
-    () =>
-      file.line(
-        "return ",
-        call.via,
-        `(ctx, c.core, &${model.operation(operation.id)}, `,
-        requestPart(emission, operation),
-        ", opts)",
-      ),
+    () => {
+      const args = `(ctx, c.core, &${model.operation(operation.id)}, ${requestPart(emission, operation)}, opts)`;
+      if (call.wrapper === undefined) file.line("return ", call.via, args);
+      else emitWrapped(call.wrapper, [call.via, args], file);
+    },
     "}",
   );
+}
+
+function emitWrapped(wrapper: Part, call: Part, file: FileWriter): void {
+  file.line("socket, err := ", call);
+  file.block("if err != nil {", () => file.line("return nil, err"), "}");
+  file.line("return ", wrapper, "socket}, nil");
 }
 
 /** A method of a resource's client. */

@@ -1,4 +1,5 @@
 import type { FileWriter, HttpOperation, ResourceDecl, TargetContext } from "@sdkwright/plugin-api";
+import { requestsOf } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { atom, type Entry, layOut, struct } from "../literals.js";
@@ -8,18 +9,19 @@ import { emitMethod, emitRawMethod, hasRawForm } from "./method.js";
 import { emitParams, emitRequest } from "./request.js";
 import { emitRoot } from "./root.js";
 
-/** The HTTP operations of a resource, in declared order. */
-export function httpOperations({ target }: Emission, resource: ResourceDecl): HttpOperation[] {
-  return resource.operations.flatMap((id) => {
-    const operation = target.api.operations[id];
-    return operation?.kind === "http" ? [operation] : [];
-  });
+/** What the operations of a resource ask of the server, in declared order. */
+export function operationsOf({ target }: Emission, resource: ResourceDecl): HttpOperation[] {
+  const { api } = target;
+  return requestsOf(
+    api,
+    resource.operations.map((id) => api.operations[id]),
+  );
 }
 
 /** Variables that describe a resource's operations to the runtime, and structs for arguments of their own. */
 export function emitOperations(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
   const { api, names } = emission.target;
-  for (const operation of httpOperations(emission, resource)) {
+  for (const operation of operationsOf(emission, resource)) {
     const name = emission.model.operation(operation.id);
     file.blank();
     file.declare(name, operation.origin);
@@ -65,7 +67,7 @@ export function emitConstructor({ target, core }: Emission, resource: ResourceDe
 export function emitRawClient(emission: Emission, resource: ResourceDecl, file: FileWriter): void {
   const { model, target, core } = emission;
   const client = target.names.client(resource.id);
-  const raw = httpOperations(emission, resource).filter((operation) => hasRawForm(emission, operation));
+  const raw = operationsOf(emission, resource).filter((operation) => hasRawForm(emission, operation));
   if (raw.length === 0) return;
   const name = model.companion(`${client.replace(/Client$/, "")}RawClient`);
   file.blank();
@@ -106,6 +108,6 @@ function emitClient(decl: ResourceDecl, file: FileWriter, emission: Emission): v
     "}",
   );
   emitConstructor(emission, decl, file);
-  for (const operation of httpOperations(emission, decl)) emitMethod(emission, operation, name, file);
+  for (const operation of operationsOf(emission, decl)) emitMethod(emission, operation, name, file);
   emitRawClient(emission, decl, file);
 }

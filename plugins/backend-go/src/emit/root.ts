@@ -12,7 +12,7 @@ import {
   emitConstructor,
   emitOperations,
   emitRawClient,
-  httpOperations,
+  operationsOf,
 } from "./resource.js";
 
 /** The name, or one with `_` behind it that no member of the client has. */
@@ -86,6 +86,6 @@ export function emitRoot(decl: ResourceDecl, file: FileWriter, target: TargetCon
   );
   emitConstructor(emission, decl, file);
   emitHatches(emission, decl, file);
-  for (const operation of httpOperations(emission, decl)) emitMethod(emission, operation, name, file);
+  for (const operation of operationsOf(emission, decl)) emitMethod(emission, operation, name, file);
   emitRawClient(emission, decl, file);
 }

@@ -1,13 +1,16 @@
 import type {
   Api,
+  ChannelDecl,
   Decl,
   HttpOperation,
+  Operation,
   PlannedFile,
   ResourceDecl,
   ResourceId,
   TargetContext,
   TypeDecl,
 } from "@sdkwright/plugin-api";
+import { openedChannel, requestsOf } from "@sdkwright/plugin-api";
 import { PLATFORMS } from "../reserved.js";
 import { dissolvedBodies } from "./bodies.js";
 import { hasErrorType } from "./errors.js";
@@ -37,6 +40,8 @@ interface Placement extends Input {
   readonly files: Map<string, Decl[]>;
   readonly requestFiles: Map<string, HttpOperation[]>;
   readonly stems: PackageScope;
+  /** The channels that have a place. */
+  readonly channels: Set<ChannelDecl>;
 }
 
 /** A stem that the go command does not take for a test, or for a file of one platform. */
@@ -57,16 +62,23 @@ function addTo({ files }: Placement, path: string, decl: Decl): void {
   else files.set(path, [decl]);
 }
 
+/** A channel is with the first client that opens it. */
+function placeChannel(placement: Placement, path: string, operation: Operation | undefined): void {
+  const channel = operation && openedChannel(placement.api, operation);
+  if (!channel || placement.channels.has(channel)) return;
+  placement.channels.add(channel);
+  addTo(placement, path, channel);
+}
+
 /** A resource's client, the requests of its operations, and the file for types that only it uses. */
 function placeResource(placement: Placement, resource: ResourceDecl): string {
   const { api, requestFiles, stems } = placement;
   const isRoot = resource.parent === null;
   const stem = isRoot ? "client" : stems.take(safeStem(stemOf(placement, resource)));
   addTo(placement, `${stem}.go`, resource);
-  const operations = resource.operations.flatMap((id) => {
-    const operation = api.operations[id];
-    return operation?.kind === "http" && takesRequest(api, operation) ? [operation] : [];
-  });
+  const all = resource.operations.map((id) => api.operations[id]);
+  for (const operation of all) placeChannel(placement, `${stem}.go`, operation);
+  const operations = requestsOf(api, all).filter((operation) => takesRequest(api, operation));
   if (operations.length > 0) {
     const path = `${stems.take(`${stem}_requests`)}.go`;
     requestFiles.set(path, operations);
@@ -106,7 +118,14 @@ export function placeFiles({ api, names }: Input): {
   readonly requestFiles: ReadonlyMap<string, readonly HttpOperation[]>;
 } {
   const taken = Object.values(PATHS).map((path) => path.replace(/\.go$/, ""));
-  const placement: Placement = { api, names, files: new Map(), requestFiles: new Map(), stems: createScope(taken) };
+  const placement: Placement = {
+    api,
+    names,
+    files: new Map(),
+    requestFiles: new Map(),
+    stems: createScope(taken),
+    channels: new Set(),
+  };
   const homes = new Map<ResourceId, string>();
   for (const resource of Object.values(api.resources)) homes.set(resource.id, placeResource(placement, resource));
   placeTypes(placement, homes);

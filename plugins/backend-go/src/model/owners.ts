@@ -1,5 +1,6 @@
-import type { Api, Operation, ResourceId, TypeId } from "@sdkwright/plugin-api";
-import { referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import type { Api, Operation, ResourceId, Type, TypeId } from "@sdkwright/plugin-api";
+import { openedChannel, referencesOf, requestOf, rpcOf, typesOfDecl, typesOfOperation } from "@sdkwright/plugin-api";
+import { eventType, messagesOf } from "./channels.js";
 
 /** The resource below the root under which an operation stands; the root's own operations stand under none. */
 function topResource(api: Api, operation: Operation): ResourceId {
@@ -9,6 +10,15 @@ function topResource(api: Api, operation: Operation): ResourceId {
     resource = api.resources[id];
   }
   return id;
+}
+
+/** What an operation sends and receives, the errors of requests apart. */
+function typesOf(api: Api, operation: Operation): Type[] {
+  const request = requestOf(api, operation);
+  const rpc = operation.kind === "http" ? rpcOf(operation) : undefined;
+  const channel = openedChannel(api, operation);
+  const messages = channel ? [eventType(api, channel), ...messagesOf(channel, "send").map((one) => one.payload)] : [];
+  return [...(request ? typesOfOperation(request) : []), ...(rpc ? typesOfOperation(rpc) : []), ...messages];
 }
 
 /**
@@ -21,7 +31,7 @@ export function typeOwners(api: Api): ReadonlyMap<TypeId, ResourceId | null> {
   for (const operation of Object.values(api.operations)) {
     const owner = topResource(api, operation);
     const errors = operation.errors.flatMap(({ error }) => api.errors[error]?.type ?? []);
-    for (const type of typesOfOperation(operation)) for (const id of referencesOf(type)) pending.push([id, owner]);
+    for (const type of typesOf(api, operation)) for (const id of referencesOf(type)) pending.push([id, owner]);
     for (const type of errors) for (const id of referencesOf(type)) pending.push([id, owner]);
   }
   for (let next = pending.pop(); next; next = pending.pop()) {

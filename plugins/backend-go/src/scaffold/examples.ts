@@ -1,5 +1,5 @@
 import { exampleCall } from "@sdkwright/docs-kit";
-import { createFile, type HttpOperation, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, requestsOf, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { unexported } from "../model/model.js";
@@ -23,7 +23,7 @@ function exampleName(client: string, method: string, taken: Set<string>): string
 /** `example_test.go`: a call of every method, which the documentation shows and the tests compile. */
 export function examplesFile(emission: Emission): ScaffoldFile[] {
   const { api, names } = emission.target;
-  const operations = Object.values(api.operations).filter((one): one is HttpOperation => one.kind === "http");
+  const operations = requestsOf(api, Object.values(api.operations));
   if (operations.length === 0) return [];
   const samples = samplesOf(emission);
   const file = createFile(

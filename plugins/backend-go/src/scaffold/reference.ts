@@ -1,7 +1,7 @@
 import { code, plain, prose } from "@sdkwright/docs-kit";
 import type { Documented, HttpOperation, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { httpOperations } from "../emit/resource.js";
+import { operationsOf } from "../emit/resource.js";
 import { requestShape, takesRequest } from "../model/request.js";
 import { type Samples, samplesOf } from "../samples/values.js";
 import { pathTo } from "../snippets.js";
@@ -54,7 +54,7 @@ function methodSection(samples: Samples, operation: HttpOperation): string[] {
 
 function resourceSections(samples: Samples, resource: ResourceDecl, heading: string): string[] {
   const { api, names } = samples.emission.target;
-  const own = httpOperations(samples.emission, resource).flatMap((operation) => methodSection(samples, operation));
+  const own = operationsOf(samples.emission, resource).flatMap((operation) => methodSection(samples, operation));
   const about = resource.description === undefined ? [] : ["", prose(resource.description)];
   const children = resource.children.flatMap((id) => {
     const child = api.resources[id];

@@ -1,5 +1,5 @@
 import type { BodyContent, FormField, HttpOperation, SecurityRequirement } from "@sdkwright/plugin-api";
-import { responseShape } from "@sdkwright/plugin-api";
+import { responseShape, rpcOf } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { errorConstructor } from "../emit/error.js";
 import { atom, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "../literals.js";
@@ -70,7 +70,8 @@ function mediaType(content: BodyContent): Value | undefined {
 function bodySpec(emission: Emission, operation: HttpOperation): Value | undefined {
   const { core } = emission;
   const content = operation.body?.contents[0];
-  if (!operation.body || !content) return undefined;
+  // The runtime makes the body of a remote call.
+  if (rpcOf(operation) || !operation.body || !content) return undefined;
   const kind = bodyKinds[content.kind];
   return pointer(
     struct(core("BodySpec"), [
@@ -172,6 +173,23 @@ function pinnedSpec(operation: HttpOperation): Value | undefined {
   return map("map[string]any", [[first, json(condition.value)]]);
 }
 
+/** How a remote call goes. */
+function rpcSpec({ core }: Emission, operation: HttpOperation): Value | undefined {
+  const rpc = rpcOf(operation);
+  if (!rpc) return undefined;
+  if (rpc.protocol === "connect") return pointer(struct(core(rpc.streaming ? "ConnectStream" : "Connect"), []));
+  const { method, params, paramStructure, result } = rpc;
+  const byPosition = paramStructure !== "by-name" && paramStructure !== "single" && params.length > 0;
+  return pointer(
+    struct(core("JSONRPC"), [
+      ["Method", text(method)],
+      ["Positions", byPosition ? texts(params.map(({ name }) => name.wire)) : undefined],
+      ["Nameable", yes(byPosition && paramStructure === "either")],
+      ["Notification", yes(result === null)],
+    ]),
+  );
+}
+
 /** Everything that the runtime must know of an operation, without what goes without saying. */
 export function operationSpec(emission: Emission, operation: HttpOperation): Value {
   return struct(emission.core("Operation"), [
@@ -179,6 +197,7 @@ export function operationSpec(emission: Emission, operation: HttpOperation): Val
     ["Path", text(pathTemplate(operation))],
     ["Body", bodySpec(emission, operation)],
     ["Encode", encoder(emission, operation)],
+    ["RPC", rpcSpec(emission, operation)],
     ["Response", responseSpec(emission, operation)],
     ["Errors", errorCases(emission, operation)],
     ["Security", operationSecurity(emission, operation)],

@@ -2,9 +2,11 @@ import {
   type HttpOperation,
   mergedBody,
   type Operation,
+  openedChannel,
   type Plugin,
   pageTypes,
   propertyNamesOf,
+  requestOf,
   responseShape,
   type TargetContext,
   TREE_STAGES,
@@ -19,7 +21,7 @@ function isPositional({ body, parameters }: HttpOperation): boolean {
 }
 
 /** Lines that take the message's arguments, and the variable that holds them; none where the call takes nothing. */
-function requestOf({ api, names }: TargetContext, operation: HttpOperation): { lines: string[]; variable?: string } {
+function argumentsOf({ api, names }: TargetContext, operation: HttpOperation): { lines: string[]; variable?: string } {
   const { id, parameters, body } = operation;
   const [first] = parameters;
   if (first && isPositional(operation)) {
@@ -37,11 +39,12 @@ function requestOf({ api, names }: TargetContext, operation: HttpOperation): { l
   return { lines: [`req := &${names.request(id)}{}`, ...lines], variable: "req" };
 }
 
-type Kind = "Value" | "Nothing" | "Pages" | "Events" | "File";
+type Kind = "Value" | "Nothing" | "Pages" | "Events" | "File" | "Socket";
 
 /** How a result of the operation is used up: the function of the driver that does it. */
 function kindOf({ api }: TargetContext, operation: HttpOperation): Kind {
   const { content } = responseShape(operation);
+  if (openedChannel(api, operation)) return "Socket";
   if (pageTypes(api, operation)) return "Pages";
   if (!content) return "Nothing";
   if (content.kind === "sse" || content.kind === "jsonl") return "Events";
@@ -57,16 +60,20 @@ function ownerOf({ api, names }: TargetContext, operation: HttpOperation): strin
 }
 
 /** The entry of an operation: what it takes, and its methods with that. */
-function entryOf(target: TargetContext, operation: Operation): string[] {
-  if (operation.kind !== "http") return [];
-  const { lines, variable } = requestOf(target, operation);
+function entryOf(target: TargetContext, declared: Operation): string[] {
+  const operation = requestOf(target.api, declared);
+  if (!operation) return [];
+  const { lines, variable } = argumentsOf(target, operation);
   const kind = kindOf(target, operation);
   const owner = ownerOf(target, operation);
   const method = target.names.method(operation.id);
   const given = (name: string, results: 1 | 2): string =>
     variable === undefined ? name : `driver.Given${results}(${name}, ${variable})`;
   const plain = given(`${owner}.${method}`, kind === "Nothing" || kind === "Pages" ? 1 : 2);
-  const raw = kind === "Events" || kind === "File" ? "" : `, ${given(`${owner}.WithRawResponse().${method}`, 2)}`;
+  const raw =
+    kind === "Events" || kind === "File" || kind === "Socket"
+      ? ""
+      : `, ${given(`${owner}.WithRawResponse().${method}`, 2)}`;
   return [
     `${quoted(callName(target.api, operation))}: func(c any, args *driver.Arguments) driver.Result {`,
     ...lines,

@@ -1,6 +1,21 @@
 package prices
 
-import "example.com/prices/core"
+import (
+	"context"
+
+	"example.com/prices/core"
+	"example.com/prices/option"
+)
+
+var marketClientConnect = core.Operation{
+	Method:   "GET",
+	Path:     "/markets/{market}",
+	Security: [][]string{{"bearer"}},
+}
+
+type marketClientConnectParams struct {
+	Market MarketMarket `path:"market"`
+}
 
 // MarketClient calls the operations of a part of the API.
 type MarketClient struct {
@@ -9,4 +24,28 @@ type MarketClient struct {
 
 func newMarketClient(c *core.Client) *MarketClient {
 	return &MarketClient{core: c}
+}
+
+// Connect opens the channel /markets/{market}.
+func (c *MarketClient) Connect(ctx context.Context, market MarketMarket, opts ...option.RequestOption) (*MarketChannel, error) {
+	socket, err := core.OpenSocket[MarketChannelEvent](ctx, c.core, &marketClientConnect, &marketClientConnectParams{Market: market}, opts)
+	if err != nil {
+		return nil, err
+	}
+	return &MarketChannel{Socket: socket}, nil
+}
+
+// MarketChannel is an open connection to a channel.
+type MarketChannel struct {
+	*core.Socket[MarketChannelEvent]
+}
+
+// SendSubscribed sends a message of the kind subscribed.
+func (c *MarketChannel) SendSubscribed(ctx context.Context, message *WebsocketSubscribed) error {
+	return c.Send(ctx, message)
+}
+
+// SendTick sends a message of the kind tick.
+func (c *MarketChannel) SendTick(ctx context.Context, message *WebsocketTick) error {
+	return c.Send(ctx, message)
 }

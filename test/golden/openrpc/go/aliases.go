@@ -29,6 +29,9 @@ type ForbiddenError = core.ForbiddenError
 // InternalServerError is an answer with a status of 500 or above.
 type InternalServerError = core.InternalServerError
 
+// JSONRPCError is a call by JSON-RPC that the server says has failed.
+type JSONRPCError = core.JSONRPCError
+
 // MissingCredentialsError is a call for which a credential was not given.
 type MissingCredentialsError = core.MissingCredentialsError
 

@@ -14,6 +14,9 @@ type ConfigurationError = core.ConfigurationError
 // ConflictError is an answer with status 409.
 type ConflictError = core.ConflictError
 
+// ConnectError is a call by the Connect protocol that the server says has failed.
+type ConnectError = core.ConnectError
+
 // ConnectionError is a call without an answer.
 type ConnectionError = core.ConnectionError
 
@@ -40,6 +43,12 @@ type Nullable[T any] = core.Nullable[T]
 
 // Response is a result with the status and the headers of its response.
 type Response[T any] = core.Response[T]
+
+// Stream gives the events of a response as they arrive.
+type Stream[T any] = core.Stream[T]
+
+// StreamError is an error that a stream reported, or a stream that broke off.
+type StreamError = core.StreamError
 
 // TimeoutError is a call that took too long.
 type TimeoutError = core.TimeoutError

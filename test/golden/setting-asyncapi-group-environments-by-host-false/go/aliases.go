@@ -41,6 +41,12 @@ type Nullable[T any] = core.Nullable[T]
 // Response is a result with the status and the headers of its response.
 type Response[T any] = core.Response[T]
 
+// SocketClosedError is the end of a channel otherwise than by agreement.
+type SocketClosedError = core.SocketClosedError
+
+// StreamError is an error that a stream reported, or a stream that broke off.
+type StreamError = core.StreamError
+
 // TimeoutError is a call that took too long.
 type TimeoutError = core.TimeoutError
 

@@ -19,6 +19,42 @@ func ExampleFlightsClient_Get() {
 	fmt.Println(result)
 }
 
+func ExamplePositionsClient_Connect() {
+	ctx := context.Background()
+	client := tower.NewClient(option.WithToken("<token>"))
+	channel, err := client.Positions.Connect(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := channel.SendPosition(ctx, &tower.WebsocketPosition{Flight: "flight"}); err != nil {
+		log.Fatal(err)
+	}
+	for message, err := range channel.All() {
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(message)
+	}
+}
+
+func ExampleV2PositionsClient_Connect() {
+	ctx := context.Background()
+	client := tower.NewClient(option.WithToken("<token>"))
+	channel, err := client.V2.Positions.Connect(ctx)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := channel.SendPosition(ctx, &tower.V2WebsocketPosition{Flight: "flight"}); err != nil {
+		log.Fatal(err)
+	}
+	for message, err := range channel.All() {
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(message)
+	}
+}
+
 func ExampleAuditClient_Get() {
 	ctx := context.Background()
 	client := tower.NewClient(option.WithToken("<token>"))

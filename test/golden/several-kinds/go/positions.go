@@ -1,6 +1,18 @@
 package tower
 
-import "example.com/tower/core"
+import (
+	"context"
+
+	"example.com/tower/core"
+	"example.com/tower/option"
+)
+
+var positionsClientConnect = core.Operation{
+	Method:   "GET",
+	Path:     "/positions",
+	Security: [][]string{{"bearer"}},
+	Server:   1,
+}
 
 // PositionsClient calls the operations of a part of the API.
 type PositionsClient struct {
@@ -9,4 +21,23 @@ type PositionsClient struct {
 
 func newPositionsClient(c *core.Client) *PositionsClient {
 	return &PositionsClient{core: c}
+}
+
+// Connect opens the channel /positions.
+func (c *PositionsClient) Connect(ctx context.Context, opts ...option.RequestOption) (*PositionsChannel, error) {
+	socket, err := core.OpenSocket[any](ctx, c.core, &positionsClientConnect, nil, opts)
+	if err != nil {
+		return nil, err
+	}
+	return &PositionsChannel{Socket: socket}, nil
+}
+
+// PositionsChannel is an open connection to a channel.
+type PositionsChannel struct {
+	*core.Socket[any]
+}
+
+// SendPosition sends a message of the kind position.
+func (c *PositionsChannel) SendPosition(ctx context.Context, message *WebsocketPosition) error {
+	return c.Send(ctx, message)
 }

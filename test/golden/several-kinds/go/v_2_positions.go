@@ -1,6 +1,18 @@
 package tower
 
-import "example.com/tower/core"
+import (
+	"context"
+
+	"example.com/tower/core"
+	"example.com/tower/option"
+)
+
+var v2PositionsClientConnect = core.Operation{
+	Method:   "GET",
+	Path:     "/v2/positions",
+	Security: [][]string{{"bearer"}},
+	Server:   2,
+}
 
 // V2PositionsClient calls the operations of a part of the API.
 type V2PositionsClient struct {
@@ -9,4 +21,23 @@ type V2PositionsClient struct {
 
 func newV2PositionsClient(c *core.Client) *V2PositionsClient {
 	return &V2PositionsClient{core: c}
+}
+
+// Connect opens the channel /v2/positions.
+func (c *V2PositionsClient) Connect(ctx context.Context, opts ...option.RequestOption) (*V2PositionsChannel, error) {
+	socket, err := core.OpenSocket[any](ctx, c.core, &v2PositionsClientConnect, nil, opts)
+	if err != nil {
+		return nil, err
+	}
+	return &V2PositionsChannel{Socket: socket}, nil
+}
+
+// V2PositionsChannel is an open connection to a channel.
+type V2PositionsChannel struct {
+	*core.Socket[any]
+}
+
+// SendPosition sends a message of the kind position.
+func (c *V2PositionsChannel) SendPosition(ctx context.Context, message *V2WebsocketPosition) error {
+	return c.Send(ctx, message)
 }

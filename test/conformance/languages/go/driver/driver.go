@@ -33,6 +33,8 @@ type message struct {
 	Consume     string             `json:"consume"`
 	Limit       int                `json:"limit"`
 	Pause       float64            `json:"pause"`
+	Send        []any              `json:"send"`
+	Code        int                `json:"code"`
 	CancelAfter *float64           `json:"cancelAfter"`
 	Secret      any                `json:"secret"`
 	Delivery    struct {

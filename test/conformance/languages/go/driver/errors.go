@@ -86,6 +86,9 @@ func describeAnswer(err error, found map[string]any) {
 	if target := new(core.StreamError); errors.As(err, &target) {
 		found["kind"] = "stream"
 	}
+	if target := new(core.SocketClosedError); errors.As(err, &target) {
+		found["code"], found["reason"] = target.Code, target.Reason
+	}
 	if target := new(core.APIError); errors.As(err, &target) {
 		found["kind"], found["url"], found["attempts"] = "api", target.URL, target.Attempts
 		if target.RequestID != "" {

@@ -159,6 +159,44 @@ func Events[T any](open method[*core.Stream[T]]) Result {
 	return Result{"events": events, "value": none, "none": none, "raw": raw}
 }
 
+// channel is an open connection, of any SDK.
+type channel[T any] interface {
+	Send(ctx context.Context, message any) error
+	Next() bool
+	Current() T
+	Err() error
+	CloseWith(code int, reason string) error
+}
+
+// Socket is a call that opens a channel: it sends all messages, reads so many as the message says or until the end, and
+// closes the connection.
+func Socket[T any, S channel[T]](open method[S]) Result {
+	talk := func(ctx context.Context, m *message, p *progress, opts []core.Option) (any, error) {
+		socket, err := open(ctx, opts...)
+		if err != nil {
+			return nil, err
+		}
+		for _, sent := range m.Send {
+			if err := socket.Send(ctx, plain(sent)); err != nil {
+				return nil, err
+			}
+		}
+		for socket.Next() {
+			if p.add(socket.Current()) == m.Limit {
+				break
+			}
+		}
+		if err := socket.Err(); err != nil {
+			return nil, err
+		}
+		if m.Code == 0 {
+			m.Code = 1000
+		}
+		return p.list(), socket.CloseWith(m.Code, "")
+	}
+	return Result{"socket": talk}
+}
+
 // File is a call that gives a download.
 func File(open method[*core.Download]) Result {
 	read := func(ctx context.Context, m *message, _ *progress, opts []core.Option) (any, error) {

@@ -1,0 +1,28 @@
+package prices_test
+
+import (
+	"context"
+	"fmt"
+	"log"
+
+	"example.com/prices"
+	"example.com/prices/option"
+)
+
+func ExampleMarketClient_Connect() {
+	ctx := context.Background()
+	client := prices.NewClient(option.WithToken("<token>"))
+	channel, err := client.Market.Connect(ctx, prices.MarketMarket("market"))
+	if err != nil {
+		log.Fatal(err)
+	}
+	if err := channel.SendSubscribed(ctx, &prices.WebsocketSubscribed{ID: 1, Ok: true}); err != nil {
+		log.Fatal(err)
+	}
+	for message, err := range channel.All() {
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Println(message)
+	}
+}
