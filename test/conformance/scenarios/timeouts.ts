@@ -77,7 +77,7 @@ export const timeouts: Group = {
         bearer({
           client: { timeout: 0.5 },
           script: [{ headers: sse, chunks: events(10, 200), stall: "after" }],
-          steps: [news],
+          steps: [{ ...news, cancelAfter: 6000 }],
           expect: ({ results }) => {
             expect(results[0]?.partial).toHaveLength(10);
             expect(errorOf(results[0])).toMatchObject({ kind: "timeout", phase: "idle" });
@@ -94,7 +94,7 @@ export const timeouts: Group = {
         bearer({
           client: { timeout: 10, maxRetries: 0 },
           script: [{ stall: "before" }],
-          steps: [getPet({ options: { timeout: 0.3 } })],
+          steps: [getPet({ options: { timeout: 0.3 }, cancelAfter: 4000 })],
           expect: ({ results }) => {
             expect(errorOf(results[0]).kind).toBe("timeout");
             expect(results[0]?.ms).toBeLessThanOrEqual(1500);

@@ -63,6 +63,8 @@ export interface Language {
   build(folder: string, variants: readonly string[]): Promise<void>;
   readonly places: readonly [Place, ...Place[]];
   readonly mutants: readonly Mutant[];
+  /** So many of the mutants, evenly spread, are tried unless `CONFORMANCE_MUTANTS` is `all`; where absent, all are. */
+  readonly sample?: number;
   /** Builds a copy of some variants with a patch, for the first place. A patch that fits no single place is an error. */
   buildMutant(folder: string, mutant: MutantBuild): Promise<string>;
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { oneModule } from "../../../support/go.js";
+import { type MutantBuild, patched } from "../../support/language.js";
 
 /** Where the program is that has the driver and every SDK in it. */
 export function programOf(folder: string): string {
@@ -37,8 +38,27 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
   const driver = `${ROOT}test/conformance/languages/go/driver`;
   for (const name of readdirSync(driver)) cpSync(join(driver, name), join(module, "driver", name));
   writeFileSync(join(module, "main", "main.go"), mainOf(variants));
-  const { code, stdout, stderr } = await runProcess("go", ["build", "-o", programOf(folder), "./main"], {
-    cwd: module,
-  });
+  await compile(module, ["-o", programOf(folder), "./main"]);
+}
+
+async function compile(module: string, args: readonly string[]): Promise<void> {
+  const { code, stdout, stderr } = await runProcess("go", ["build", ...args], { cwd: module });
   if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${`${stdout}${stderr}`.slice(0, 4000)}`);
+}
+
+/** Builds a program of some variants over a patched runtime, and gives its folder. The other files stay as they are. */
+export async function buildMutant(folder: string, { name, patch, variants }: MutantBuild): Promise<string> {
+  const mutant = join(folder, "mutants", name);
+  const module = join(folder, "module");
+  const main = join(module, "mutants", name);
+  mkdirSync(mutant, { recursive: true });
+  mkdirSync(main, { recursive: true });
+  writeFileSync(join(main, "main.go"), mainOf(variants));
+  const original = join(module, patch.file);
+  const changed = join(mutant, "changed.go");
+  writeFileSync(changed, patched(readFileSync(original, "utf8"), patch));
+  const overlay = join(mutant, "overlay.json");
+  writeFileSync(overlay, JSON.stringify({ Replace: { [original]: changed } }));
+  await compile(module, ["-overlay", overlay, "-ldflags=-s -w", "-o", programOf(mutant), `./mutants/${name}`]);
+  return mutant;
 }

@@ -1,8 +1,9 @@
 import { goProblem } from "../../../support/go.js";
 import { startDriver } from "../../support/drive.js";
 import type { Language } from "../../support/language.js";
-import { buildAll, programOf } from "./build.js";
+import { buildAll, buildMutant, programOf } from "./build.js";
 import { EXCEPTIONS, FAILING } from "./exceptions.js";
+import { MUTANTS } from "./mutants/index.js";
 
 /** Go, as one program for all SDKs. */
 export const go: Language = {
@@ -23,6 +24,8 @@ export const go: Language = {
       }),
     },
   ],
-  mutants: [],
-  buildMutant: () => Promise.reject(new Error("There are no broken Go runtimes yet")),
+  mutants: MUTANTS,
+  // Each is compiled, which takes three seconds.
+  sample: 8,
+  buildMutant,
 };

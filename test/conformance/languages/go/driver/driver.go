@@ -214,25 +214,24 @@ func (d *driver) logger(level any) *slog.Logger {
 	return slog.New(slog.NewTextHandler(d, &slog.HandlerOptions{Level: levels[text(level)]}))
 }
 
-func (d *driver) contextOf(m *message) (context.Context, context.CancelFunc) {
-	ctx, cancel := context.WithCancel(context.Background())
+// contextOf gives the context of a call. Nothing else ends it when the call is over: what a call leaves behind must show.
+func contextOf(m *message) context.Context {
 	if m.CancelAfter == nil {
-		return ctx, cancel
+		return context.Background()
 	}
+	ctx, cancel := context.WithCancel(context.Background())
 	if *m.CancelAfter == 0 {
 		cancel()
 	} else {
 		time.AfterFunc(time.Duration(*m.CancelAfter*float64(time.Millisecond)), cancel)
 	}
-	return ctx, cancel
+	return ctx
 }
 
 func (d *driver) callOnce(m *message) map[string]any {
-	ctx, cancel := d.contextOf(m)
-	defer cancel()
 	p := &progress{began: time.Now()}
 	begun, opts := d.start(m)
-	value, err := begun(ctx, m, p, opts)
+	value, err := begun(contextOf(m), m, p, opts)
 	answer := map[string]any{"ok": err == nil, "ms": milliseconds(p.began)}
 	if len(p.times) > 0 {
 		answer["times"] = p.times
