@@ -1,10 +1,10 @@
 package core
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"strconv"
 	"strings"
 
 	"sdkmodule/internal/settings"
@@ -20,7 +20,12 @@ type JSONRPC struct {
 	Nameable bool
 	// Notification: no answer is expected.
 	Notification bool
+	// id is that of the call in its request; 0 stands for 1.
+	id int
 }
+
+// number is the id of the call.
+func (p *JSONRPC) number() int { return max(p.id, 1) }
 
 // JSONRPCError says that the server answered a call with an error of JSON-RPC. The status is that of the HTTP answer,
 // which is a success more often than not.
@@ -66,8 +71,7 @@ func (p *JSONRPC) encode(body bodyValue) (*encodedBody, error) {
 	}
 	message := rpcMessage{Version: "2.0", Method: p.Method, Params: params}
 	if !p.Notification {
-		// A request carries one call: its answer needs no other mark.
-		message.ID = Ptr(1)
+		message.ID = Ptr(p.number())
 	}
 	text, err := json.Marshal(message)
 	if err != nil {
@@ -139,7 +143,7 @@ func (p *JSONRPC) decode(r *reply, text []byte) ([]byte, error) {
 	failure, failed := rpcFailure(answer.Error)
 	isAnonymous := failed && (len(answer.ID) == 0 || string(answer.ID) == "null")
 	switch {
-	case !isAnonymous && !bytes.Equal(answer.ID, []byte("1")):
+	case !isAnonymous && string(answer.ID) != strconv.Itoa(p.number()):
 		return nil, r.decodeError("answers another call", "", text, 0)
 	case failed:
 		said := fmt.Sprintf("%s failed with %d: %s", p.Method, failure.Code, failure.Message)

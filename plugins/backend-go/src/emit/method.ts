@@ -26,7 +26,7 @@ interface Calls {
 }
 
 /** The type of what successes carry, or of the one property that the definition asks to hand out. */
-function valueType({ target, types }: Emission, operation: HttpOperation): Part {
+export function valueType({ target, types }: Emission, operation: HttpOperation): Part {
   const shape = responseShape(operation);
   const values = shape.types.map((type): Type => {
     const inner = operation.returns && typeAt(target.api, type, operation.returns);
@@ -122,25 +122,29 @@ function usualDoc({ target }: Emission, operation: HttpOperation): string {
   return rpc ? `calls ${rpc.method}.` : `calls ${operation.method} ${pathTemplate(operation)}.`;
 }
 
-function methodDoc(emission: Emission, operation: HttpOperation): DocComment {
+/** What a method does, and what it fails with. */
+export function methodDoc(emission: Emission, operation: HttpOperation): DocComment {
   const name = emission.target.names.method(operation.id);
   return declarationDoc(name, operation, usualDoc(emission, operation), failures(emission, operation));
 }
 
-/** Parameters of a method: the context, arguments, the request, options. */
-function parametersOf(emission: Emission, operation: HttpOperation): Part {
+/** Parameters of a method that are particular to it: arguments, and the request. */
+export function argumentsOf(emission: Emission, operation: HttpOperation): Part[] {
   const { target } = emission;
-  const parts: Part[] = [["ctx ", standard("context", "Context")]];
-  for (const { name, parameter } of requestShape(target, operation).positional) {
-    parts.push([name, " ", fieldType(emission, parameter.type, { required: true }).part]);
-  }
-  if (takesRequest(target.api, operation)) parts.push(["req *", target.names.request(operation.id)]);
-  parts.push(["opts ...", emission.option("RequestOption")]);
-  return join(", ", parts);
+  const parts = requestShape(target, operation).positional.map(({ name, parameter }): Part => {
+    return [name, " ", fieldType(emission, parameter.type, { required: true }).part];
+  });
+  return takesRequest(target.api, operation) ? [...parts, ["req *", target.names.request(operation.id)]] : parts;
+}
+
+/** Parameters of a method: the context, its own, options. */
+function parametersOf(emission: Emission, operation: HttpOperation): Part {
+  const context: Part = ["ctx ", standard("context", "Context")];
+  return join(", ", [context, ...argumentsOf(emission, operation), ["opts ...", emission.option("RequestOption")]]);
 }
 
 /** What the runtime gets as the request. */
-function requestPart(emission: Emission, operation: HttpOperation): string {
+export function requestPart(emission: Emission, operation: HttpOperation): string {
   const { target, model } = emission;
   const hasRequest = takesRequest(target.api, operation);
   const { positional } = requestShape(target, operation);

@@ -5,6 +5,7 @@ import { type Emission, emissionOf } from "../emission.js";
 import { atom, type Entry, layOut, struct } from "../literals.js";
 import { takesRequest } from "../model/request.js";
 import { operationSpec } from "../spec/operation.js";
+import { emitBatch } from "./batch.js";
 import { emitMethod, emitRawMethod, hasRawForm } from "./method.js";
 import { emitParams, emitRequest } from "./request.js";
 import { emitRoot } from "./root.js";
@@ -110,4 +111,5 @@ function emitClient(decl: ResourceDecl, file: FileWriter, emission: Emission): v
   emitConstructor(emission, decl, file);
   for (const operation of operationsOf(emission, decl)) emitMethod(emission, operation, name, file);
   emitRawClient(emission, decl, file);
+  emitBatch(emission, decl, file);
 }

@@ -5,6 +5,8 @@ import { layOut } from "../literals.js";
 import { packageName } from "../module.js";
 import { clientSpec } from "../spec/client.js";
 import { standard } from "../types.js";
+import { emitRootBatch } from "./batch.js";
+import { freeMember } from "./members.js";
 import { emitMethod } from "./method.js";
 import {
   clientConstructor,
@@ -14,15 +16,6 @@ import {
   emitRawClient,
   operationsOf,
 } from "./resource.js";
-
-/** The name, or one with `_` behind it that no member of the client has. */
-export function freeMember({ target }: Emission, decl: ResourceDecl, wanted: string): string {
-  const { names } = target;
-  const taken = new Set([...decl.children.map(names.resource), ...decl.operations.map(names.method)]);
-  let name = wanted;
-  while (taken.has(name)) name += "_";
-  return name;
-}
 
 /** What every client has besides the API's own methods. */
 function emitHatches(emission: Emission, decl: ResourceDecl, file: FileWriter): void {
@@ -88,4 +81,5 @@ export function emitRoot(decl: ResourceDecl, file: FileWriter, target: TargetCon
   emitHatches(emission, decl, file);
   for (const operation of operationsOf(emission, decl)) emitMethod(emission, operation, name, file);
   emitRawClient(emission, decl, file);
+  emitRootBatch(emission, decl, file);
 }

@@ -23,6 +23,7 @@ const TYPES: readonly (readonly [name: string, parameters: string, doc: string])
   ["OAuthTokenError", "", "is a failure to get an access token."],
   ["Page", "T, B any", "is one page of a list."],
   ["Pager", "T, B any", "gives the items, or the pages, of a list."],
+  ["Pending", "T any", "is the result of a call in a batch, which is there once the batch has been sent."],
   ["Response", "T any", "is a result with the status and the headers of its response."],
   ["SocketClosedError", "", "is the end of a channel otherwise than by agreement."],
   ["Stream", "T any", "gives the events of a response as they arrive."],

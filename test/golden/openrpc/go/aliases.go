@@ -41,6 +41,9 @@ type NotFoundError = core.NotFoundError
 // Nullable is a value, null, or absent, which is its zero value.
 type Nullable[T any] = core.Nullable[T]
 
+// Pending is the result of a call in a batch, which is there once the batch has been sent.
+type Pending[T any] = core.Pending[T]
+
 // Response is a result with the status and the headers of its response.
 type Response[T any] = core.Response[T]
 

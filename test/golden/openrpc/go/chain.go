@@ -63,3 +63,24 @@ func (c *ChainRawClient) BlockNumber(ctx context.Context, opts ...option.Request
 func (c *ChainRawClient) Syncing(ctx context.Context, opts ...option.RequestOption) (*core.Response[*ChainSyncingResult], error) {
 	return core.CallRaw[*ChainSyncingResult](ctx, c.core, &chainClientSyncing, nil, opts)
 }
+
+// ChainBatch has the methods of ChainClient for calls that a batch collects.
+type ChainBatch struct {
+	batch *core.Batch
+}
+
+func newChainBatch(b *core.Batch) *ChainBatch {
+	return &ChainBatch{batch: b}
+}
+
+// BlockNumber calls chain_blockNumber.
+func (b *ChainBatch) BlockNumber() *core.Pending[string] {
+	return core.Defer[string](b.batch, &chainClientBlockNumber, nil)
+}
+
+// Syncing calls chain_syncing.
+//
+// Deprecated: do not use.
+func (b *ChainBatch) Syncing() *core.Pending[*ChainSyncingResult] {
+	return core.Defer[*ChainSyncingResult](b.batch, &chainClientSyncing, nil)
+}

@@ -47,3 +47,24 @@ func (c *Client) WithOptions(opts ...option.RequestOption) *Client {
 func (c *Client) Request(ctx context.Context, method, path string, body, out any, opts ...option.RequestOption) (*core.Response[struct{}], error) {
 	return c.core.Request(ctx, method, path, body, out, opts...)
 }
+
+// NewBatch begins a batch of calls, which its method Send sends as one request.
+func (c *Client) NewBatch() *Batch {
+	return newBatch(core.NewBatch(c.core))
+}
+
+// Batch has the methods of Client for calls that a batch collects.
+type Batch struct {
+	batch *core.Batch
+	Pets  *PetsBatch
+	Chain *ChainBatch
+}
+
+func newBatch(b *core.Batch) *Batch {
+	return &Batch{batch: b, Pets: newPetsBatch(b), Chain: newChainBatch(b)}
+}
+
+// Send sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.
+func (b *Batch) Send(ctx context.Context, opts ...option.RequestOption) error {
+	return b.batch.Send(ctx, opts)
+}

@@ -96,3 +96,35 @@ func (c *PetsRawClient) Add(ctx context.Context, req *AddPetsRequest, opts ...op
 func (c *PetsRawClient) Seen(ctx context.Context, req *SeenPetsRequest, opts ...option.RequestOption) (*core.Response[struct{}], error) {
 	return core.DoRaw(ctx, c.core, &petsClientSeen, req, opts)
 }
+
+// PetsBatch has the methods of PetsClient for calls that a batch collects.
+type PetsBatch struct {
+	batch *core.Batch
+}
+
+func newPetsBatch(b *core.Batch) *PetsBatch {
+	return &PetsBatch{batch: b}
+}
+
+// List: Lists pets.
+//
+// Errors that the API declares:
+//
+//   - *JSONRPCError with the code -32009, with data of the type PetsListTooManyPetsData: Too many pets
+func (b *PetsBatch) List(req *ListPetsRequest) *core.Pending[[]Pet] {
+	return core.Defer[[]Pet](b.batch, &petsClientList, req)
+}
+
+// Add calls pets.add.
+//
+// Errors that the API declares:
+//
+//   - *JSONRPCError with the code -32010: Exists
+func (b *PetsBatch) Add(req *AddPetsRequest) *core.Pending[int64] {
+	return core.Defer[int64](b.batch, &petsClientAdd, req)
+}
+
+// Seen: Tells that a pet was seen; nobody answers.
+func (b *PetsBatch) Seen(req *SeenPetsRequest) *core.Pending[struct{}] {
+	return core.Defer[struct{}](b.batch, &petsClientSeen, req)
+}
