@@ -3,25 +3,9 @@ import { type Files, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 import { compileDefinition, compileFurther, corpus, definitions, furtherDefinitions } from "./support/corpus.js";
-import { buildSdks, failures, passed, runOwnTests } from "./support/wire.js";
+import { buildSdks, CALLED, failures, passed, runOwnTests, VARIED } from "./support/wire.js";
 
 const SPECS = `${ROOT}test/specs`;
-
-/** Real definitions that differ in what they use, none of them large. */
-const VARIED = [
-  "openapi/box.json",
-  "openapi/figma.yaml",
-  "openapi/notion.json",
-  "openapi/twilio_studio_v2.yaml",
-  "openapi/spotify-fixed.yml",
-  "openapi/nasty/ogen-sample.json",
-  "openapi/nasty/parameters-style.yaml",
-  "openapi/nasty/hey-full-3.1/full.yaml",
-  "openapi/nasty/python-client-3.0.json",
-];
-
-/** The same of other formats: calls by JSON-RPC, by REST and by Connect. */
-const CALLED = ["openrpc/alchemy-sui.json", "openrpc/metamask.json", "proto/grpc-gateway-examples/"];
 
 const hasTests = (files: Files): boolean => files.has("tests/wire/index.js");
 

@@ -35,6 +35,12 @@ export function stringLiteral(value: string): string {
   return `"${value.replace(unsafe, escapeCharacter)}"`;
 }
 
+/** A string as a literal, raw where that saves escapes: for long texts that readers look into. */
+export function rawLiteral(value: string): string {
+  const isPlain = value.replace(/["\\]/g, "").search(unsafe) < 0;
+  return isPlain && /["\\]/.test(value) && !value.includes("`") ? `\`${value}\`` : stringLiteral(value);
+}
+
 /** A finite number as a literal. One that is beyond an integer's exact range is spelled as a floating-point number. */
 export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "0" : String(value).replace("e+", "e");

@@ -1,4 +1,5 @@
-import type { Api, Feature, FeatureSet, HttpOperation } from "@sdkwright/plugin-api";
+import { hasWireCases } from "@sdkwright/docs-kit";
+import type { Api, Feature, FeatureSet, HttpOperation, TargetContext } from "@sdkwright/plugin-api";
 import { openedChannel, pageTypes, responseShape, rpcOf } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
 import { verifiableSignatures } from "./spec/webhook.js";
@@ -46,5 +47,14 @@ export function runtimeFeatures({ target }: Emission): ReadonlySet<string> {
   }
   if (verifiableSignatures(Object.values(api.webhooks)).length > 0) needed.add("webhook");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) needed.add("oauth");
+  if (hasWireTests(target)) {
+    needed.add("wire-tests");
+    if (needed.has("jsonrpc")) needed.add("wire-tests-rpc");
+  }
   return needed;
+}
+
+/** Whether the SDK has wire tests: it has calls, and its generator wants them. */
+export function hasWireTests({ api, options }: Pick<TargetContext, "api" | "options">): boolean {
+  return options["wire-tests"] !== false && hasWireCases(api);
 }

@@ -35,6 +35,11 @@ export const options: OptionSchema = {
       "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
   },
   "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "wire-tests": {
+    type: "boolean",
+    description: "Emit tests that call every method against a local server.",
+    default: true,
+  },
   "ci-workflow": {
     type: "boolean",
     description: "Emit a workflow that builds, vets and tests the module on every push.",

@@ -3,7 +3,6 @@ import { rpcOf } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { type WireCase, wireCase } from "./case.js";
 import type { Pair } from "./pairs.js";
-import type { WireRequest } from "./request.js";
 
 /** The tests of one resource's own methods. */
 export interface WireSuite {
@@ -34,10 +33,10 @@ export function hasWireCases(api: Api): boolean {
  * The tests of all methods, by resource, in declared order. Left out are requests that no HTTP client could send, paths
  * with a query in them, which the client's own queries follow, and what the language's own client `refuses`.
  */
-export function wireSuites(context: ExampleContext, refuses: (request: WireRequest) => boolean): WireSuite[] {
+export function wireSuites(context: ExampleContext, refuses: (test: WireCase) => boolean = () => false): WireSuite[] {
   const { operations, resources } = context.api;
-  const isMade = ({ request }: WireCase): boolean =>
-    !request.path.includes("?") && request.headers.every(isSendable) && !refuses(request);
+  const isMade = (test: WireCase): boolean =>
+    !test.request.path.includes("?") && test.request.headers.every(isSendable) && !refuses(test);
   return Object.values(resources).flatMap((resource) => {
     const cases = resource.operations.flatMap((id) => {
       const operation = operations[id];

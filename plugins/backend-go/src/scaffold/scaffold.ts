@@ -11,6 +11,7 @@ import { examplesFile } from "./examples.js";
 import { readmeFile } from "./readme.js";
 import { referenceFile } from "./reference.js";
 import { tuplesFile } from "./tuples.js";
+import { wireTestFiles } from "./wire-tests.js";
 
 /** Every file that stands for no declaration: the module's file, options, environments, the runtime. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -26,6 +27,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...optionsFile(emission),
     ...webhooksFile(emission),
     ...examplesFile(emission),
+    ...wireTestFiles(emission),
     ...runtime,
     goMod(emission),
     ...readmeFile(emission),

@@ -92,7 +92,7 @@ function inlineText({ part }: Value): string {
 }
 
 /** Requests that `fetch` refuses to send. */
-function isRefused({ method, body }: WireRequest): boolean {
+function isRefused({ request: { method, body } }: WireCase): boolean {
   return method === "TRACE" || method === "CONNECT" || (body !== undefined && (method === "GET" || method === "HEAD"));
 }
 

@@ -1,0 +1,161 @@
+package wiretest
+
+import (
+	"bytes"
+	"io"
+	"mime"
+	"mime/multipart"
+	"net/http"
+	"net/url"
+	"reflect"
+	"sort"
+	"strings"
+)
+
+// Pairs are names and values, decoded. The order counts among values of one name only.
+type Pairs [][2]string
+
+// Request is what a server must see. Further headers may be there.
+type Request struct {
+	Method  string
+	Path    string
+	Query   Pairs
+	Header  Pairs
+	Cookies Pairs
+	Body    Body
+}
+
+// Body is a body in one of its forms; nothing is sent where all are empty. An empty type is not looked at.
+type Body struct {
+	Type      string
+	JSON      string
+	Text      string
+	Form      Pairs
+	Multipart Pairs
+}
+
+// Saw checks that the request has arrived.
+func (s *Server) Saw(want Request) {
+	s.t.Helper()
+	select {
+	case got := <-s.received:
+		s.compare(got, want)
+	default:
+		s.t.Error("no request arrived")
+	}
+}
+
+func (s *Server) compare(got received, want Request) {
+	s.t.Helper()
+	message := got.message
+	if message.Method != want.Method {
+		s.t.Errorf("the method is %s, not %s", message.Method, want.Method)
+	}
+	if message.URL.Path != want.Path {
+		s.t.Errorf("the path is %q, not %q", message.URL.Path, want.Path)
+	}
+	s.samePairs("query", sorted(s.parse(message.URL.RawQuery)), sorted(want.Query))
+	for _, header := range want.Header {
+		value := strings.Join(message.Header.Values(header[0]), ", ")
+		if value != strings.TrimSpace(header[1]) {
+			s.t.Errorf("the header %s is %q, not %q", header[0], value, header[1])
+		}
+	}
+	s.samePairs("cookies", sorted(s.cookies(message.Header)), sorted(want.Cookies))
+	s.compareBody(got, want.Body)
+}
+
+func (s *Server) compareBody(got received, want Body) {
+	s.t.Helper()
+	sent := got.message.Header.Get("Content-Type")
+	base, params, err := mime.ParseMediaType(sent)
+	if want.Type != "" && (err != nil || base != want.Type) {
+		s.t.Errorf("the type of the body is %q, not %q", sent, want.Type)
+	}
+	switch {
+	case want.JSON != "":
+		if problem := differenceOf(got.body, []byte(want.JSON)); problem != "" {
+			s.t.Errorf("the body is %s, not %s: %s", got.body, want.JSON, problem)
+		}
+	case want.Form != nil:
+		s.samePairs("form", sorted(s.parse(string(got.body))), sorted(want.Form))
+	case want.Multipart != nil:
+		s.samePairs("form", s.parts(got.body, params["boundary"]), want.Multipart)
+	default:
+		if string(got.body) != want.Text {
+			s.t.Errorf("the body is %q, not %q", got.body, want.Text)
+		}
+	}
+}
+
+func (s *Server) samePairs(what string, got, want Pairs) {
+	s.t.Helper()
+	if len(got)+len(want) > 0 && !reflect.DeepEqual(got, want) {
+		s.t.Errorf("the %s is %q, not %q", what, got, want)
+	}
+}
+
+// sorted gives the pairs by name.
+func sorted(pairs Pairs) Pairs {
+	ordered := append(Pairs(nil), pairs...)
+	sort.SliceStable(ordered, func(a, b int) bool { return ordered[a][0] < ordered[b][0] })
+	return ordered
+}
+
+// parse reads a query or a form, which has the same syntax.
+func (s *Server) parse(text string) Pairs {
+	s.t.Helper()
+	values, err := url.ParseQuery(text)
+	if err != nil {
+		s.t.Errorf("%q is no query: %v", text, err)
+	}
+	var pairs Pairs
+	for name, all := range values {
+		for _, value := range all {
+			pairs = append(pairs, [2]string{name, value})
+		}
+	}
+	return pairs
+}
+
+func (s *Server) cookies(header http.Header) Pairs {
+	s.t.Helper()
+	var pairs Pairs
+	for _, line := range header.Values("Cookie") {
+		for _, text := range strings.Split(line, "; ") {
+			name, value, _ := strings.Cut(text, "=")
+			pairs = append(pairs, [2]string{s.unescape(name), s.unescape(value)})
+		}
+	}
+	return pairs
+}
+
+func (s *Server) unescape(text string) string {
+	s.t.Helper()
+	decoded, err := url.PathUnescape(text)
+	if err != nil {
+		s.t.Errorf("the cookie %q is not encoded as it should be", text)
+	}
+	return decoded
+}
+
+func (s *Server) parts(body []byte, boundary string) Pairs {
+	s.t.Helper()
+	var pairs Pairs
+	reader := multipart.NewReader(bytes.NewReader(body), boundary)
+	for {
+		part, err := reader.NextPart()
+		if err == io.EOF {
+			return pairs
+		}
+		if err != nil {
+			s.t.Errorf("the body is no form: %v", err)
+			return pairs
+		}
+		content, err := io.ReadAll(part)
+		if err != nil {
+			s.t.Errorf("a part of the form broke off: %v", err)
+		}
+		pairs = append(pairs, [2]string{part.FormName(), string(content)})
+	}
+}
