@@ -107,9 +107,11 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
     typeof chosen === "string"
       ? { ...makeName(chosen, { explicit: true }), wire: node.token }
       : nameOf(state, node.token);
+  const member = settleMember(state, node, { type: propertyType(state, node, found), required });
   const property: Mutable<Property> = {
     name,
-    ...settleMember(state, node, { type: propertyType(state, node, found), required }),
+    type: member.type,
+    required: member.required,
     origin: originOf(node),
   };
   if ((found & DIRECTED) !== 0) setAccess(property, value);
@@ -155,8 +157,8 @@ function additionalOf(state: State, node: Node, value: JsonObject, map: boolean)
   const types = members(child(node, "patternProperties")).map((pattern) => typeOf(state, pattern));
   const own = ownAdditional(state, node, value, { patterned: types.length > 0, map });
   if (own) types.push(own);
-  if (types.length === 0) return null;
   const [first] = types;
+  if (types.length < 2) return first ?? null;
   const text = JSON.stringify(first);
   if (types.every((type) => JSON.stringify(type) === text)) return first!;
   const location = locationOf(child(node, "patternProperties") ?? node, "key");

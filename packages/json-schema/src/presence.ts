@@ -11,11 +11,10 @@ export interface Member {
 }
 
 /** The member as settings have what is null and what is left out. In a list or a map, nothing can be left out. */
-export function settleMember(state: State, node: Node, { type, required }: Member): Member {
+export function settleMember(state: State, node: Node, member: Member): Member {
   const { settings } = state.options;
-  if (!settings.respectNullable) {
-    return type.kind === "nullable" ? { type: type.inner, required: false } : { type, required };
-  }
+  const { type, required } = member;
+  if (!settings.respectNullable) return type.kind === "nullable" ? { type: type.inner, required: false } : member;
   const wrapped = settings.nullableReferencesOptional && type.kind === "nullable" && refersToNullable(state, node);
   const optional = wrapped || !required;
   return { type: optional && settings.optionalToNullable ? nullable(type) : type, required: !optional };
