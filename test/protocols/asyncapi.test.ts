@@ -1,11 +1,8 @@
-import type { IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ROOT } from "@sdkwright/testkit";
 import { afterEach, describe, expect, test } from "vitest";
-import { WebSocket, WebSocketServer } from "ws";
+import { WebSocket } from "ws";
+import { closeSockets, openSockets } from "./servers/sockets.js";
 import { clientOf, type EmittedClient, type EmittedSdk, withSdk } from "./support.js";
-
-type Handler = (socket: WebSocket, request: IncomingMessage) => void;
 
 interface Connection extends AsyncIterable<unknown> {
   send(message: unknown): Promise<void>;
@@ -14,27 +11,7 @@ interface Connection extends AsyncIterable<unknown> {
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
-const servers: WebSocketServer[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    for (const client of server.clients) client.terminate();
-    server.close();
-  }
-});
-
-/** A server that does with each connection what the handlers say, the last one for ever. */
-async function listen(...handlers: readonly Handler[]): Promise<{ url: string; requests: IncomingMessage[] }> {
-  const requests: IncomingMessage[] = [];
-  const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
-  servers.push(server);
-  server.on("connection", (socket, request) => {
-    requests.push(request);
-    handlers[Math.min(requests.length, handlers.length) - 1]?.(socket, request);
-  });
-  await new Promise((resolve) => server.once("listening", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
-}
+afterEach(closeSockets);
 
 function make(sdk: EmittedSdk, baseUrl: string, more: object = {}): EmittedClient {
   return new (clientOf(sdk))({ baseUrl, webSocket: WebSocket, maxRetries: 0, ...more });
@@ -50,7 +27,7 @@ const room = { room: "a b", since: 3, quiet: true, xClient: "cli" };
 describe("AsyncAPI 2", () => {
   test("a handshake carries path, query, headers and the key; messages go both ways, unknown ones are kept", () =>
     withSdk(TWO, async (sdk) => {
-      const { url, requests } = await listen((socket) => {
+      const { url, requests } = await openSockets((socket) => {
         socket.on("message", (data) => {
           socket.send(JSON.stringify({ type: "said", by: { name: "Ann" }, text: JSON.parse(String(data)).text }));
           socket.send(JSON.stringify({ type: "moved", to: 7 }));
@@ -70,7 +47,7 @@ describe("AsyncAPI 2", () => {
 
   test("a server that says goodbye ends the loop; one that fails makes it fail", () =>
     withSdk(TWO, async (sdk) => {
-      const { url } = await listen(
+      const { url } = await openSockets(
         (socket) => {
           socket.send('"up"');
           socket.close(1000);
@@ -86,7 +63,7 @@ describe("AsyncAPI 2", () => {
 
   test("a connection that breaks off is opened again where that is asked for", () =>
     withSdk(TWO, async (sdk) => {
-      const { url, requests } = await listen(
+      const { url, requests } = await openSockets(
         (socket) => socket.terminate(),
         (socket) => socket.send('"up"'),
       );
@@ -104,7 +81,7 @@ describe("AsyncAPI 2", () => {
 describe("AsyncAPI 3", () => {
   test("what the application receives the client sends; a bearer stands in the header; replies come back", () =>
     withSdk(THREE, async (sdk) => {
-      const { url, requests } = await listen((socket) => {
+      const { url, requests } = await openSockets((socket) => {
         socket.on("message", (data) => {
           socket.send(JSON.stringify({ id: JSON.parse(String(data)).id, ok: true }));
           socket.send(JSON.stringify({ symbol: "X", price: 1.5 }));

@@ -1,5 +1,3 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
@@ -50,20 +48,6 @@ export async function failureOf(call: Promise<unknown> | undefined): Promise<Err
     return error as Error & Record<string, unknown>;
   }
   throw new Error("The call did not fail");
-}
-
-const servers: Server[] = [];
-
-/** Starts a server on a free port; gives its URL, without a slash at the end. {@link closeServers} ends it. */
-export async function listen(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Ends all servers that {@link listen} has started, and their connections. */
-export function closeServers(): void {
-  for (const server of servers.splice(0)) server.close().closeAllConnections();
 }
 
 /** The one client class of an SDK. */
