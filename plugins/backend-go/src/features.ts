@@ -2,6 +2,7 @@ import { hasWireCases } from "@sdkwright/docs-kit";
 import type { Api, Feature, FeatureSet, HttpOperation, TargetContext } from "@sdkwright/plugin-api";
 import { openedChannel, pageTypes, responseShape, rpcOf } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { givesByStatus } from "./model/successes.js";
 import { verifiableSignatures } from "./spec/webhook.js";
 
 /** What this backend emits. */
@@ -30,6 +31,7 @@ function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): 
   const body = operation.body?.contents[0]?.kind;
   if (body !== undefined && body !== "json") needed.add(body);
   if (pageTypes(api, operation)) needed.add("page");
+  else if (givesByStatus(api, operation)) needed.add("by-status");
   const { content } = responseShape(operation);
   const rpc = rpcOf(operation);
   if (rpc) needed.add(rpc.protocol === "json-rpc" ? "jsonrpc" : rpc.streaming ? "connect-stream" : "connect");

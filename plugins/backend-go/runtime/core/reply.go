@@ -108,7 +108,11 @@ func (r *reply) consume(to *result) error {
 		}
 		text = found
 	}
-	return r.decode(text, to.target, 0)
+	target := to.target
+	if declared != nil && declared.ByStatus != nil {
+		target = declared.ByStatus(target, r.status)
+	}
+	return r.decode(text, target, 0)
 }
 
 // consumePlain takes what is not JSON.

@@ -162,6 +162,8 @@ type ResponseSpec struct {
 	Text bool
 	// Returns is the path of the properties to hand out in place of the whole.
 	Returns []string
+	// ByStatus chooses where a body goes, given where the result does; nil where all successes have one type.
+	ByStatus func(target any, status int) any
 }
 
 // RequestPath is a place in a request: a parameter, or a path into the body, by wire names.

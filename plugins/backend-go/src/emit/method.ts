@@ -1,9 +1,10 @@
-import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part, Type } from "@sdkwright/plugin-api";
-import { join, jsonRpcOf, openedChannel, pageTypes, responseShape, rpcOf, typeAt } from "@sdkwright/plugin-api";
+import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part } from "@sdkwright/plugin-api";
+import { join, jsonRpcOf, openedChannel, pageTypes, responseShape, rpcOf } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusText } from "../model/errors.js";
 import { requestShape, takesRequest } from "../model/request.js";
+import { givesByStatus, successesOf } from "../model/successes.js";
 import { pathTemplate } from "../spec/operation.js";
 import { resultType, standard, typeOf } from "../types.js";
 import { eventPart } from "./channel.js";
@@ -25,16 +26,14 @@ interface Calls {
   readonly raw: Call | undefined;
 }
 
-/** The type of what successes carry, or of the one property that the definition asks to hand out. */
-export function valueType({ target, types }: Emission, operation: HttpOperation): Part {
-  const shape = responseShape(operation);
-  const values = shape.types.map((type): Type => {
-    const inner = operation.returns && typeAt(target.api, type, operation.returns);
-    return inner ?? type;
-  });
-  const [first] = values;
-  const isOne = new Set(values.map((type) => JSON.stringify(type))).size === 1;
-  return first && isOne ? resultType(first, types).part : "any";
+/**
+ * The type of what successes carry, or of the one property that the definition asks to hand out; where they differ, a
+ * struct that has a field for each. Texts are texts, whatever the definition says of them.
+ */
+export function valueType({ model, target, types }: Emission, operation: HttpOperation): Part {
+  if (givesByStatus(target.api, operation)) return `*${model.result(operation.id)}`;
+  const [first, ...others] = successesOf(target.api, operation);
+  return first && others.length === 0 ? resultType(first.type, types).part : "string";
 }
 
 function valueCalls({ core }: Emission, type: Part): Calls {

@@ -8,6 +8,7 @@ import { operationSpec } from "../spec/operation.js";
 import { emitBatch } from "./batch.js";
 import { emitMethod, emitRawMethod, hasRawForm } from "./method.js";
 import { emitParams, emitRequest } from "./request.js";
+import { emitResult } from "./result.js";
 import { emitRoot } from "./root.js";
 
 /** What the operations of a resource ask of the server, in declared order. */
@@ -28,6 +29,7 @@ export function emitOperations(emission: Emission, resource: ResourceDecl, file:
     file.declare(name, operation.origin);
     file.line("var ", name, " = ", layOut(operationSpec(emission, operation)));
     emitParams(emission, operation, file, takesRequest(api, operation) ? names.request(operation.id) : undefined);
+    emitResult(emission, operation, file);
   }
 }
 

@@ -3,6 +3,7 @@ import { caseWords, readTypes, sentTypes, splitWords } from "@sdkwright/plugin-a
 import { boxedProperties } from "./boxes.js";
 import { placeFiles } from "./files.js";
 import { createScope, type PackageScope } from "./scope.js";
+import { givesByStatus } from "./successes.js";
 import { type TupleShape, tupleName, tupleShapes } from "./tuples.js";
 
 /** What a backend run knows before it emits: where every declaration stands, and what goes by which name. */
@@ -21,6 +22,8 @@ export interface Model {
   environment(index: number): string;
   /** Variable that describes an operation. */
   operation(id: OperationId): string;
+  /** What an operation gives whose successes have types of their own. */
+  result(id: OperationId): string;
   /** Generic type of lists whose items have types of their own. */
   tuple(shape: TupleShape): string;
   /** Visitor of a union. */
@@ -118,6 +121,10 @@ function createModel(target: Input): Model {
   const operations = takeOperations(target, scope);
   const companion = memoized((name: string) => scope.take(name));
   for (const shape of tupleShapes(api)) companion(tupleName(shape));
+  const result = (id: OperationId): string => companion(`${names.request(id).replace(/Request$/, "")}Result`);
+  for (const operation of Object.values(api.operations)) {
+    if (operation.kind === "http" && givesByStatus(api, operation)) result(operation.id);
+  }
   const visitor = (union: TypeId): string => companion(`${names.type(union)}Visitor`);
   const variantMaker = (union: TypeId, index: number): string =>
     companion(`New${names.type(union)}From${names.variant(union, index)}`);
@@ -134,6 +141,7 @@ function createModel(target: Input): Model {
     constant: (type, value) => need(constants, `${type} ${typeof value} ${value}`),
     environment: (index) => environments[index] as string,
     operation: (id) => need(operations, id),
+    result,
     tuple: (shape) => companion(tupleName(shape)),
     visitor,
     variantMaker,

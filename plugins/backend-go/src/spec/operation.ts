@@ -4,6 +4,7 @@ import type { Emission } from "../emission.js";
 import { errorConstructor } from "../emit/error.js";
 import { atom, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { hasErrorType } from "../model/errors.js";
+import { givesByStatus } from "../model/successes.js";
 import { pageSpec } from "./page.js";
 
 const yes = (value: boolean | undefined): Value | undefined => (value ? scalar(true) : undefined);
@@ -105,7 +106,7 @@ const responseKinds = {
   jsonl: "JSONLResponse",
 } as const;
 
-function responseSpec({ core }: Emission, operation: HttpOperation): Value | undefined {
+function responseSpec({ core, target }: Emission, operation: HttpOperation): Value | undefined {
   const { content, empty } = responseShape(operation);
   if (!content) return undefined;
   const stream = content.kind === "sse" || content.kind === "jsonl" ? content : undefined;
@@ -120,6 +121,7 @@ function responseSpec({ core }: Emission, operation: HttpOperation): Value | und
       ["Terminator", maybe(stream?.terminator)],
       ["ErrorEvent", maybe(events?.errorEvent)],
       ["Text", yes(events?.text)],
+      ["ByStatus", givesByStatus(target.api, operation) ? atom(core("ByStatus"), 13) : undefined],
       ["Returns", operation.returns && content.kind === "json" ? texts(operation.returns) : undefined],
     ]),
   );

@@ -2,6 +2,7 @@ package responses
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"example.com/responses/core"
@@ -39,7 +40,27 @@ var clientMaybeEmpty = core.Operation{
 var clientTwoShapes = core.Operation{
 	Method:   "POST",
 	Path:     "/two-shapes",
-	Response: &core.ResponseSpec{Kind: core.JSONResponse},
+	Response: &core.ResponseSpec{Kind: core.JSONResponse, ByStatus: core.ByStatus},
+}
+
+// TwoShapesResult is what TwoShapes gives: one of its fields is set, by the status of the response.
+type TwoShapesResult struct {
+	// OK is there with status 200: Was there.
+	OK *Item `union:"" status:"200"`
+	// Accepted is there with status 202: Will be there.
+	Accepted *TwoShapesAcceptedResponse `union:"" status:"202"`
+	// Raw is the JSON of a success that this version of the package does not know.
+	Raw json.RawMessage `sdk:"raw"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v TwoShapesResult) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *TwoShapesResult) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
 }
 
 var clientEvents = core.Operation{
@@ -136,8 +157,8 @@ func (c *Client) MaybeEmpty(ctx context.Context, opts ...option.RequestOption) (
 }
 
 // TwoShapes calls POST /two-shapes.
-func (c *Client) TwoShapes(ctx context.Context, opts ...option.RequestOption) (any, error) {
-	return core.Call[any](ctx, c.core, &clientTwoShapes, nil, opts)
+func (c *Client) TwoShapes(ctx context.Context, opts ...option.RequestOption) (*TwoShapesResult, error) {
+	return core.Call[*TwoShapesResult](ctx, c.core, &clientTwoShapes, nil, opts)
 }
 
 // Events calls GET /events.
@@ -220,8 +241,8 @@ func (c *RawClient) MaybeEmpty(ctx context.Context, opts ...option.RequestOption
 }
 
 // TwoShapes calls POST /two-shapes.
-func (c *RawClient) TwoShapes(ctx context.Context, opts ...option.RequestOption) (*core.Response[any], error) {
-	return core.CallRaw[any](ctx, c.core, &clientTwoShapes, nil, opts)
+func (c *RawClient) TwoShapes(ctx context.Context, opts ...option.RequestOption) (*core.Response[*TwoShapesResult], error) {
+	return core.CallRaw[*TwoShapesResult](ctx, c.core, &clientTwoShapes, nil, opts)
 }
 
 // Text calls GET /text.

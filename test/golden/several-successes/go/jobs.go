@@ -2,6 +2,7 @@ package severalsuccesses
 
 import (
 	"context"
+	"encoding/json"
 
 	"example.com/several-successes/core"
 	"example.com/several-successes/option"
@@ -11,13 +12,55 @@ var jobsClientStartJob = core.Operation{
 	Method:   "POST",
 	Path:     "/jobs",
 	Body:     &core.BodySpec{Kind: core.JSONBody},
-	Response: &core.ResponseSpec{Kind: core.JSONResponse, Empty: true},
+	Response: &core.ResponseSpec{Kind: core.JSONResponse, Empty: true, ByStatus: core.ByStatus},
+}
+
+// StartJobResult is what StartJob gives: one of its fields is set, by the status of the response.
+type StartJobResult struct {
+	// OK is there with status 200: Done at once.
+	OK *Result `union:"" status:"200"`
+	// Accepted is there with status 202: Begun.
+	Accepted *Job `union:"" status:"202"`
+	// Raw is the JSON of a success that this version of the package does not know.
+	Raw json.RawMessage `sdk:"raw"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v StartJobResult) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *StartJobResult) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
 }
 
 var jobsClientListJobs = core.Operation{
 	Method:   "GET",
 	Path:     "/jobs",
-	Response: &core.ResponseSpec{Kind: core.JSONResponse},
+	Response: &core.ResponseSpec{Kind: core.JSONResponse, ByStatus: core.ByStatus},
+}
+
+// ListJobsResult is what ListJobs gives: one of its fields is set, by the status of the response.
+type ListJobsResult struct {
+	// OK is there with status 200: All.
+	OK *[]Job `union:"" status:"200"`
+	// PartialContent is there with status 206: Some.
+	PartialContent *Part `union:"" status:"206"`
+	// Status2XX is there with status 200 to 299: Others.
+	Status2XX *ListJobsSuccessfulResponse `union:"" status:"2XX"`
+	// Raw is the JSON of a success that this version of the package does not know.
+	Raw json.RawMessage `sdk:"raw"`
+}
+
+// MarshalJSON implements json.Marshaler.
+func (v ListJobsResult) MarshalJSON() ([]byte, error) {
+	return core.Marshal(v)
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (v *ListJobsResult) UnmarshalJSON(data []byte) error {
+	return core.Unmarshal(data, v)
 }
 
 var jobsClientPutJob = core.Operation{
@@ -61,13 +104,13 @@ func newJobsClient(c *core.Client) *JobsClient {
 }
 
 // StartJob calls POST /jobs.
-func (c *JobsClient) StartJob(ctx context.Context, req *StartJobRequest, opts ...option.RequestOption) (any, error) {
-	return core.Call[any](ctx, c.core, &jobsClientStartJob, req, opts)
+func (c *JobsClient) StartJob(ctx context.Context, req *StartJobRequest, opts ...option.RequestOption) (*StartJobResult, error) {
+	return core.Call[*StartJobResult](ctx, c.core, &jobsClientStartJob, req, opts)
 }
 
 // ListJobs calls GET /jobs.
-func (c *JobsClient) ListJobs(ctx context.Context, opts ...option.RequestOption) (any, error) {
-	return core.Call[any](ctx, c.core, &jobsClientListJobs, nil, opts)
+func (c *JobsClient) ListJobs(ctx context.Context, opts ...option.RequestOption) (*ListJobsResult, error) {
+	return core.Call[*ListJobsResult](ctx, c.core, &jobsClientListJobs, nil, opts)
 }
 
 // PutJob calls PUT /jobs/{id}.
@@ -100,13 +143,13 @@ type JobsRawClient struct {
 }
 
 // StartJob calls POST /jobs.
-func (c *JobsRawClient) StartJob(ctx context.Context, req *StartJobRequest, opts ...option.RequestOption) (*core.Response[any], error) {
-	return core.CallRaw[any](ctx, c.core, &jobsClientStartJob, req, opts)
+func (c *JobsRawClient) StartJob(ctx context.Context, req *StartJobRequest, opts ...option.RequestOption) (*core.Response[*StartJobResult], error) {
+	return core.CallRaw[*StartJobResult](ctx, c.core, &jobsClientStartJob, req, opts)
 }
 
 // ListJobs calls GET /jobs.
-func (c *JobsRawClient) ListJobs(ctx context.Context, opts ...option.RequestOption) (*core.Response[any], error) {
-	return core.CallRaw[any](ctx, c.core, &jobsClientListJobs, nil, opts)
+func (c *JobsRawClient) ListJobs(ctx context.Context, opts ...option.RequestOption) (*core.Response[*ListJobsResult], error) {
+	return core.CallRaw[*ListJobsResult](ctx, c.core, &jobsClientListJobs, nil, opts)
 }
 
 // PutJob calls PUT /jobs/{id}.
