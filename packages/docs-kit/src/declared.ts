@@ -18,15 +18,35 @@ function reportMisfit({ api, report }: ExampleContext, example: Pick<Example, "o
   report(examplesCatalogue.create("mismatch", { place, problem: found.problem }, { location }));
 }
 
-/** Whether a value of the definition is of its type; a warning says where it is not. */
+type Verdicts = { readonly [D in Direction]: WeakMap<object, boolean> };
+
+/** What is known of examples already: one of a type is asked for wherever the type is. */
+const judged = new WeakMap<Api, Verdicts>();
+
+function verdictsOf(api: Api): Verdicts {
+  const known = judged.get(api);
+  if (known) return known;
+  const made = { request: new WeakMap<object, boolean>(), response: new WeakMap<object, boolean>() };
+  judged.set(api, made);
+  return made;
+}
+
+/**
+ * Whether a value of the definition is of its type; a warning says where it is not. An example stands in one place, and
+ * therefore has one type: it is looked at once in each direction.
+ */
 export function matches(
   context: ExampleContext,
   type: Type,
   example: Pick<Example, "origin" | "value">,
   direction: Direction,
 ): boolean {
+  const verdicts = verdictsOf(context.api)[direction];
+  const known = verdicts.get(example);
+  if (known !== undefined) return known;
   const found = misfitOf(context.api, type, example.value, direction);
   if (found) reportMisfit(context, example, found);
+  verdicts.set(example, found === undefined);
   return found === undefined;
 }
 
