@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { oneModule } from "../../../support/go.js";
+import { raceGo } from "../../../support/go-race.js";
 import { type MutantBuild, patched } from "../../support/language.js";
 
 /** Where the program is that has the driver and every SDK in it. */
@@ -41,8 +42,13 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
   await compile(module, ["-o", programOf(folder), "./main"]);
 }
 
+/** True where the program is to find races in the SDKs. Then it ends with a code of its own if it finds one. */
+export const FINDS_RACES = process.env.CONFORMANCE_RACE === "1";
+
 async function compile(module: string, args: readonly string[]): Promise<void> {
-  const { code, stdout, stderr } = await runProcess("go", ["build", ...args], { cwd: module });
+  const { command, env } = (FINDS_RACES ? raceGo() : undefined) ?? { command: "go", env: {} };
+  const flags = FINDS_RACES ? ["-race", ...args] : args;
+  const { code, stdout, stderr } = await runProcess(command, ["build", ...flags], { cwd: module, env });
   if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${`${stdout}${stderr}`.slice(0, 4000)}`);
 }
 
