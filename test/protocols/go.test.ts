@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type Files, inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import { afterAll, describe, expect, test } from "vitest";
+import { compileFolder, filesOf } from "../support/compile.js";
+import { goProblem, oneModule } from "../support/go.js";
+import { EVERYTHING, openEcho, PROJECT } from "./servers/echo.js";
+import { openKennel, openStub } from "./servers/kennel.js";
+import { closeServers } from "./servers/listen.js";
+import { closeSockets, openSockets } from "./servers/sockets.js";
+
+const TESTS = `${ROOT}test/protocols/go`;
+const problem = goProblem();
+
+afterAll(() => {
+  closeServers();
+  closeSockets();
+});
+
+/** Projects whose SDKs have tests in the folder `go`, by the name of those. */
+const PROJECTS: ReadonlyMap<string, string> = new Map([
+  ["openrpc", `${ROOT}test/specs/openrpc`],
+  ["asyncapi-2", `${ROOT}test/specs/asyncapi-2`],
+  ["asyncapi-3", `${ROOT}test/specs/asyncapi-3`],
+  ["echo", PROJECT],
+]);
+
+/** An SDK with the test that stands for its user, in place of its own tests. */
+async function withTest(name: string, project: string): Promise<Files> {
+  const emitted = filesOf(await compileFolder(project, { generator: "gen-go-sdk" }));
+  const files = new Map([...emitted].filter(([path]) => !path.endsWith("_test.go")));
+  return files.set("protocol_test.go", readFileSync(`${TESTS}/${name}_test.go`, "utf8"));
+}
+
+interface Outcome {
+  /** Every complaint of a test, and every one that did not pass. */
+  readonly failed: readonly string[];
+  readonly passed: readonly string[];
+}
+
+/** Builds the SDKs as one module and runs their tests, one after the other. */
+function runTests(env: Readonly<Record<string, string>>): Promise<Outcome> {
+  return inTemporaryFolder(async (folder) => {
+    const sdks = new Map<string, Files>();
+    for (const [name, project] of PROJECTS) sdks.set(name, await withTest(name, project));
+    writeFolder(folder, oneModule(sdks));
+    const { stdout, stderr } = await runProcess("go", ["test", "-p", "1", "-v", "./sdk/..."], { cwd: folder, env });
+    const lines = `${stdout}${stderr}`.split("\n");
+    const passed = lines.flatMap((line) => /^--- PASS: (\S+)/.exec(line)?.[1] ?? []);
+    return { passed, failed: lines.filter((line) => !/^(?:=== |--- PASS|PASS$|ok |\?|$)/.test(line)) };
+  });
+}
+
+/** Answers to the call with id 1 that no server should give. */
+const BAD_ANSWERS = [
+  '{"jsonrpc":"2.0","id":99,"result":"0x1"}',
+  '{"jsonrpc":"2.0","id":"1","result":"0x1"}',
+  '{"jsonrpc":"2.0","id":99,"error":{"code":1,"message":"of another"}}',
+  '{"jsonrpc":"2.0","id":1}',
+  '{"jsonrpc":"2.0","id":1,"error":"bare"}',
+  "[]",
+  "null",
+  "<html>",
+  "",
+];
+
+const openRooms = () =>
+  openSockets((socket) => {
+    socket.on("message", (data) => {
+      socket.send(JSON.stringify({ type: "said", by: { name: "Ann" }, text: JSON.parse(String(data)).text }));
+      socket.send(JSON.stringify({ type: "moved", to: 7 }));
+      socket.send("no JSON");
+    });
+  });
+
+/** Says goodbye, then fails, then breaks off, then is there. */
+const openStatus = () =>
+  openSockets(
+    (socket) => {
+      socket.send('"up"');
+      socket.close(1000);
+    },
+    (socket) => socket.close(1011, "broken"),
+    (socket) => socket.terminate(),
+    (socket) => socket.send('"up"'),
+  );
+
+const openMarket = () =>
+  openSockets((socket) => {
+    socket.on("message", (data) => {
+      socket.send(JSON.stringify({ id: JSON.parse(String(data)).id, ok: true }));
+      socket.send(JSON.stringify({ symbol: "X", price: 1.5 }));
+    });
+  });
+
+describe.skipIf(problem !== undefined)(
+  `Go SDKs call real servers${problem === undefined ? "" : `: ${problem}`}`,
+  () => {
+    test("by JSON-RPC, by Connect and over WebSockets", async () => {
+      const [kennel, echo] = [await openKennel(), await openEcho()];
+      const [rooms, status, market] = [await openRooms(), await openStatus(), await openMarket()];
+      const parseError = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}}';
+      const { failed, passed } = await runTests({
+        KENNEL: kennel.url,
+        PARSE_ERROR: await openStub(400, parseError),
+        BAD_ANSWERS: JSON.stringify(await Promise.all(BAD_ANSWERS.map((answer) => openStub(200, answer)))),
+        ECHO: echo.url,
+        EVERYTHING: JSON.stringify(EVERYTHING),
+        ROOMS: rooms.url,
+        STATUS: status.url,
+        MARKET: market.url,
+      });
+      expect(failed).toEqual([]);
+      const declared = readdirSync(TESTS).map((name) => readFileSync(`${TESTS}/${name}`, "utf8"));
+      expect(passed.length).toBe(declared.join("").match(/^func Test/gm)?.length);
+      const call = (method: string, params: unknown, id?: number) => ({
+        jsonrpc: "2.0",
+        ...(id !== undefined && { id }),
+        method,
+        ...(params !== undefined && { params }),
+      });
+      const pet = { id: 2, name: "Tom" };
+      expect(kennel.bodies).toEqual([
+        call("pets.list", { limit: 2 }, 1),
+        call("pets.add", [pet], 1),
+        call("pets.add", [pet, "Ann"], 1),
+        call("chain_blockNumber", undefined, 1),
+        call("chain_syncing", undefined, 1),
+        call("pets.seen", [4]),
+        call("pets.list", { limit: 11 }, 1),
+        [
+          call("pets.list", { limit: 1 }, 1),
+          call("pets.list", { limit: 99 }, 2),
+          call("pets.seen", [1]),
+          call("chain_blockNumber", undefined, 4),
+        ],
+      ]);
+      expect(echo.seen[0]?.request).toEqual(EVERYTHING);
+      expect(echo.seen[0]?.headers.get("connect-protocol-version")).toBe("1");
+      await expect
+        .poll(() => echo.seen.some(({ request, signal }) => request.times === 100_000 && signal.aborted))
+        .toBe(true);
+      expect(rooms.requests[0]?.url).toBe("/rooms/a%20b?since=3&quiet=true&token=secret");
+      expect(rooms.requests[0]?.headers["x-client"]).toBe("cli");
+      expect(status.requests.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => "/status?token=k"));
+      expect(market.requests[0]?.headers.authorization).toBe("Bearer secret");
+    }, 180_000);
+  },
+);
