@@ -5,6 +5,7 @@ export * from "./declared.js";
 export * from "./fit.js";
 export { licenseFile } from "./license.js";
 export * from "./markdown.js";
+export * from "./reference.js";
 export * from "./snippets-file.js";
 export { render } from "./templates.js";
 export * from "./values.js";

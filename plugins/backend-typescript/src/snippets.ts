@@ -6,6 +6,7 @@ import {
   type JsonValue,
   list,
   mergedBody,
+  type Operation,
   positionalParameters,
   reachableEnvironments,
   requestOf,
@@ -55,7 +56,7 @@ function positionalValues({ operation: called, parameters }: ExampleCall, emissi
 }
 
 /** How an operation is reached from the client: `.pets.get`. */
-function pathTo({ operation }: ExampleCall, emission: Emission): string {
+export function pathTo(operation: Operation, emission: Emission): string {
   const { api, names } = emission.target;
   let path = access(names.method(operation.id));
   let resource = api.resources[operation.resource];
@@ -121,7 +122,7 @@ function expressionOf(call: ExampleCall, emission: Emission, options: readonly E
     ...(request.length > 0 || (takesRequest && options.length > 0) ? [object(request)] : []),
     ...(options.length > 0 ? [object(options)] : []),
   ];
-  return printed(`client${pathTo(call, emission)}(`, args, ")");
+  return printed(`client${pathTo(call.operation, emission)}(`, args, ")");
 }
 
 /** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */

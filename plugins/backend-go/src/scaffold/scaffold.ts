@@ -9,7 +9,7 @@ import { aliasesFile } from "./aliases.js";
 import { docFile, environmentsFile, goMod, optionsFile, workflowFile } from "./entry.js";
 import { examplesFile } from "./examples.js";
 import { readmeFile } from "./readme.js";
-import { referenceFile } from "./reference.js";
+import { reference } from "./reference.js";
 import { tuplesFile } from "./tuples.js";
 import { wireTestFiles } from "./wire-tests.js";
 
@@ -32,7 +32,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     goMod(emission),
     ...readmeFile(emission),
     ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
-    ...referenceFile(emission),
+    ...reference(emission),
     ...workflowFile(emission),
   ];
 }

@@ -11,7 +11,7 @@ import { barrels } from "./barrels.js";
 import { entryFile, environmentsFile, versionFile } from "./entry.js";
 import { buildFiles, packageJson } from "./manifest.js";
 import { readmeFile } from "./readme.js";
-import { referenceFile } from "./reference.js";
+import { reference } from "./reference.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 /** Every file that stands for no declaration: entry points, manifests, the runtime. */
@@ -33,7 +33,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     packageJson(emission, features),
     ...readmeFile(emission),
     ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
-    ...referenceFile(emission),
+    ...reference(emission),
     ...wireTestFiles(emission),
     ...buildFiles(),
   ];
