@@ -46,7 +46,7 @@ beforeAll(async () => {
     emitted.set(feature, filesOf(result));
     emittedGo.set(feature, filesOf(await compileGo(feature)));
   }
-});
+}, 120_000);
 
 /** An SDK with its user's code, `usage.ts` of the feature: its `@ts-expect-error` lines are what must not compile. */
 function withUsage(feature: string, files: Files): Files {
