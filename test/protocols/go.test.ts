@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "../support/compile.js";
 import { goProblem, oneModule } from "../support/go.js";
 import { EVERYTHING, openEcho, PROJECT } from "./servers/echo.js";
+import { openGateway } from "./servers/gateway.js";
 import { openKennel, openStub } from "./servers/kennel.js";
 import { closeServers } from "./servers/listen.js";
 import { closeSockets, openSockets } from "./servers/sockets.js";
@@ -95,8 +96,8 @@ const openMarket = () =>
 describe.skipIf(problem !== undefined)(
   `Go SDKs call real servers${problem === undefined ? "" : `: ${problem}`}`,
   () => {
-    test("by JSON-RPC, by Connect and over WebSockets", async () => {
-      const [kennel, echo] = [await openKennel(), await openEcho()];
+    test("by JSON-RPC, by Connect, as google.api.http says, and over WebSockets", async () => {
+      const [kennel, echo, gateway] = [await openKennel(), await openEcho(), await openGateway()];
       const [rooms, status, market] = [await openRooms(), await openStatus(), await openMarket()];
       const parseError = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}}';
       const { failed, passed } = await runTests({
@@ -104,6 +105,7 @@ describe.skipIf(problem !== undefined)(
         PARSE_ERROR: await openStub(400, parseError),
         BAD_ANSWERS: JSON.stringify(await Promise.all(BAD_ANSWERS.map((answer) => openStub(200, answer)))),
         ECHO: echo.url,
+        GATEWAY: gateway.url,
         EVERYTHING: JSON.stringify(EVERYTHING),
         ROOMS: rooms.url,
         STATUS: status.url,
@@ -139,6 +141,28 @@ describe.skipIf(problem !== undefined)(
       await expect
         .poll(() => echo.seen.some(({ request, signal }) => request.times === 100_000 && signal.aborted))
         .toBe(true);
+      expect(gateway.asked).toEqual([
+        {
+          name: "items/a b",
+          revision: "9007199254740993",
+          fresh: true,
+          colors: ["COLOR_RED", "COLOR_GREEN"],
+          since: "2026-01-31T12:00:00.500Z",
+          within: "1.500s",
+          readMask: "text,inner.deepText",
+          limit: "7",
+          token: "AP4P",
+          filter: { byText: "a&b=ü", ids: ["1", "9007199254740993"] },
+        },
+        { name: "a/b c/d" },
+        { name: "x" },
+        {
+          item: { text: "items/7", large: "-5", color: "COLOR_RED", node: { deepText: "n" }, maybeText: "" },
+          updateMask: "large,color",
+        },
+        { name: "items/1", target: "items/2", large: "9007199254740993" },
+        { name: "items/1" },
+      ]);
       expect(rooms.requests[0]?.url).toBe("/rooms/a%20b?since=3&quiet=true&token=secret");
       expect(rooms.requests[0]?.headers["x-client"]).toBe("cli");
       expect(status.requests.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => "/status?token=k"));

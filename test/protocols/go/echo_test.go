@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"golden.test/core"
 	echo "golden.test/sdk/echo"
@@ -158,6 +159,43 @@ func TestOnlyWhatChangesNothingIsTriedAgain(t *testing.T) {
 	left = 1
 	var api502 *echo.APIError
 	if _, err := api.Say(context.Background(), nil); !errors.As(err, &api502) || api502.StatusCode != 502 || api502.Attempts != 1 {
+		t.Errorf("%v", err)
+	}
+}
+
+func TestTranscoding(t *testing.T) {
+	ctx, items := context.Background(), client("GATEWAY").Items
+	since := time.Date(2026, 1, 31, 12, 0, 0, 500_000_000, time.UTC)
+	item, err := items.Get(ctx, &echo.GetItemsRequest{
+		Name: "items/a b", Revision: echo.Ptr("9007199254740993"), Fresh: echo.Ptr(true),
+		Colors: []echo.Color{echo.ColorColorRed, echo.ColorColorGreen}, Since: &since, Within: echo.Ptr("1.500s"),
+		ReadMask: echo.Ptr("text,inner.deepText"), Limit: echo.Ptr("7"), Token: []byte{0, 0xfe, 0x0f},
+		FilterByText: echo.Ptr("a&b=ü"), FilterIDs: []string{"1", "9007199254740993"},
+	})
+	if err != nil || *item.Text != "items/1" || *item.Large != "9007199254740993" {
+		t.Errorf("%+v %v", item, err)
+	}
+	if _, err = items.GetForDeep(ctx, &echo.GetItemsForDeepRequest{Name: "a/b c/d"}); err != nil {
+		t.Error(err)
+	}
+	if all, err := items.List(ctx, &echo.ListItemsRequest{Name: echo.Ptr("x")}); err != nil || len(all) != 1 {
+		t.Errorf("%+v %v", all, err)
+	}
+	update := &echo.UpdateItemsRequest{
+		ItemText: "items/7", UpdateMask: echo.Ptr("large,color"), Large: echo.Ptr("-5"), Color: echo.Ptr(echo.ColorColorRed),
+		Node: &echo.EverythingInner{DeepText: echo.Ptr("n")}, MaybeText: core.Value(""),
+	}
+	if _, err = items.Update(ctx, update); err != nil {
+		t.Error(err)
+	}
+	if _, err = items.Copy(ctx, &echo.CopyItemsRequest{Name: "items/1", Target: echo.Ptr("items/2"), Large: echo.Ptr("9007199254740993")}); err != nil {
+		t.Error(err)
+	}
+	if err = items.Remove(ctx, &echo.RemoveItemsRequest{Name: "items/1"}); err != nil {
+		t.Error(err)
+	}
+	var refused *echo.BadRequestError
+	if _, err = items.Get(ctx, &echo.GetItemsRequest{Name: "items/1", Within: echo.Ptr("long")}); !errors.As(err, &refused) {
 		t.Errorf("%v", err)
 	}
 }
