@@ -63,24 +63,33 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 		return nil, err
 	}
 	d := newDeadline(ctx, l.config.watch, p.timeout)
-	defer d.pause()
+	// What is opened outlives the attempt, and with it the context of the attempt.
+	defer d.end()
 	if scheme, rest, ok := strings.Cut(p.url, "ws"); ok && scheme == "" {
 		p.url = "http" + rest
 	}
 	req, err := newRequest(p, credentials, d.ctx)
 	if err != nil {
-		d.end()
 		return nil, err
 	}
 	req.Header.Del("Accept")
 	p.log.request(ctx, 1, req)
-	send := func(req *http.Request) (*http.Response, error) { return l.config.http.Do(req) }
-	conn, err := websocket.Dial(chain(p.settings.Middleware, settings.Next(send)), req)
+	conn, err := websocket.Dial(chain(p.settings.Middleware, unlimited(l.config.http).Do), req)
 	if err != nil {
-		defer d.end()
 		return nil, dialError(d, err, append(credentials.secrets, p.secrets...))
 	}
 	return conn, nil
+}
+
+// unlimited gives a client whose own time limit, if it has one, would end connections that are in use.
+func unlimited(client settings.Doer) settings.Doer {
+	limited, ok := client.(*http.Client)
+	if !ok || limited.Timeout == 0 {
+		return client
+	}
+	free := *limited
+	free.Timeout = 0
+	return &free
 }
 
 func dialError(d *deadline, err error, secrets []string) error {
@@ -202,11 +211,11 @@ func (l *link) send(ctx context.Context, message *websocket.Message) error {
 		l.mutex.Lock()
 		conn, changed := l.conn, l.changed
 		l.mutex.Unlock()
+		if ctx.Err() != nil {
+			return newCanceledError(ctx)
+		}
 		if conn != nil {
-			if err := conn.Write(message); err != nil {
-				return newConnectionError(err, "The message could not be sent", PhaseBody)
-			}
-			return nil
+			return write(ctx, conn, message)
 		}
 		select {
 		case <-changed:
@@ -215,6 +224,21 @@ func (l *link) send(ctx context.Context, message *websocket.Message) error {
 		case <-ctx.Done():
 			return newCanceledError(ctx)
 		}
+	}
+}
+
+// write sends a message. What is left half sent when the context ends cannot be mended: the connection breaks off.
+func write(ctx context.Context, conn *websocket.Conn, message *websocket.Message) error {
+	stop := context.AfterFunc(ctx, conn.Drop)
+	defer stop()
+	err := conn.Write(message)
+	switch {
+	case err == nil:
+		return nil
+	case ctx.Err() != nil:
+		return newCanceledError(ctx)
+	default:
+		return newConnectionError(err, "The message could not be sent", PhaseBody)
 	}
 }
 
@@ -254,7 +278,8 @@ func (l *link) close(code int, reason string) error {
 	if conn == nil {
 		l.cancel()
 	} else {
-		_ = conn.Close(code, reason)
+		// A server that reads nothing must not hold up the end.
+		go func() { _ = conn.Close(code, reason) }()
 	}
 	timer := time.NewTimer(patience)
 	defer timer.Stop()

@@ -238,3 +238,54 @@ func TestTooManyMessagesThatWait(t *testing.T) {
 		t.Errorf("%d messages, %v", count, err)
 	}
 }
+
+func TestSocketsOutliveTheLimitOfTheirHTTPClient(t *testing.T) {
+	url := channel(t, func(_ int, p *peer) {
+		_, text := p.read()
+		p.send(0x81, text)
+		_, _ = p.read()
+	})
+	socket, err := openNotes(t, url, option.WithHTTPClient(&http.Client{Timeout: 100 * time.Millisecond}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	time.Sleep(200 * time.Millisecond)
+	if err := socket.Send(context.Background(), note{Hello: &hello{Name: "late"}}); err != nil {
+		t.Error(err)
+	}
+	if !socket.Next() || socket.Current().Hello == nil || socket.Current().Hello.Name != "late" {
+		t.Errorf("%+v %v", socket.Current(), socket.Err())
+	}
+	if err := socket.Close(); err != nil {
+		t.Error(err)
+	}
+	if socket.Next() || socket.Err() != nil {
+		t.Errorf("after the end: %v", socket.Err())
+	}
+}
+
+func TestSendingEndsWithItsContext(t *testing.T) {
+	over := make(chan struct{})
+	url := channel(t, func(int, *peer) { <-over })
+	defer close(over)
+	socket, err := openNotes(t, url)
+	if err != nil {
+		t.Fatal(err)
+	}
+	canceled, cancel := context.WithCancel(context.Background())
+	cancel()
+	if err := socket.Send(canceled, 1); !errors.Is(err, context.Canceled) {
+		t.Errorf("before it begins: %v", err)
+	}
+	// Nobody reads: what the network does not hold waits.
+	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+	defer cancel()
+	if err := socket.Send(ctx, make([]byte, 64<<20)); !errors.Is(err, context.DeadlineExceeded) {
+		t.Errorf("in between: %v", err)
+	}
+	<-socket.Closed()
+	var closed *core.SocketClosedError
+	if _, err := socket.Receive(context.Background()); !errors.As(err, &closed) || closed.Code != 1006 {
+		t.Errorf("%v", err)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"io"
+	"strings"
 	"sync"
 	"unicode/utf8"
 )
@@ -21,8 +22,11 @@ const (
 // Codes of closing that the protocol names.
 const (
 	CodeNormal   = 1000
+	codeProtocol = 1002
 	CodeNoStatus = 1005
 	CodeAbnormal = 1006
+	codeText     = 1007
+	codeTooLarge = 1009
 )
 
 // mostBytes is the most that one message may hold.
@@ -61,40 +65,60 @@ func (c *Conn) Read() (*Message, error) {
 			return nil, c.answerClose(data)
 		case opText, opBinary:
 			if message != nil {
-				return nil, c.fail()
+				return nil, c.fail(codeProtocol)
 			}
 			message = &Message{IsText: op == opText, Data: data}
 		case opContinuation:
-			if message == nil || len(message.Data)+len(data) > mostBytes {
-				return nil, c.fail()
+			if message == nil {
+				return nil, c.fail(codeProtocol)
+			}
+			if len(message.Data)+len(data) > mostBytes {
+				return nil, c.fail(codeTooLarge)
 			}
 			message.Data = append(message.Data, data...)
 		default:
-			return nil, c.fail()
+			return nil, c.fail(codeProtocol)
 		}
 		if !final {
 			continue
 		}
 		if message.IsText && !utf8.Valid(message.Data) {
-			return nil, c.fail()
+			return nil, c.fail(codeText)
 		}
 		return message, nil
 	}
 }
 
-func (c *Conn) fail() error {
-	_ = c.Close(1002, "")
+func (c *Conn) fail(code int) error {
+	_ = c.Close(code, "")
 	return errProtocol
 }
 
 func (c *Conn) answerClose(data []byte) error {
 	closed := &CloseError{Code: CodeNoStatus}
-	if len(data) >= 2 {
+	if len(data) > 0 {
+		if len(data) < 2 || !mayBeSent(int(binary.BigEndian.Uint16(data))) {
+			return c.fail(codeProtocol)
+		}
+		if !utf8.Valid(data[2:]) {
+			return c.fail(codeText)
+		}
 		closed.Code, closed.Reason = int(binary.BigEndian.Uint16(data)), string(data[2:])
 	}
 	_ = c.sendClose(data[:min(len(data), 2)])
 	_ = c.stream.Close()
 	return closed
+}
+
+// mayBeSent tells whether a code can stand in a frame that closes: some only say what a side has found out by itself.
+func mayBeSent(code int) bool {
+	switch {
+	case code < 1000 || code >= 5000 || code > 1014 && code < 3000:
+		return false
+	case code == 1004 || code == CodeNoStatus || code == CodeAbnormal:
+		return false
+	}
+	return true
 }
 
 func (c *Conn) readFrame() (final bool, op byte, data []byte, err error) {
@@ -106,7 +130,7 @@ func (c *Conn) readFrame() (final bool, op byte, data []byte, err error) {
 	length := uint64(head[1] & 0x7f)
 	isControl := op >= opClose
 	if head[0]&0x70 != 0 || head[1]&0x80 != 0 || (isControl && (length > 125 || !final)) {
-		return false, 0, nil, c.fail()
+		return false, 0, nil, c.fail(codeProtocol)
 	}
 	if length > 125 {
 		var long [8]byte
@@ -120,7 +144,7 @@ func (c *Conn) readFrame() (final bool, op byte, data []byte, err error) {
 		length = binary.BigEndian.Uint64(long[:])
 	}
 	if length > mostBytes {
-		return false, 0, nil, c.fail()
+		return false, 0, nil, c.fail(codeTooLarge)
 	}
 	data, err = io.ReadAll(io.LimitReader(c.reader, int64(length)))
 	if err == nil && uint64(len(data)) < length {
@@ -168,10 +192,11 @@ func (c *Conn) writeFrame(op byte, data []byte) error {
 
 func (c *Conn) sendClose(data []byte) error { return c.writeFrame(opClose, data) }
 
-// Close tells the server that the connection ends. Read gives the server's answer.
+// Close tells the server that the connection ends. Read gives the server's answer. Of the reason, what a frame can hold is
+// sent.
 func (c *Conn) Close(code int, reason string) error {
 	data := binary.BigEndian.AppendUint16(nil, uint16(code))
-	return c.sendClose(append(data, reason[:min(len(reason), 123)]...))
+	return c.sendClose(append(data, strings.ToValidUTF8(reason[:min(len(reason), 123)], "")...))
 }
 
 // Drop breaks the connection off.

@@ -44,7 +44,8 @@ func Dial(send func(*http.Request) (*http.Response, error), req *http.Request) (
 	}
 	sum := sha1.Sum([]byte(key + acceptSuffix))
 	accepted := resp.Header.Get("Sec-WebSocket-Accept") == base64.StdEncoding.EncodeToString(sum[:])
-	if !accepted || !strings.EqualFold(resp.Header.Get("Upgrade"), "websocket") {
+	extended := resp.Header.Get("Sec-WebSocket-Extensions") != "" || resp.Header.Get("Sec-WebSocket-Protocol") != ""
+	if !accepted || extended || !strings.EqualFold(resp.Header.Get("Upgrade"), "websocket") {
 		_ = stream.Close()
 		return nil, &HandshakeError{Status: resp.StatusCode, problem: "the server's handshake is wrong"}
 	}
