@@ -37,8 +37,8 @@ function bodyEntry(samples: Samples, { operation, body }: Http, field: string): 
   const content = operation.body?.contents[0];
   if (body === undefined || !content || !operation.body) return [];
   const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
-  const { inner } = splitNull(samples.emission.target.api, type);
-  const isPointer = typeOf(inner, samples.types).kind === "struct" || !operation.body.required;
+  const { inner, nullable } = splitNull(samples.emission.target.api, type);
+  const isPointer = typeOf(inner, samples.types).kind === "struct" || nullable || !operation.body.required;
   return [[field, fieldValue(samples, inner, body, !isPointer)]];
 }
 

@@ -136,6 +136,9 @@ function typedValue(samples: Samples, type: Type, value: Value): Value {
   const isNumber =
     (resolved.kind === "primitive" && typedNumbers.has(resolved.primitive)) ||
     (resolved.kind === "literal" && typeof resolved.value === "number");
+  // Interfaces: of the values that stand for them, Go would see the types.
+  const isInterface = resolved.kind === "unknown" || (resolved.kind === "primitive" && resolved.primitive === "binary");
+  if (isInterface) return { kind: "call", head: typeOf(type, samples.types).part, argument: value };
   const isNamed = type.kind === "ref" && resolved.kind !== "object" && resolved.kind !== "union";
   if (value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part) && !isNamed) return value;
   if (!isNumber && !(isNamed && resolved.kind === "primitive")) return value;
