@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { PETS } from "./pets.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const root = resolve(here, "../..");
@@ -34,33 +35,6 @@ function generate(name, definition, extra = "") {
   execFileSync(process.execPath, [cli, "generate"], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   return join(folder, "sdk");
 }
-
-const PETS = {
-  openapi: "3.1.0",
-  info: { title: "Acme", version: "1" },
-  servers: [{ url: "http://localhost" }],
-  security: [{ bearer: [] }],
-  paths: {
-    "/pets/{id}": {
-      put: {
-        tags: ["pets"],
-        operationId: "update",
-        parameters: [
-          { name: "id", in: "path", required: true, schema: { type: "string" } },
-          { name: "fields", in: "query", schema: { type: "array", items: { type: "string" } } },
-        ],
-        requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } },
-        responses: {
-          200: { description: "ok", content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } },
-        },
-      },
-    },
-  },
-  components: {
-    securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-    schemas: { Pet: { type: "object", properties: { name: { type: "string" }, age: { type: "integer" } } } },
-  },
-};
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const bundle = { bundle: true, format: "esm", platform: "neutral", write: false, logLevel: "error" };

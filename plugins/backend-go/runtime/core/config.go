@@ -74,20 +74,31 @@ func checkSettings(s *settings.Settings) error {
 
 // newHTTPClient gives a client that follows no redirects: the SDK does, since it knows which headers are secret.
 func newHTTPClient(given *settings.Client) settings.Doer {
-	stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	if given == nil || given.Doer == nil {
-		return &http.Client{Transport: newTransport(), CheckRedirect: stay}
+		return &bareClient{newTransport()}
 	}
 	client, ok := given.Doer.(*http.Client)
-	if !ok {
+	switch {
+	case !ok:
 		return given.Doer
+	case client == nil:
+		return &bareClient{newTransport()}
 	}
-	own := http.Client{Transport: newTransport()}
-	if client != nil {
-		own = *client
-	}
-	own.CheckRedirect = stay
+	own := *client
+	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &own
+}
+
+// bareClient is an http.Client without cookies, limits and redirects, which would cost each call a copy of its headers.
+type bareClient struct{ transport http.RoundTripper }
+
+// Do sends one request, with the user information of its URL where nothing else authorizes it.
+func (c *bareClient) Do(req *http.Request) (*http.Response, error) {
+	if user := req.URL.User; user != nil && req.Header.Get("Authorization") == "" {
+		password, _ := user.Password()
+		req.SetBasicAuth(user.Username(), password)
+	}
+	return c.transport.RoundTrip(req)
 }
 
 func newTransport() http.RoundTripper {
