@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Case, Group } from "../support/scenario.js";
-import { call, errorOf, getPet, json, TOK, values } from "../support/steps.js";
+import { call, errorOf, getPet, header, json, TOK, values } from "../support/steps.js";
 
 /** A case of the variant `bearer` with its token. */
 function bearer(rest: Omit<Case, "variant">): Case {
@@ -35,6 +35,34 @@ function received(name: string, value: { readonly [name: string]: unknown }): Ca
       expect(json(outcome.log[1])).toEqual(value);
     },
   });
+}
+
+/** One integer, in every place of a request and back, where the SDK has a type that holds all of 64 bits. */
+function integers(digits: string): Case {
+  const number = { $int: digits };
+  const body = { one: number, many: [number, number], byKey: { [digits]: number } };
+  const text = `{"one":${digits},"many":[${digits},${digits}],"byKey":{"${digits}":${digits}}}`;
+  return {
+    name: `${digits} in path, query, header and body`,
+    variant: "integers",
+    client: { token: TOK, maxRetries: 0 },
+    script: [{ path: `/numbers/${digits}`, echo: true }],
+    steps: [
+      call("numbers.send", {
+        path: { id: number },
+        query: { after: number, ids: [number, number] },
+        header: { "X-Count": number },
+        body,
+      }),
+    ],
+    expect: (outcome) => {
+      expect(values(outcome)[0]).toEqual(body);
+      const [request] = outcome.log;
+      expect(request?.url).toBe(`/numbers/${digits}?after=${digits}&ids=${digits}&ids=${digits}`);
+      expect(header(request, "x-count")).toBe(digits);
+      expect(request?.body).toBe(text);
+    },
+  };
 }
 
 const cat = { type: "cat", lives: 9 };
@@ -153,6 +181,7 @@ export const presence: Group = {
             expect(JSON.stringify(safe?.value)).toContain("9007199254740991");
           },
         }),
+        ...["9007199254740993", "-9223372036854775808", "9223372036854775807"].map(integers),
       ],
     },
     {

@@ -19,10 +19,10 @@ interface Configuration {
 }
 
 /** The configuration of a variant as a language has it: its generator, and the plugin that adds the driver's table. */
-function configurationOf({ generator }: Language, variant: string): Configuration {
+function configurationOf({ generator, variants }: Language, variant: string): Configuration {
   const config = parse(readFileSync(`${HERE}/fixture/${variant}.yml`, "utf8")) as Configuration;
   const [entry] = config.groups.sdk.generators;
-  const merged = { ...entry, ...generator, config: { ...generator.config, ...entry.config } };
+  const merged = { ...entry, ...generator, config: { ...generator.config, ...variants?.[variant], ...entry.config } };
   return { ...config, plugins: [...(config.plugins ?? []), "./driver.mjs"], groups: { sdk: { generators: [merged] } } };
 }
 

@@ -57,6 +57,8 @@ export interface Language {
   readonly title: string;
   /** What the entry of `generators` says for this language; settings of a variant stand beside it. */
   readonly generator: { readonly name: string; readonly config?: { readonly [key: string]: unknown } };
+  /** Settings of the generator that only some variants have, by variant. */
+  readonly variants?: { readonly [variant: string]: { readonly [key: string]: unknown } };
   /** Why its SDKs cannot be built; undefined where they can. */
   problem(): string | undefined;
   /** Builds the SDKs in the folders `sdk/<variant>` of a folder, with the language's own toolchain, and the driver. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT, runProcess } from "@sdkwright/testkit";
 import { build, transform } from "esbuild";
@@ -78,13 +78,18 @@ export async function buildMutant(folder: string, { name, patch, variants }: Mut
   mkdirSync(mutant, { recursive: true });
   writeFileSync(join(mutant, "package.json"), JSON.stringify({ type: "module" }));
   cpSync(driverOf(folder), driverOf(mutant));
+  const sourceOf = (variant: string): string => join(folder, "sdk", variant, "src", patch.file);
+  const having = variants.filter((variant) => existsSync(sourceOf(variant)));
+  if (having.length === 0) throw new Error(`No SDK of the scenario has ${patch.file}`);
   for (const variant of variants) {
-    const source = readFileSync(join(folder, "sdk", variant, "src", patch.file), "utf8");
     cpSync(join(folder, "dist", variant), join(mutant, "dist", variant), { recursive: true });
-    const { code } = await transform(patched(source, patch), { loader: "ts", target: "es2022" });
-    const target = join(mutant, "dist", variant, "src", patch.file.replace(/\.ts$/, ".js"));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, code);
+    if (having.includes(variant)) {
+      const source = patched(readFileSync(sourceOf(variant), "utf8"), patch);
+      const { code } = await transform(source, { loader: "ts", target: "es2022" });
+      const target = join(mutant, "dist", variant, "src", patch.file.replace(/\.ts$/, ".js"));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, code);
+    }
     await bundleSdk(mutant, variant);
   }
   return mutant;

@@ -10,6 +10,7 @@ export const typescript: Language = {
   name: "typescript",
   title: "TypeScript",
   generator: { name: "gen-typescript-sdk" },
+  variants: { integers: { int64: "bigint" } },
   problem: () => undefined,
   build: buildAll,
   places: [

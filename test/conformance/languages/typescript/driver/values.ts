@@ -20,6 +20,7 @@ function supplierOf(values: readonly unknown[]): () => Promise<unknown> {
 function special(value: Bag): { readonly value: unknown } | undefined {
   if ("$undefined" in value) return { value: undefined };
   if ("$number" in value) return { value: Number(value.$number) };
+  if ("$int" in value) return { value: BigInt(String(value.$int)) };
   if ("$bytes" in value) return { value: bytes(value.$bytes) };
   if ("$stream" in value) return { value: chunksOf(value.$stream as unknown[]) };
   if ("$path" in value) return { value: { path: value.$path } };
