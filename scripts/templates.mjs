@@ -1,10 +1,10 @@
-// Compiles templates/*.hbs of a backend into its src/scaffold/templates.ts, so that runs need neither the files nor the
-// template compiler.
+// Compiles templates/*.hbs of a package into a module of it, so that runs need neither the files nor the template compiler.
 //
 //   node scripts/templates.mjs plugins/backend-go
+//   node scripts/templates.mjs packages/docs-kit
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const options = { strict: true, noEscape: true, knownHelpersOnly: true };
@@ -12,10 +12,14 @@ const options = { strict: true, noEscape: true, knownHelpersOnly: true };
 /** `README.md.hbs` -> `README`. */
 const nameOf = (file) => file.split(".")[0];
 
-/** The text of src/scaffold/templates.ts of the backend in a folder. */
-export function templatesModule(backend) {
+/** Where the compiled templates of a package are. */
+const moduleOf = (folder) =>
+  join(folder, basename(folder) === "docs-kit" ? "src/readme/generated-templates.ts" : "src/scaffold/templates.ts");
+
+/** The text of the module of the package in a folder. */
+export function templatesModule(owner) {
   const Handlebars = createRequire(new URL("../packages/docs-kit/package.json", import.meta.url))("handlebars");
-  const folder = join(backend, "templates");
+  const folder = join(owner, "templates");
   const files = readdirSync(folder).filter((file) => file.endsWith(".hbs"));
   const entries = files.sort().map((file) => {
     const compiled = Handlebars.precompile(readFileSync(join(folder, file), "utf8"), options);
@@ -31,6 +35,6 @@ export function templatesModule(backend) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const backend = process.argv[2];
-  writeFileSync(join(backend, "src/scaffold/templates.ts"), templatesModule(backend));
+  const owner = process.argv[2];
+  writeFileSync(moduleOf(owner), templatesModule(owner));
 }

@@ -73,10 +73,14 @@ test("text of a definition cannot leave its place", () => {
   }
 });
 
-test("the compiled templates are those of the folder", async () => {
+test.each([
+  ["packages/docs-kit", "src/readme/generated-templates.ts"],
+  ["plugins/backend-typescript", "src/scaffold/templates.ts"],
+  ["plugins/backend-go", "src/scaffold/templates.ts"],
+])("the compiled templates of %s are those of its folder", async (folder, module) => {
   const { templatesModule } = (await import(`${ROOT}scripts/templates.mjs`)) as {
-    templatesModule(backend: string): string;
+    templatesModule(owner: string): string;
   };
-  const compiled = readFileSync(`${ROOT}plugins/backend-typescript/src/scaffold/templates.ts`, "utf8");
-  expect(compiled === templatesModule(`${ROOT}plugins/backend-typescript`)).toBe(true);
+  const compiled = readFileSync(`${ROOT}${folder}/${module}`, "utf8");
+  expect(compiled === templatesModule(`${ROOT}${folder}`)).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** The part of Handlebars that runs templates compiled before; its own declarations leave it out. */
 declare module "handlebars/runtime.js" {
-  const runtime: { template(compiled: unknown): (view: object) => string };
+  type Template = (view: object, options?: { readonly partials: { readonly [name: string]: Template } }) => string;
+  const runtime: { template(compiled: unknown): Template };
   export default runtime;
 }

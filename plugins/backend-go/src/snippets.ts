@@ -1,4 +1,4 @@
-import { exampleValue } from "@sdkwright/docs-kit";
+import { exampleValue, neededHeaders, resultKind } from "@sdkwright/docs-kit";
 import {
   type ChannelDecl,
   createFile,
@@ -12,9 +12,7 @@ import {
   mergedBody,
   openedChannel,
   type Part,
-  pageTypes,
   reachableEnvironments,
-  responseShape,
   type Snippet,
 } from "@sdkwright/plugin-api";
 import { dialectOf, stringLiteral } from "./dialect.js";
@@ -89,33 +87,23 @@ export function pathTo({ target }: Emission, operation: HttpOperation): string {
   return ["client", ...path].join(".");
 }
 
-/** The call alone: an expression. Options stand behind the request. */
-export function callExpression(samples: Samples, call: Http, options: readonly Part[] = [], path?: string): Part {
-  const { emission } = samples;
+/** The values that a call takes: arguments of their own, then the request. */
+export function argumentsOf(samples: Samples, call: Http): Part[] {
+  const { target } = samples.emission;
   const { operation } = call;
-  const args: Part[] = ["ctx"];
-  for (const { parameter } of requestShape(emission.target, operation).positional) {
+  const args = requestShape(target, operation).positional.map(({ parameter }): Part => {
     const { wire } = parameter.name;
-    args.push(layOut(itemValue(samples, parameter.type, given(call, "path", wire) ?? wire)));
-  }
-  if (takesRequest(emission.target.api, operation)) {
-    const head = samples.root(emission.target.names.request(operation.id));
-    args.push(layOut(pointer(struct(head, requestEntries(samples, call)))));
-  }
-  return [path ?? pathTo(emission, operation), "(", join(", ", [...args, ...options]), ")"];
+    return layOut(itemValue(samples, parameter.type, given(call, "path", wire) ?? wire));
+  });
+  if (!takesRequest(target.api, operation)) return args;
+  const head = samples.root(target.names.request(operation.id));
+  return [...args, layOut(pointer(struct(head, requestEntries(samples, call))))];
 }
 
-/** What the operation gives back, as a reader of samples tells it apart. */
-export function resultKind(
-  { target }: Emission,
-  operation: HttpOperation,
-): "page" | "stream" | "socket" | "file" | "value" | "nothing" {
-  if (openedChannel(target.api, operation)) return "socket";
-  if (pageTypes(target.api, operation)) return "page";
-  const { content } = responseShape(operation);
-  if (!content) return "nothing";
-  if (content.kind === "sse" || content.kind === "jsonl") return "stream";
-  return content.kind === "binary" && !content.bytes ? "file" : "value";
+/** The call alone: an expression. Options stand behind the request. */
+export function callExpression(samples: Samples, call: Http, options: readonly Part[] = [], path?: string): Part {
+  const args = join(", ", ["ctx", ...argumentsOf(samples, call), ...options]);
+  return [path ?? pathTo(samples.emission, call.operation), "(", args, ")"];
 }
 
 function emitCheck(file: FileWriter): void {
@@ -153,7 +141,7 @@ function emitSending(samples: Samples, channel: ChannelDecl, file: FileWriter): 
 /** A call with its result used up as its kind asks for. */
 export function emitUsage(samples: Samples, call: Http, file: FileWriter, options: readonly Part[] = []): void {
   const expression = callExpression(samples, call, options);
-  switch (resultKind(samples.emission, call.operation)) {
+  switch (resultKind(samples.emission.target.api, call.operation)) {
     case "page":
       emitLoop(file, "item", expression);
       break;
@@ -197,16 +185,8 @@ function clientOptions({ emission }: Samples): Part[] {
   const shown = wanted.length > 0 ? schemes.filter(({ id }) => wanted.includes(id)) : schemes.slice(0, 1);
   const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
   const url = needsUrl ? [[emission.option("WithBaseURL"), '("https://api.example.com")']] : [];
-  const headers = api.headers.flatMap(({ header, value }): Part[] => {
-    if (value.kind !== "parameter" || !value.required || value.default !== undefined || value.env !== undefined)
-      return [];
-    const sample = exampleValue(emission.target, value.type, {
-      direction: "request",
-      depth: 0,
-      open: [],
-      hint: header,
-    });
-    return [[emission.option(`With${names.header(header)}`), `(${stringLiteral(String(sample ?? "value"))})`]];
+  const headers = neededHeaders(emission.target, true).map(({ header, value }): Part => {
+    return [emission.option(`With${names.header(header)}`), `(${stringLiteral(String(value))})`];
   });
   const credentials = shown.flatMap((scheme) =>
     credentialsOf(scheme).map(({ part, credential }): Part => {

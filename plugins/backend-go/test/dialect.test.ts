@@ -144,10 +144,3 @@ describe("the module", () => {
     expect(packageName(target(options, packageInfo))).toBe(name);
   });
 });
-
-test("the compiled templates are those of the folder", async () => {
-  const script: string = new URL("../../../scripts/templates.mjs", import.meta.url).href;
-  const { templatesModule } = (await import(script)) as { templatesModule(backend: string): string };
-  const backend = fileURLToPath(new URL("..", import.meta.url));
-  expect(readFileSync(`${backend}src/scaffold/templates.ts`, "utf8") === templatesModule(backend)).toBe(true);
-});

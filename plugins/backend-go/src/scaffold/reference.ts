@@ -5,7 +5,7 @@ import { operationsOf } from "../emit/resource.js";
 import { requestShape, takesRequest } from "../model/request.js";
 import { type Samples, samplesOf } from "../samples/values.js";
 import { pathTo } from "../snippets.js";
-import { usageOf } from "./readme.js";
+import { usageOf } from "./readme-samples.js";
 
 function fieldsOf({ target }: Emission, operation: HttpOperation): ReferenceField[] {
   const { positional, fields, body } = requestShape(target, operation);

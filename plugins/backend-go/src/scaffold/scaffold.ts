@@ -8,7 +8,7 @@ import { runtimeFor } from "../runtime.js";
 import { aliasesFile } from "./aliases.js";
 import { docFile, environmentsFile, goMod, optionsFile, workflowFile } from "./entry.js";
 import { examplesFile } from "./examples.js";
-import { readmeFile } from "./readme.js";
+import { readme } from "./readme.js";
 import { reference } from "./reference.js";
 import { tuplesFile } from "./tuples.js";
 import { wireTestFiles } from "./wire-tests.js";
@@ -30,7 +30,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...wireTestFiles(emission),
     ...runtime,
     goMod(emission),
-    ...readmeFile(emission),
+    ...readme(emission),
     ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
     ...reference(emission),
     ...workflowFile(emission),

@@ -1,54 +1,23 @@
-import { exampleCall } from "@sdkwright/docs-kit";
+import {
+  exampleCall,
+  httpOperations,
+  type ReadmeSamples,
+  resultKind,
+  sendsFile,
+  shownOperation,
+} from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
-import { openedChannel, pageTypes, reachableEnvironments, requestOf, responseShape } from "@sdkwright/plugin-api";
+import { openedChannel, reachableEnvironments, requestOf } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { callCredentials } from "../emit/credentials.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
-
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { verifiableSignatures } from "../spec/webhook.js";
-import { catching, type RemoteSamples, remoteSamples } from "./remote-samples.js";
+import { catching, remoteSamples } from "./remote-samples.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
-
-function operationsOf(emission: Emission): HttpOperation[] {
-  return Object.values(emission.target.api.operations).flatMap((operation) =>
-    operation.kind === "http" ? [operation] : [],
-  );
-}
-
-/** What the operation gives back, as a reader of samples tells it apart. */
-function resultKind(emission: Emission, operation: HttpOperation): "page" | "stream" | "file" | "value" | "nothing" {
-  if (pageTypes(emission.target.api, operation)) return "page";
-  const { content } = responseShape(operation);
-  if (!content) return "nothing";
-  if (content.kind === "sse" || content.kind === "jsonl") return "stream";
-  return content.kind === "binary" && !content.bytes ? "file" : "value";
-}
-
-function sendsFile(operation: HttpOperation): boolean {
-  const content = operation.body?.contents[0];
-  if (content?.kind === "binary") return true;
-  return content?.kind === "multipart" && content.fields.some((field) => field.encoding === "file");
-}
-
-/** The operation that samples show: one that sends and receives JSON where there is one. */
-function shownOperation(emission: Emission): HttpOperation | undefined {
-  const all = operationsOf(emission);
-  const chosen = all.find(({ id }) => id === emission.target.readme?.defaultOperation);
-  if (chosen) return chosen;
-  const gives = (kind: string): HttpOperation[] => all.filter((one) => resultKind(emission, one) === kind);
-  const values = gives("value");
-  return (
-    values.find(({ body }) => body?.contents[0]?.kind === "json") ??
-    values[0] ??
-    [...gives("page"), ...gives("nothing")].find((one) => !sendsFile(one)) ??
-    all[0] ??
-    openingShown(emission)
-  );
-}
 
 /** The opening of a channel that samples show. */
 function openingShown({ target }: Emission): HttpOperation | undefined {
@@ -59,10 +28,9 @@ function openingShown({ target }: Emission): HttpOperation | undefined {
 /** A call with its result in a variable, read as its kind asks for. */
 export function usageOf(emission: Emission, operation: HttpOperation): string {
   const call = callExpression(exampleCall(emission.target, operation), emission);
-  if (openedChannel(emission.target.api, operation)) {
-    return `const socket = await ${call};\nfor await (const message of socket) {\n  console.log(message);\n}`;
-  }
-  switch (resultKind(emission, operation)) {
+  switch (resultKind(emission.target.api, operation)) {
+    case "socket":
+      return `const socket = await ${call};\nfor await (const message of socket) {\n  console.log(message);\n}`;
     case "page":
       return `for await (const item of ${call}) {\n  console.log(item);\n}`;
     case "stream":
@@ -76,28 +44,9 @@ export function usageOf(emission: Emission, operation: HttpOperation): string {
   }
 }
 
-/** The code blocks of a README. Undefined leaves the section out. */
-export interface ReadmeSamples extends RemoteSamples {
-  readonly usage: string;
-  readonly environmentSample: string | undefined;
-  readonly errorSample: string;
-  readonly pagination: string | undefined;
-  readonly streaming: string | undefined;
-  readonly upload: string | undefined;
-  readonly download: string | undefined;
-  readonly retrySample: string | undefined;
-  readonly timeoutSample: string;
-  readonly cancelSample: string;
-  readonly idempotencySample: string | undefined;
-  readonly rawSample: string | undefined;
-  readonly extraSample: string;
-  readonly fetchSample: string;
-  readonly middlewareSample: string;
-  readonly loggingSample: string;
-  readonly credentialSample: string | undefined;
+/** The code blocks of a README, and one that only this language has. */
+export interface Samples extends ReadmeSamples {
   readonly bundleSample: string | undefined;
-  readonly webhookSample: string | undefined;
-  readonly channelSample: string | undefined;
 }
 
 function environmentSample(emission: Emission): string | undefined {
@@ -124,7 +73,7 @@ function errorSample(emission: Emission, operation: HttpOperation, call: string)
 function sectionCalls(
   emission: Emission,
 ): Pick<ReadmeSamples, "pagination" | "streaming" | "upload" | "download" | "idempotencySample"> {
-  const all = operationsOf(emission);
+  const all = httpOperations(emission.target.api);
   const first = (matches: (one: HttpOperation) => boolean): string | undefined => {
     const found = all.find(matches);
     return found && usageOf(emission, found);
@@ -132,10 +81,10 @@ function sectionCalls(
   const keyed = all.find((one) => one.idempotencyKey !== undefined);
   const key: Entry = ["idempotencyKey", json("order-4711")];
   return {
-    pagination: first((one) => resultKind(emission, one) === "page"),
-    streaming: first((one) => resultKind(emission, one) === "stream"),
+    pagination: first((one) => resultKind(emission.target.api, one) === "page"),
+    streaming: first((one) => resultKind(emission.target.api, one) === "stream"),
     upload: first(sendsFile),
-    download: first((one) => resultKind(emission, one) === "file"),
+    download: first((one) => resultKind(emission.target.api, one) === "file"),
     idempotencySample: keyed && `await ${callExpression(exampleCall(emission.target, keyed), emission, [key])};`,
   };
 }
@@ -147,7 +96,7 @@ function callSamples(
 ): Pick<ReadmeSamples, "errorSample" | "retrySample" | "timeoutSample" | "cancelSample" | "rawSample" | "extraSample"> {
   const call = (...options: Entry[]): string =>
     callExpression(exampleCall(emission.target, operation), emission, options);
-  const isStream = resultKind(emission, operation) === "stream";
+  const isStream = resultKind(emission.target.api, operation) === "stream";
   const opens = openedChannel(emission.target.api, operation) !== undefined;
   const extra: Entry[] = [
     ["headers", object([["X-Extra", json("value")]])],
@@ -173,7 +122,9 @@ function credentialSample(emission: Emission, operation: HttpOperation): string 
   return `await ${callExpression(exampleCall(emission.target, operation), emission, [own])};`;
 }
 
-function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | "middlewareSample" | "loggingSample"> {
+function clientSamples(
+  emission: Emission,
+): Pick<ReadmeSamples, "httpClientSample" | "middlewareSample" | "loggingSample"> {
   const line = importLine(emission);
   const middleware = importLine(emission, ["type Middleware"]);
   const tracing = [
@@ -184,7 +135,7 @@ function clientSamples(emission: Emission): Pick<ReadmeSamples, "fetchSample" | 
     "};",
   ].join("\n");
   return {
-    fetchSample: `${line}\n\n${construction(emission, [["fetch", code("(url, init) => fetch(url, init)")]])}`,
+    httpClientSample: `${line}\n\n${construction(emission, [["fetch", code("(url, init) => fetch(url, init)")]])}`,
     middlewareSample: `${middleware}\n\n${tracing}\n\n${construction(emission, [["middleware", code("[tracing]")]])}`,
     loggingSample: `${line}\n\n${construction(emission, [
       ["logger", code("console")],
@@ -212,8 +163,8 @@ function channelSample(emission: Emission): string | undefined {
 }
 
 /** Every sample of a README; undefined where the API has no operation to show. */
-export function readmeSamples(emission: Emission): ReadmeSamples | undefined {
-  const operation = shownOperation(emission);
+export function readmeSamples(emission: Emission): Samples | undefined {
+  const operation = shownOperation(emission.target.api, emission.target.readme?.defaultOperation);
   if (!operation) return undefined;
   return {
     usage: `${importLine(emission)}\n\n${construction(emission)}\n${usageOf(emission, operation)}`,

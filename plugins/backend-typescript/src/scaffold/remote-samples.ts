@@ -1,4 +1,4 @@
-import { exampleCall } from "@sdkwright/docs-kit";
+import { exampleCall, type ReadmeSamples } from "@sdkwright/docs-kit";
 import type { HttpOperation, RpcOperation } from "@sdkwright/plugin-api";
 import { rpcOf } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
@@ -31,11 +31,7 @@ export function catching(emission: Emission, call: string, { name, isOther, show
 }
 
 /** The code blocks of a README about remote calls. */
-export interface RemoteSamples {
-  readonly jsonRpcSample: string | undefined;
-  readonly batchSample: string | undefined;
-  readonly connectSample: string | undefined;
-}
+export type RemoteSamples = Pick<ReadmeSamples, "jsonRpcSample" | "batchSample" | "connectSample">;
 
 function callsBy({ target }: Emission, protocol: RpcOperation["protocol"]): HttpOperation[] {
   const all = Object.values(target.api.operations).flatMap((one) => (one.kind === "http" ? [one] : []));

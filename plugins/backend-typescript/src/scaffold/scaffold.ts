@@ -10,7 +10,7 @@ import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
 import { entryFile, environmentsFile, versionFile } from "./entry.js";
 import { buildFiles, packageJson } from "./manifest.js";
-import { readmeFile } from "./readme.js";
+import { readme } from "./readme.js";
 import { reference } from "./reference.js";
 import { wireTestFiles } from "./wire-tests.js";
 
@@ -31,7 +31,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...barrels(emission),
     ...runtime,
     packageJson(emission, features),
-    ...readmeFile(emission),
+    ...readme(emission),
     ...licenseFile(emission.target.packageInfo, packageName(emission.target)),
     ...reference(emission),
     ...wireTestFiles(emission),
