@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { createFile, makeName } from "@sdkwright/plugin-api";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
