@@ -1,5 +1,6 @@
 import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import go from "@sdkwright/backend-go";
 import backend from "@sdkwright/backend-typescript";
 import {
   type AnyCatalogue,
@@ -35,6 +36,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   ]),
   ...(proto.catalogues ?? []),
   ...(backend.catalogues ?? []),
+  ...(go.catalogues ?? []),
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
@@ -59,6 +61,9 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "source/git-path": GIT,
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
+  "go/pagination-unresolved": PAGINATION,
+  "go/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
+  "go/operation-unsupported": "Needs an operation that goes over none of the transports; frontends give none.",
   "typescript/operation-unsupported": "Needs a frontend that gives calls by name or channels; OpenAPI has neither.",
   "typescript/signature-unsupported": "Needs an IR with a webhook's signature; the backend's own tests make one.",
   "source/origin-failed": "Needs a server; packages/source tests it against a local one.",

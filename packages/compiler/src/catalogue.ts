@@ -83,9 +83,9 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "bad-option": entry<{ option: string; expected: string }>({
     severity: "error",
-    title: "Wrong type of a generator option",
-    cause: "The value in `config` is not of the option's type, or not among its values.",
-    fix: "Give a value of the type that the message names.",
+    title: "Wrong value of a generator option",
+    cause: "The value in `config` is not of the option's type, not among its values, or does not look as it has to.",
+    fix: "Give a value of the kind that the message names.",
     message: ({ option, expected }) => `The option \`${option}\` takes ${expected}.`,
   }),
   "unknown-endpoint": entry<{ reference: string; nearest?: string }>({

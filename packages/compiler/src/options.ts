@@ -10,10 +10,14 @@ function kebab(name: string): string {
     .replace(/^-/, "");
 }
 
+function hasForm({ form }: OptionSpec, value: string): boolean {
+  return form === undefined || new RegExp(`^(?:${form.pattern})$`, "u").test(value);
+}
+
 function matches(spec: OptionSpec, value: unknown): boolean {
   switch (spec.type) {
     case "string":
-      return typeof value === "string" && (spec.values?.includes(value) ?? true);
+      return typeof value === "string" && (spec.values?.includes(value) ?? true) && hasForm(spec, value);
     case "boolean":
       return typeof value === "boolean";
     case "integer":
@@ -33,6 +37,7 @@ function matches(spec: OptionSpec, value: unknown): boolean {
 
 function expectation(spec: OptionSpec): string {
   if (spec.values) return `one of ${spec.values.map((value) => `\`${value}\``).join(", ")}`;
+  if (spec.form) return spec.form.words;
   const words = { string: "a string", boolean: "true or false", integer: "a whole number", number: "a number" };
   const more = { strings: "a list of strings", object: "an object", any: "any value" };
   return { ...words, ...more }[spec.type];

@@ -7,6 +7,7 @@ export * from "@sdkwright/writer";
 export * from "./backend.js";
 export * from "./features.js";
 export * from "./frontend.js";
+export * from "./gaps.js";
 export * from "./hooks.js";
 export * from "./options.js";
 export * from "./resources.js";

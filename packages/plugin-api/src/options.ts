@@ -6,6 +6,8 @@ export interface OptionSpec {
   readonly description: string;
   readonly default?: JsonValue;
   readonly values?: readonly string[];
+  /** What a string has to look like: a regular expression for all of it, and its words in a message, as in "must be ...". */
+  readonly form?: { readonly pattern: string; readonly words: string };
   /** A value that is understood but not supported, and what happens in its place. */
   readonly unsupported?: { readonly value: JsonValue; readonly instead: string };
   /** Words that stand for a value of the type, such as `infinity` for 0. */

@@ -1,4 +1,5 @@
 import type { Backend, FileWriter, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import { goCatalogue } from "./catalogue.js";
 import { dialectFor, emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
 import { emitChannel } from "./emit/channel.js";
@@ -11,6 +12,7 @@ import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { report } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
 
@@ -31,7 +33,11 @@ export const backend: Backend = {
   supports: supported,
   naming: namingProfile,
   dialect: (target) => dialectFor({ target }),
-  plan: (target) => ({ files: emissionOf(target).model.files }),
+  plan(target) {
+    const { model, module } = emissionOf(target);
+    report(target, module);
+    return { files: model.files };
+  },
   emit: {
     object: seen(emitObject),
     enum: seen(emitEnum),
@@ -53,6 +59,7 @@ export const backend: Backend = {
 
 const plugin: Plugin = {
   name: backend.name,
+  catalogues: [goCatalogue],
   apply(compiler) {
     compiler.hooks.backend.tap(backend.name, (generator) =>
       backend.generators.includes(generator) ? backend : undefined,

@@ -6,11 +6,18 @@ export const options: OptionSchema = {
     type: "string",
     description:
       "Import path of the module, such as `github.com/acme/acme-go`; by default made of the repository. From version 2 on, `/v2` and so on is appended.",
+    // What Go admits of modules that can be fetched: a host in lower case first, and neither `/v0` nor `/v1` at the end.
+    form: {
+      pattern:
+        "(?!.*/v(?:0\\d*|1)$)[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)+(?:/[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?)*",
+      words: "an import path that begins with a host, such as `github.com/acme/acme-go`",
+    },
     aliases: ["module-path", "modulePath"],
   },
   "package-name": {
     type: "string",
     description: "Name of the root package; by default the last element of the import path, without `go` around it.",
+    form: { pattern: "[A-Za-z][A-Za-z0-9_]*", words: "a name of letters and digits" },
   },
   "max-retries": {
     type: "integer",

@@ -13,7 +13,7 @@ import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { reportGaps } from "./report.js";
+import { report } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
 
@@ -29,7 +29,7 @@ export const backend: Backend = {
   dialect,
   plan(target) {
     const emission = emissionOf(target);
-    reportGaps(emission);
+    report(emission);
     return { files: emission.model.files };
   },
   emit: {

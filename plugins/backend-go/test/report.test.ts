@@ -1,0 +1,80 @@
+import { type Diagnostic, makeName } from "@sdkwright/plugin-api";
+import { describe, expect, test } from "vitest";
+import { report } from "../src/report.js";
+
+const origins = [[-1, "openapi.yml"]];
+const string = { kind: "primitive", primitive: "string" } as const;
+
+/** Codes that are reported of an API that has this, as a module of this version. */
+function codesOf(parts: object, { module = "example.com/acme", version = "1.0.0" } = {}): string[] {
+  const found: Diagnostic[] = [];
+  const api = {
+    name: makeName("Acme"),
+    types: {},
+    errors: {},
+    operations: {},
+    webhooks: {},
+    channels: {},
+    auth: { schemes: [] },
+    environments: { list: [] },
+    origins,
+    ...parts,
+  };
+  const target = { api, packageInfo: { version }, report: (one: Diagnostic) => void found.push(one) };
+  report(target as never, module);
+  return found.map(({ code }) => code);
+}
+
+const operation = (more: object) => ({
+  operations: {
+    list: {
+      kind: "http",
+      id: "list",
+      name: makeName("list"),
+      method: "GET",
+      path: [],
+      parameters: [],
+      body: null,
+      responses: [
+        {
+          status: { kind: "code", code: 200 },
+          contents: [{ kind: "json", mediaType: "application/json", type: string }],
+          headers: [],
+          origin: 0,
+        },
+      ],
+      errors: [],
+      origin: 0,
+      ...more,
+    },
+  },
+});
+
+const signedWith = (algorithm: string) => ({
+  webhooks: {
+    ping: { name: makeName("ping"), signature: { kind: "asymmetric", header: "X-Sig", algorithm }, origin: 0 },
+  },
+});
+
+describe("what a Go SDK leaves to its callers", () => {
+  test("is nothing where there is nothing", () => {
+    expect(codesOf(operation({}))).toEqual([]);
+  });
+
+  test("pages whose items are not where they are said to be", () => {
+    const next = { in: "body", path: ["next"] };
+    const pagination = { kind: "cursor", cursor: { in: "query", path: ["cursor"] }, next, results: next };
+    expect(codesOf(operation({ pagination }))).toEqual(["go/pagination-unresolved"]);
+  });
+
+  test("signatures by algorithms that the runtime has not", () => {
+    expect(codesOf(signedWith("ed25519"))).toEqual([]);
+    expect(codesOf(signedWith("dsa-md5"))).toEqual(["go/signature-unsupported"]);
+  });
+});
+
+test("a module of another major version than the SDK cannot be published", () => {
+  const module = "example.com/acme/v3";
+  expect(codesOf({}, { module, version: "3.1.0" })).toEqual([]);
+  expect(codesOf({}, { module, version: "2.0.0" })).toEqual(["go/module-version"]);
+});
