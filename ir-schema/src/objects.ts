@@ -46,14 +46,15 @@ export function positionalParameters(api: Types, operation: HttpOperation): read
 
 /**
  * The value that a client sends for a parameter where the caller gives none: the only value of a required one, or the
- * default of one that is required or a header. Other defaults are the server's business.
+ * default of one that is required, a header, or in the path, which nothing can be left out of. Other defaults are the
+ * server's business.
  */
 export function sentDefault(api: Types, parameter: Parameter): JsonValue | undefined {
   const { default: value, required, type } = parameter;
   const resolved = resolveType(api, type);
   if (required && resolved.kind === "literal") return resolved.value;
   if (value === undefined || value === null || typeof value === "object") return undefined;
-  return required || parameter.in === "header" ? value : undefined;
+  return required || parameter.in === "header" || parameter.in === "path" ? value : undefined;
 }
 
 /** The type of what a path of property names leads to; undefined where some step is no property of an object. */

@@ -94,5 +94,7 @@ describe("AsyncAPI 3", () => {
       expect(await connection.receive()).toEqual({ id: 1, ok: true });
       expect(await connection.receive()).toEqual({ symbol: "X", price: 1.5 });
       await connection.close();
+      await (await open(make(sdk, url, { token: "secret" }).market)).close();
+      expect(requests[1]?.url).toBe("/markets/stocks");
     }));
 });

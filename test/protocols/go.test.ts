@@ -166,6 +166,7 @@ describe.skipIf(problem !== undefined)(
       expect(rooms.requests[0]?.url).toBe("/rooms/a%20b?since=3&quiet=true&token=secret");
       expect(rooms.requests[0]?.headers["x-client"]).toBe("cli");
       expect(status.requests.map(({ url }) => url)).toEqual(Array.from({ length: 4 }, () => "/status?token=k"));
+      expect(market.requests.map(({ url }) => url)).toEqual(["/markets/bonds", "/markets/stocks"]);
       expect(market.requests[0]?.headers.authorization).toBe("Bearer secret");
     }, 180_000);
   },

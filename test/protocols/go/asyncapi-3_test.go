@@ -13,7 +13,7 @@ import (
 func TestReplies(t *testing.T) {
 	ctx := context.Background()
 	client := prices.NewClient(option.WithBaseURL(os.Getenv("MARKET")), option.WithToken("secret"))
-	channel, err := client.Market.Connect(ctx, prices.MarketMarketBonds)
+	channel, err := client.Market.Connect(ctx, &prices.ConnectMarketRequest{Market: prices.Ptr(prices.MarketMarketBonds)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -26,6 +26,13 @@ func TestReplies(t *testing.T) {
 		if err != nil || string(text) != want {
 			t.Errorf("%s %v", text, err)
 		}
+	}
+	if err := channel.Close(); err != nil {
+		t.Error(err)
+	}
+	// A part of the path that is not given has its default.
+	if channel, err = client.Market.Connect(ctx, nil); err != nil {
+		t.Fatal(err)
 	}
 	if err := channel.Close(); err != nil {
 		t.Error(err)

@@ -12,7 +12,7 @@ import (
 func ExampleMarketClient_Connect() {
 	ctx := context.Background()
 	client := prices.NewClient(option.WithToken("<token>"))
-	channel, err := client.Market.Connect(ctx, prices.MarketMarket("market"))
+	channel, err := client.Market.Connect(ctx, &prices.ConnectMarketRequest{})
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -13,10 +13,6 @@ var marketClientConnect = core.Operation{
 	Security: [][]string{{"bearer"}},
 }
 
-type marketClientConnectParams struct {
-	Market MarketMarket `path:"market"`
-}
-
 // MarketClient calls the operations of a part of the API.
 type MarketClient struct {
 	core *core.Client
@@ -27,8 +23,8 @@ func newMarketClient(c *core.Client) *MarketClient {
 }
 
 // Connect opens the channel /markets/{market}.
-func (c *MarketClient) Connect(ctx context.Context, market MarketMarket, opts ...option.RequestOption) (*MarketChannel, error) {
-	socket, err := core.OpenSocket[MarketChannelEvent](ctx, c.core, &marketClientConnect, &marketClientConnectParams{Market: market}, opts)
+func (c *MarketClient) Connect(ctx context.Context, req *ConnectMarketRequest, opts ...option.RequestOption) (*MarketChannel, error) {
+	socket, err := core.OpenSocket[MarketChannelEvent](ctx, c.core, &marketClientConnect, req, opts)
 	if err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import type { SocketOptions } from "../../../requestOptions.js";
 const connectOperation: OperationSpec = {
   method: "GET",
   path: "/markets/{market}",
+  pathParams: [{ key: "market", default: "stocks" }],
   security: [["bearer"]],
 };
 
