@@ -1,5 +1,5 @@
 import type { AuthScheme, HttpOperation, ReadmeInfo, ScaffoldFile, TargetContext } from "@sdkwright/plugin-api";
-import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, reachableEnvironments, requestOf } from "@sdkwright/plugin-api";
 import { code, plain, prose } from "../markdown.js";
 import { render } from "../templates.js";
 import { templates } from "./generated-templates.js";
@@ -89,7 +89,11 @@ function schemeView(scheme: AuthScheme, language: ReadmeLanguage): object {
     name: language.credential(scheme.id, part),
     env: credential.env === undefined ? "" : code(credential.env),
   }));
-  return { text: schemeText(scheme, language), options: options.length > 0 ? options : undefined };
+  return {
+    text: schemeText(scheme, language),
+    options: options.length > 0 ? options : undefined,
+    readsEnvironment: options.some(({ env }) => env !== ""),
+  };
 }
 
 function environmentViews({ api }: Target, language: ReadmeLanguage): object[] | undefined {
@@ -115,8 +119,9 @@ function settingViews({ api, readme = NO_SETTINGS }: Target, language: ReadmeLan
   const features = readme.features.map(({ name, operations }) => ({
     name: plain(name),
     samples: operations.flatMap((id) => {
-      const operation = api.operations[id];
-      return operation?.kind === "http" ? [language.usage(operation)] : [];
+      const declared = api.operations[id];
+      const operation = declared && requestOf(api, declared);
+      return operation ? [language.usage(operation)] : [];
     }),
   }));
   const sections = own.map(({ title, content }) => ({ title: plain(title), content: filled(content, variables) }));

@@ -78,7 +78,7 @@ function callSamples(
     errorSample: caught(samples, operation, failed),
     credentialSample: credentialSample(samples, operation),
     retrySample: opens ? undefined : usageOf(samples, operation, [[option("WithMaxRetries"), "(5)"]]),
-    timeoutSample: usageOf(samples, operation, [[option("WithTimeout"), "(10 * ", standard("time", "Second"), ")"]]),
+    timeoutSample: usageOf(samples, operation, [[option("WithTimeout"), "(10*", standard("time", "Second"), ")"]]),
     cancelSample: cancelSample(samples, operation),
     rawSample: rawSample(samples, operation),
     extraSample: usageOf(samples, operation, [

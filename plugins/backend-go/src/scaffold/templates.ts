@@ -48,19 +48,19 @@ export const templates: { readonly [name: string]: unknown } = {
 
   return "Methods are called by JSON-RPC 2.0. An error that the server reports is a `*"
     + ((stack1 = alias2(alias1(depth0, "package", {"start":{"line":43,"column":78},"end":{"line":43,"column":85}} ), depth0)) != null ? stack1 : "")
-    + ".JSONRPCError`, which holds an\n`*"
-    + ((stack1 = alias2(alias1(depth0, "package", {"start":{"line":44,"column":4},"end":{"line":44,"column":11}} ), depth0)) != null ? stack1 : "")
-    + ".APIError`, with the code and the data of the protocol; its status is that of the HTTP answer, which may well\nbe 200.\n";
+    + ".JSONRPCError` with the code of the\nprotocol, and a `*"
+    + ((stack1 = alias2(alias1(depth0, "package", {"start":{"line":44,"column":20},"end":{"line":44,"column":27}} ), depth0)) != null ? stack1 : "")
+    + ".APIError` with the status of the HTTP answer, which may well be 200. `core.ErrorData` gives\nits data as a type.\n";
 },"11":function(container,depth0,helpers,partials,data) {
-    return "Calls that are made in a batch go as one request. Their results are there once the batch has been sent:\n";
+    return "Calls that a batch collects go as one request. Each has its own result, or its own error, once the batch has been sent:\n";
 },"12":function(container,depth0,helpers,partials,data) {
     return "Methods are called by the Connect protocol, in JSON: 64-bit integers are text, as are times and durations. Errors are found\nby their status too, and have the code and the details of the protocol:\n";
 },"13":function(container,depth0,helpers,partials,data) {
     var stack1;
 
-  return "A channel is a connection on which both sides send messages. Leaving the loop closes it; an end that is not by agreement is\na `*"
-    + ((stack1 = container.lambda(container.strict(depth0, "package", {"start":{"line":56,"column":6},"end":{"line":56,"column":13}} ), depth0)) != null ? stack1 : "")
-    + ".SocketClosedError`. `option.WithReconnect` opens a new connection when one breaks off.\n";
+  return "A channel is a connection on which both sides send messages, for as long as its context lasts. Leaving the loop closes it;\nan end that is not by agreement is a `*"
+    + ((stack1 = container.lambda(container.strict(depth0, "package", {"start":{"line":56,"column":41},"end":{"line":56,"column":48}} ), depth0)) != null ? stack1 : "")
+    + ".SocketClosedError`. A message that the API does not declare is in `Raw`.\n`option.WithReconnect` opens a new connection when one breaks off.\n";
 },"14":function(container,depth0,helpers,partials,data) {
     var stack1, lookupProperty = container.lookupProperty || function(parent, propertyName) {
         if (Object.prototype.hasOwnProperty.call(parent, propertyName)) {
@@ -70,7 +70,7 @@ export const templates: { readonly [name: string]: unknown } = {
     };
 
   return "happen twice, such as a POST, and may have taken effect already is repeated only with `option.WithRetryUnsafe(true)`,\nwhich is"
-    + ((stack1 = lookupProperty(helpers,"unless").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":60,"column":8},"end":{"line":60,"column":41}}})) != null ? stack1 : "")
+    + ((stack1 = lookupProperty(helpers,"unless").call(depth0 != null ? depth0 : (container.nullContext || {}),lookupProperty(depth0,"unsafe"),{"name":"unless","hash":{},"fn":container.program(15, data, 0),"inverse":container.noop,"data":data,"loc":{"start":{"line":61,"column":8},"end":{"line":61,"column":41}}})) != null ? stack1 : "")
     + " the default.\n";
 },"15":function(container,depth0,helpers,partials,data) {
     return " not";
@@ -78,7 +78,7 @@ export const templates: { readonly [name: string]: unknown } = {
     var stack1;
 
   return "An attempt may take "
-    + ((stack1 = container.lambda(container.strict(depth0, "timeout", {"start":{"line":63,"column":22},"end":{"line":63,"column":29}} ), depth0)) != null ? stack1 : "")
+    + ((stack1 = container.lambda(container.strict(depth0, "timeout", {"start":{"line":64,"column":22},"end":{"line":64,"column":29}} ), depth0)) != null ? stack1 : "")
     + "; `option.WithTimeout` changes that for the client or for one call. 0 means no limit. The\ndeadline of the context holds for all attempts together.\n";
 },"17":function(container,depth0,helpers,partials,data) {
     return "A call that its context ends returns an error for which `errors.Is(err, context.Canceled)`, or\n`context.DeadlineExceeded`, is true.\n\n";
@@ -149,28 +149,28 @@ export const templates: { readonly [name: string]: unknown } = {
   fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(12, data, 0, blockParams, depths),"inverse":container.noop,"args":["connect"],"data":data,"loc":{"start":{"line":50,"column":0},"end":{"line":53,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(13, data, 0, blockParams, depths),"inverse":container.noop,"args":["channels"],"data":data,"loc":{"start":{"line":54,"column":0},"end":{"line":57,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(13, data, 0, blockParams, depths),"inverse":container.noop,"args":["channels"],"data":data,"loc":{"start":{"line":54,"column":0},"end":{"line":58,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(14, data, 0, blockParams, depths),"inverse":container.noop,"args":["unsafe"],"data":data,"loc":{"start":{"line":58,"column":0},"end":{"line":61,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(14, data, 0, blockParams, depths),"inverse":container.noop,"args":["unsafe"],"data":data,"loc":{"start":{"line":59,"column":0},"end":{"line":62,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(16, data, 0, blockParams, depths),"inverse":container.noop,"args":["timeouts"],"data":data,"loc":{"start":{"line":62,"column":0},"end":{"line":65,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(16, data, 0, blockParams, depths),"inverse":container.noop,"args":["timeouts"],"data":data,"loc":{"start":{"line":63,"column":0},"end":{"line":66,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(17, data, 0, blockParams, depths),"inverse":container.noop,"args":["cancellation"],"data":data,"loc":{"start":{"line":66,"column":0},"end":{"line":70,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(17, data, 0, blockParams, depths),"inverse":container.noop,"args":["cancellation"],"data":data,"loc":{"start":{"line":67,"column":0},"end":{"line":71,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(18, data, 0, blockParams, depths),"inverse":container.noop,"args":["undeclared"],"data":data,"loc":{"start":{"line":71,"column":0},"end":{"line":73,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(18, data, 0, blockParams, depths),"inverse":container.noop,"args":["undeclared"],"data":data,"loc":{"start":{"line":72,"column":0},"end":{"line":74,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(19, data, 0, blockParams, depths),"inverse":container.noop,"args":["httpClient"],"data":data,"loc":{"start":{"line":74,"column":0},"end":{"line":78,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(19, data, 0, blockParams, depths),"inverse":container.noop,"args":["httpClient"],"data":data,"loc":{"start":{"line":75,"column":0},"end":{"line":79,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(20, data, 0, blockParams, depths),"inverse":container.noop,"args":["logging"],"data":data,"loc":{"start":{"line":79,"column":0},"end":{"line":81,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(20, data, 0, blockParams, depths),"inverse":container.noop,"args":["logging"],"data":data,"loc":{"start":{"line":80,"column":0},"end":{"line":82,"column":11}}}) || fn;
   var decorator = lookupProperty(decorators,"inline");
   if (typeof decorator !== "function") { throw new Error("Missing decorator: \"inline\""); }
-  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(21, data, 0, blockParams, depths),"inverse":container.noop,"args":["closing"],"data":data,"loc":{"start":{"line":82,"column":0},"end":{"line":83,"column":11}}}) || fn;
+  fn = decorator(fn,props,container,{"name":"inline","hash":{},"fn":container.program(21, data, 0, blockParams, depths),"inverse":container.noop,"args":["closing"],"data":data,"loc":{"start":{"line":83,"column":0},"end":{"line":84,"column":11}}}) || fn;
   return fn;
   }
 
