@@ -121,7 +121,7 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 		err = errors.New("middleware gave neither a response nor an error")
 	}
 	if err != nil {
-		return nil, d.explain(err, "The request could not be sent, or was not answered")
+		return nil, d.explain(err, "the request could not be sent, or was not answered")
 	}
 	url := p.url
 	if resp.Request != nil && resp.Request.URL != nil && resp.Request.URL != req.URL {
@@ -146,7 +146,7 @@ func newRequest(p *prepared, credentials *applied, ctx context.Context) (*http.R
 	}
 	req, err := http.NewRequestWithContext(ctx, p.operation.Method, url, nil)
 	if err != nil {
-		return nil, newConfigurationError("The request cannot be made: its method or its URL is not valid")
+		return nil, newConfigurationError("the request cannot be made: its method or its URL is not valid")
 	}
 	if err := setBody(req, p.body); err != nil {
 		return nil, err
@@ -181,7 +181,7 @@ func useHeaders(req *http.Request) error {
 	if length := req.Header.Get("Content-Length"); length != "" {
 		n, err := strconv.ParseInt(length, 10, 64)
 		if err != nil || n < 0 {
-			return newConfigurationError("The value of the header Content-Length is not a length")
+			return newConfigurationError("the value of the header Content-Length is not a length")
 		}
 		req.Header.Del("Content-Length")
 		if req.ContentLength < 0 {

@@ -67,7 +67,7 @@ type applied struct {
 func (a *applied) secret(values ...string) error {
 	for _, value := range values {
 		if strings.ContainsAny(value, "\r\n\x00") {
-			return newConfigurationError("A credential holds a line break or a NUL character")
+			return newConfigurationError("a credential holds a line break or a NUL character")
 		}
 		if value != "" {
 			a.secrets = append(a.secrets, value)

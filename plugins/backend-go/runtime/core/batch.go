@@ -48,7 +48,7 @@ func Defer[T any](b *Batch, op *Operation, request any) *Pending[T] {
 // Result gives the result of the call, or its error.
 func (p *Pending[T]) Result() (T, error) {
 	if !p.settled {
-		return p.value, newConfigurationError("The call is in a batch that has not been sent")
+		return p.value, newConfigurationError("the call is in a batch that has not been sent")
 	}
 	return p.value, p.err
 }
@@ -68,7 +68,7 @@ func (p *Pending[T]) settle(r *reply, answer []byte, err error) {
 // with the call's result.
 func (b *Batch) Send(ctx context.Context, options []Option) error {
 	if b.sent {
-		return newConfigurationError("The batch has been sent already")
+		return newConfigurationError("the batch has been sent already")
 	}
 	b.sent = true
 	if len(b.calls) == 0 {
@@ -113,7 +113,7 @@ func (b *Batch) protocol(ctx context.Context, options []Option) (*batchProtocol,
 		declared, request := call.call()
 		single, ok := declared.RPC.(*JSONRPC)
 		if !ok || declared.Server != first.Server {
-			return nil, newConfigurationError("Calls of a batch go to one server by JSON-RPC")
+			return nil, newConfigurationError("calls of a batch go to one server by JSON-RPC")
 		}
 		protocol := *single
 		protocol.id = i + 1
@@ -210,7 +210,7 @@ func (p *batchProtocol) refusal(r *reply, text []byte) error {
 	if !failed {
 		return r.decodeError("is no list of answers", "", text, 0)
 	}
-	api := r.newAPIError(fmt.Sprintf("The batch failed with %d: %s", failure.Code, failure.Message), text)
+	api := r.newAPIError(fmt.Sprintf("the batch failed with %d: %s", failure.Code, failure.Message), text)
 	return failure.on(api, api)
 }
 

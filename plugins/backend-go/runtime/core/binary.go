@@ -4,7 +4,7 @@ package core
 func EncodeBinary(spec *BodySpec, body bodyValue) (*encodedBody, error) {
 	content := readerOf(body.whole)
 	if content == nil {
-		return nil, newConfigurationError("The body must be an io.Reader")
+		return nil, newConfigurationError("the body must be an io.Reader")
 	}
 	file, err := newOpenFile(content)
 	if err != nil {

@@ -45,7 +45,7 @@ func jsonText(body bodyValue) ([]byte, error) {
 		text, err = wire.Merge(text, body.extra)
 	}
 	if err != nil {
-		return nil, newConfigurationError("The body cannot be written as JSON: it holds %s", err)
+		return nil, newConfigurationError("the body cannot be written as JSON: it holds %s", err)
 	}
 	return text, nil
 }

@@ -97,7 +97,7 @@ func (c *Client) call(ctx context.Context, op *Operation, request any, options [
 // or text into a string.
 func (c *Client) Request(ctx context.Context, method, path string, body, out any, options ...Option) (*Response[struct{}], error) {
 	if at := strings.IndexByte(path, ':'); at >= 0 && !strings.ContainsAny(path[:at], "/?") {
-		return nil, newConfigurationError("The path must be relative to the base URL")
+		return nil, newConfigurationError("the path must be relative to the base URL")
 	}
 	op := &Operation{
 		Method:   strings.ToUpper(method),

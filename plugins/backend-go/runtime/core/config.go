@@ -59,10 +59,10 @@ func newConfig(spec *ClientSpec, s *settings.Settings, parent *config) *config {
 
 func checkSettings(s *settings.Settings) error {
 	if s.Timeout != nil && *s.Timeout < 0 {
-		return newConfigurationError("The timeout must not be negative")
+		return newConfigurationError("the timeout must not be negative")
 	}
 	if s.MaxRetries != nil && *s.MaxRetries < 0 {
-		return newConfigurationError("The number of retries must not be negative")
+		return newConfigurationError("the number of retries must not be negative")
 	}
 	for _, header := range s.Headers {
 		if err := checkHeader(header.Name, header.Value); err != nil {
@@ -169,9 +169,9 @@ func (c *config) baseURLs(s *settings.Settings) ([]string, error) {
 		names = append(names, environment.Name)
 	}
 	if len(names) == 0 {
-		return nil, newConfigurationError("A base URL is needed: pass option.WithBaseURL")
+		return nil, newConfigurationError("a base URL is needed: pass option.WithBaseURL")
 	}
-	return nil, newConfigurationError("The environment must be one of: %s", strings.Join(names, ", "))
+	return nil, newConfigurationError("the environment must be one of: %s", strings.Join(names, ", "))
 }
 
 func (c *config) fillURLs(templates []string, s *settings.Settings) ([]string, error) {
@@ -185,7 +185,7 @@ func (c *config) fillURLs(templates []string, s *settings.Settings) ([]string, e
 			}
 			value, ok := c.variable(variable, s)
 			if !ok {
-				return nil, newConfigurationError("The base URL needs a value for option.%s", variable.Option)
+				return nil, newConfigurationError("the base URL needs a value for option.%s", variable.Option)
 			}
 			text = strings.ReplaceAll(text, mark, value)
 		}

@@ -43,11 +43,11 @@ func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) er
 		flags, text, err := readEnvelope(body)
 		switch {
 		case err == io.EOF || err == io.ErrUnexpectedEOF:
-			return nil, newStreamError("The stream ended without its last message: others may be missing", nil)
+			return nil, newStreamError("the stream ended without its last message: others may be missing", nil)
 		case err != nil:
 			return nil, err
 		case flags&envelopeCompressed != 0:
-			return nil, newStreamError("The stream is compressed, which was not asked for", nil)
+			return nil, newStreamError("the stream is compressed, which was not asked for", nil)
 		case flags&envelopeEnd == 0:
 			return text, nil
 		}

@@ -86,7 +86,7 @@ func newTimeoutError(phase Phase, limit time.Duration) *TimeoutError {
 	if phase == PhaseIdle {
 		what = "data"
 	}
-	message := fmt.Sprintf("No %s within %d ms", what, limit.Milliseconds())
+	message := fmt.Sprintf("no %s within %d ms", what, limit.Milliseconds())
 	return &TimeoutError{&ConnectionError{Phase: phase, Attempts: 1, message: message}}
 }
 
@@ -97,7 +97,7 @@ func newCanceledError(ctx context.Context) error {
 	return &canceledError{err: ctx.Err(), cause: context.Cause(ctx)}
 }
 
-func (e *canceledError) Error() string { return "The call was canceled: " + e.cause.Error() }
+func (e *canceledError) Error() string { return "the call was canceled: " + e.cause.Error() }
 
 func (e *canceledError) Unwrap() []error { return []error{e.err, e.cause} }
 

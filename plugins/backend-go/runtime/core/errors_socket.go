@@ -11,9 +11,9 @@ type SocketClosedError struct {
 
 func (e *SocketClosedError) Error() string {
 	if e.Reason == "" {
-		return fmt.Sprintf("The connection was closed with %d", e.Code)
+		return fmt.Sprintf("the connection was closed with %d", e.Code)
 	}
-	return fmt.Sprintf("The connection was closed with %d: %s", e.Code, e.Reason)
+	return fmt.Sprintf("the connection was closed with %d: %s", e.Code, e.Reason)
 }
 
 // Unwrap makes errors.As find a StreamError.

@@ -95,7 +95,7 @@ func (r *reply) decodeError(problem, path string, text []byte, line int) error {
 		StatusCode: r.status,
 		Path:       path,
 		Line:       line,
-		message:    fmt.Sprintf("The response (status %d) %s%s", r.status, problem, where),
+		message:    fmt.Sprintf("the response (status %d) %s%s", r.status, problem, where),
 		received:   func() (http.Header, []byte) { return header, text },
 	}
 }

@@ -55,7 +55,7 @@ func newOpenFile(content io.Reader) (*openFile, error) {
 	inner := content
 	if named, ok := content.(*File); ok {
 		if named.Reader == nil {
-			return nil, newConfigurationError("A file has no content")
+			return nil, newConfigurationError("a file has no content")
 		}
 		file.name, file.contentType, inner = named.Name, named.ContentType, named.Reader
 	}
@@ -75,17 +75,17 @@ func newOpenFile(content io.Reader) (*openFile, error) {
 	}
 	end, err := seeker.Seek(0, io.SeekEnd)
 	if err != nil {
-		return nil, newConfigurationError("A file cannot be read: %s", fileProblem(err))
+		return nil, newConfigurationError("a file cannot be read: %s", fileProblem(err))
 	}
 	file.length, file.replayable = end-start, true
 	file.open = func() (io.Reader, error) {
 		if _, err := seeker.Seek(start, io.SeekStart); err != nil {
-			return nil, newConfigurationError("A file cannot be read: %s", fileProblem(err))
+			return nil, newConfigurationError("a file cannot be read: %s", fileProblem(err))
 		}
 		return io.LimitReader(inner, end-start), nil
 	}
 	if _, err := seeker.Seek(start, io.SeekStart); err != nil {
-		return nil, newConfigurationError("A file cannot be read: %s", fileProblem(err))
+		return nil, newConfigurationError("a file cannot be read: %s", fileProblem(err))
 	}
 	return file, nil
 }

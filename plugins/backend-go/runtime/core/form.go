@@ -14,7 +14,7 @@ func EncodeForm(spec *BodySpec, body bodyValue) (*encodedBody, error) {
 	for _, field := range body.fields(spec) {
 		node, err := wire.Tree(field.value)
 		if err != nil {
-			return nil, newConfigurationError("The field %s cannot be written: it holds %s", field.Name, err)
+			return nil, newConfigurationError("the field %s cannot be written: it holds %s", field.Name, err)
 		}
 		style := field.style()
 		if field.Encoding == JSONField || (node.Kind == wire.Object && field.Style == "") {

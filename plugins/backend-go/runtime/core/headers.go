@@ -23,11 +23,11 @@ func isToken(name string) bool {
 // checkHeader refuses what HTTP cannot carry, without the value.
 func checkHeader(name, value string) error {
 	if !isToken(name) {
-		return newConfigurationError("Not a header name: %q", name)
+		return newConfigurationError("not a header name: %q", name)
 	}
 	for _, c := range value {
 		if (c < 0x20 && c != '\t') || c == 0x7f || c > 0xff {
-			return newConfigurationError("The value of the header %s holds a character that headers cannot carry", name)
+			return newConfigurationError("the value of the header %s holds a character that headers cannot carry", name)
 		}
 	}
 	return nil

@@ -95,7 +95,7 @@ func DateOf(t time.Time) Date {
 func ParseDate(text string) (Date, error) {
 	t, err := time.Parse(time.DateOnly, text)
 	if err != nil {
-		return Date{}, newConfigurationError("Not a date: it must look like 2006-01-02")
+		return Date{}, newConfigurationError("not a date: it must look like 2006-01-02")
 	}
 	return DateOf(t), nil
 }

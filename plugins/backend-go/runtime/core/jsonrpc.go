@@ -67,7 +67,7 @@ type rpcMessage struct {
 func (p *JSONRPC) encode(body bodyValue) (*encodedBody, error) {
 	params, err := p.params(body)
 	if err != nil {
-		return nil, newConfigurationError("The parameters cannot be written as JSON: they hold %s", err)
+		return nil, newConfigurationError("the parameters cannot be written as JSON: they hold %s", err)
 	}
 	message := rpcMessage{Version: "2.0", Method: p.Method, Params: params}
 	if !p.Notification {
@@ -75,7 +75,7 @@ func (p *JSONRPC) encode(body bodyValue) (*encodedBody, error) {
 	}
 	text, err := json.Marshal(message)
 	if err != nil {
-		return nil, newConfigurationError("The parameters cannot be written as JSON")
+		return nil, newConfigurationError("the parameters cannot be written as JSON")
 	}
 	return memoryBody(text, "application/json"), nil
 }

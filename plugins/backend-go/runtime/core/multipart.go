@@ -98,7 +98,7 @@ func (w *multipartWriter) addOne(field *formField, v reflect.Value) error {
 	}
 	node, err := wire.Tree(v)
 	if err != nil {
-		return newConfigurationError("The field %s cannot be written: it holds %s", field.Name, err)
+		return newConfigurationError("the field %s cannot be written: it holds %s", field.Name, err)
 	}
 	switch {
 	case node.Kind == wire.Null:

@@ -67,6 +67,16 @@ func (s *OAuthScheme) apply(ctx context.Context, c *authContext, to *applied) er
 	return to.secret(token)
 }
 
+// provider gives what keeps the tokens of the scheme: that of the client, but for a call that has credentials of its own.
+func (s *OAuthScheme) provider(c *authContext) *tokenProvider {
+	tokens := c.config.tokens
+	if !sameCredentials(s, c.prepared.settings, c.config.settings) {
+		tokens = &c.prepared.tokens
+	}
+	kept, _ := tokens.LoadOrStore(s.Key, &tokenProvider{scheme: s})
+	return kept.(*tokenProvider)
+}
+
 // token gives the token that callers pass, else one of the flow.
 func (s *OAuthScheme) token(ctx context.Context, c *authContext, to *applied) (string, error) {
 	if s.Token != nil {
@@ -85,8 +95,7 @@ func (s *OAuthScheme) token(ctx context.Context, c *authContext, to *applied) (s
 	if err := to.secret(secret); err != nil {
 		return "", err
 	}
-	kept, _ := c.config.tokens.LoadOrStore(s.Key, &tokenProvider{scheme: s})
-	provider := kept.(*tokenProvider)
+	provider := s.provider(c)
 	token, err := provider.token(ctx, &tokenSource{config: c.config, scheme: s, id: id, secret: secret})
 	if err == nil {
 		to.renew = func() { provider.invalidate(token) }

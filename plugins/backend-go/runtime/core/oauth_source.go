@@ -130,7 +130,7 @@ func place(body map[string]any, path []string, value any) {
 func toHeld(spec *TokenSpec, text []byte, sentAt time.Time, refresh string) (*heldToken, error) {
 	access := textAt(text, spec.AccessToken)
 	if access == "" {
-		return nil, &OAuthTokenError{message: "The token endpoint gave no access token"}
+		return nil, &OAuthTokenError{message: "the token endpoint gave no access token"}
 	}
 	held := &heldToken{access: access, refresh: refresh}
 	if next := textAt(text, spec.NextRefreshToken); next != "" {
@@ -172,7 +172,7 @@ func toTokenError(err error, secrets []string) error {
 	}
 	var api *APIError
 	if !errors.As(err, &api) {
-		return &OAuthTokenError{message: mask("No access token: "+err.Error(), secrets), cause: err}
+		return &OAuthTokenError{message: mask("no access token: "+err.Error(), secrets), cause: err}
 	}
 	raw := api.RawBody()
 	failed := &OAuthTokenError{StatusCode: api.StatusCode}
@@ -180,7 +180,7 @@ func toTokenError(err error, secrets []string) error {
 		failed.Code = mask(textIn(raw, "error"), secrets)
 		failed.Description = mask(textIn(raw, "error_description"), secrets)
 	}
-	failed.message = fmt.Sprintf("No access token: the token endpoint answered %d", api.StatusCode)
+	failed.message = fmt.Sprintf("no access token: the token endpoint answered %d", api.StatusCode)
 	switch {
 	case failed.Code != "" && failed.Description != "":
 		failed.message += " (" + failed.Code + ": " + failed.Description + ")"

@@ -305,3 +305,55 @@ func TestATokenThatIsPassedReplacesTheFlow(t *testing.T) {
 		t.Errorf("%d tokens, %d calls", tokens, calls)
 	}
 }
+
+func TestCredentialsOfOneCallHaveATokenOfTheirOwn(t *testing.T) {
+	s := newTokenServer(t)
+	s.accept = func(token string) int {
+		if token == "T3" {
+			return 503
+		}
+		return 200
+	}
+	client := s.client(oauth(nil))
+	other := []core.Option{with("ClientSecret", "OTHER"), option.WithMaxRetries(1)}
+	for _, options := range [][]core.Option{nil, other, nil, other} {
+		_, _ = core.Call[*pet](context.Background(), client, &getOp, &getParams{PetID: "p1"}, options)
+	}
+	if got := strings.Join(s.calls, " "); got != "T1 T2 T1 T3 T3" || !strings.Contains(s.tokens[1], "OTHER") {
+		t.Errorf("%s, asked with %q", got, s.tokens)
+	}
+}
+
+func TestALateRefusalLeavesTheNewToken(t *testing.T) {
+	s := newTokenServer(t)
+	second := make(chan struct{})
+	s.accept = func(token string) int {
+		if token != "T1" {
+			return 200
+		}
+		if _, calls := s.counts(); calls == 1 {
+			// The first refusal comes when the second call has got a new token.
+			<-second
+		}
+		return 401
+	}
+	client := s.client(oauth(nil))
+	late := make(chan error, 1)
+	go func() {
+		_, err := get(client)
+		late <- err
+	}()
+	for calls := 0; calls == 0; _, calls = s.counts() {
+		time.Sleep(time.Millisecond)
+	}
+	if _, err := get(client); err != nil {
+		t.Fatal(err)
+	}
+	close(second)
+	if err := <-late; err != nil {
+		t.Fatal(err)
+	}
+	if tokens, _ := s.counts(); tokens != 2 {
+		t.Errorf("%d tokens", tokens)
+	}
+}

@@ -30,7 +30,7 @@ func (b *openBody) Read(to []byte) (int, error) {
 	n, err := b.reply.body.Read(to)
 	d.pause()
 	if err != nil && err != io.EOF {
-		err = d.explain(err, "The connection failed while the response was read")
+		err = d.explain(err, "the connection failed while the response was read")
 	}
 	return n, err
 }

@@ -141,7 +141,7 @@ func itemsOf(body reflect.Value, items any, text []byte, pc *pageCall, status in
 		return nil
 	}
 	if err := wire.Unmarshal(raw, items); err != nil {
-		return pageError("The page holds no list of items", path, &fetched{text: text, status: status, header: header})
+		return pageError("the page holds no list of items", path, &fetched{text: text, status: status, header: header})
 	}
 	return nil
 }

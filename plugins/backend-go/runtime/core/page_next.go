@@ -58,7 +58,7 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	return func() (*pageCall, error) {
 		used := wire.ParamText(reflect.ValueOf(pc.request), wire.Place(spec.At.In), spec.At.Path)
 		if used == wire.TextOf(cursor) {
-			return nil, pageError("The next page is the same page again", spec.Next, page)
+			return nil, pageError("the next page is the same page again", spec.Next, page)
 		}
 		return pc.with(spec.At, cursor)
 	}
@@ -68,7 +68,7 @@ func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 func (pc *pageCall) with(at RequestPath, text []byte) (*pageCall, error) {
 	changed, ok := wire.WithParam(reflect.ValueOf(pc.request), wire.Place(at.In), at.Path, text)
 	if !ok {
-		return nil, newConfigurationError("The request takes no value that leads to the next page: pass a request")
+		return nil, newConfigurationError("the request takes no value that leads to the next page: pass a request")
 	}
 	next := *pc
 	next.request = changed.Interface()
@@ -134,12 +134,12 @@ func nextURL(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) {
 		}
 		to, own := parse(page.url, next), parse(base, "")
 		if to == nil || own == nil || !isSameOrigin(to, own) {
-			return nil, pageError("The next page is on another origin", spec.Next, page)
+			return nil, pageError("the next page is on another origin", spec.Next, page)
 		}
 		further := *pc
 		further.url = to.String()
 		if further.url == pc.url {
-			return nil, pageError("The next page is the same page again", spec.Next, page)
+			return nil, pageError("the next page is the same page again", spec.Next, page)
 		}
 		return &further, nil
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"fmt"
+	"sync"
 	"time"
 
 	"sdkmodule/internal/settings"
@@ -40,6 +41,8 @@ type prepared struct {
 	secrets    []string
 	isToken    bool
 	log        *callLog
+	// tokens are those of credentials that the call alone has.
+	tokens sync.Map
 }
 
 // sets tells whether the caller sets or removes a header.
@@ -219,7 +222,7 @@ func (c *config) optionHeader(ctx context.Context, s *settings.Settings, spec *H
 	if spec.Env != "" {
 		or = " or set " + spec.Env
 	}
-	return "", false, newConfigurationError("The header %s is needed: pass option.%s%s", spec.Header, spec.Option, or)
+	return "", false, newConfigurationError("the header %s is needed: pass option.%s%s", spec.Header, spec.Option, or)
 }
 
 func (c *config) isSafe(s *settings.Settings, op *Operation) bool {

@@ -55,7 +55,7 @@ func (r *reply) read() ([]byte, error) {
 		text, err = io.ReadAll(r.body)
 	}
 	if err != nil {
-		return nil, r.deadline.explain(err, "The connection failed while the response was read")
+		return nil, r.deadline.explain(err, "the connection failed while the response was read")
 	}
 	return text, nil
 }

@@ -68,7 +68,7 @@ func (b *builder) build() (*requestParts, error) {
 	for _, pair := range b.settings.Query {
 		node, err := wire.TreeOf(pair.Value)
 		if err != nil {
-			return nil, newConfigurationError("The value of %s cannot be written", pair.Name)
+			return nil, newConfigurationError("the value of %s cannot be written", pair.Name)
 		}
 		parts.query = append(parts.query, params.Query(node, &wire.Param{Name: pair.Name})...)
 	}
@@ -111,7 +111,7 @@ func (b *builder) node(p *wire.Param) (wire.Node, error) {
 	if v := p.ValueOf(b.value); v.IsValid() {
 		node, err := wire.Tree(v)
 		if err != nil {
-			return node, newConfigurationError("The value of %s cannot be written", p.Name)
+			return node, newConfigurationError("the value of %s cannot be written", p.Name)
 		}
 		return node, nil
 	}
@@ -163,7 +163,7 @@ func (b *builder) body() (*encodedBody, error) {
 		return encodeJSON(spec, value)
 	}
 	if b.op.Encode == nil {
-		return nil, newConfigurationError("This client cannot send the body of the operation")
+		return nil, newConfigurationError("this client cannot send the body of the operation")
 	}
 	return b.op.Encode(spec, value)
 }

@@ -50,7 +50,7 @@ func (s *Socket[T]) Send(ctx context.Context, message any) error {
 	} else {
 		text, err := wire.MarshalValue(v)
 		if err != nil {
-			return newConfigurationError("The message cannot be written as JSON: it holds %s", err)
+			return newConfigurationError("the message cannot be written as JSON: it holds %s", err)
 		}
 		sent.Data = text
 	}
@@ -110,7 +110,7 @@ func (s *Socket[T]) Close() error { return s.link.close(websocket.CodeNormal, ""
 // CloseWith is Close with a code, which is 1000 or one of 3000 to 4999, and a reason.
 func (s *Socket[T]) CloseWith(code int, reason string) error {
 	if code != websocket.CodeNormal && (code < 3000 || code > 4999) {
-		return newConfigurationError("The code must be 1000, or one of 3000 to 4999")
+		return newConfigurationError("the code must be 1000, or one of 3000 to 4999")
 	}
 	return s.link.close(code, reason)
 }
@@ -144,5 +144,5 @@ func decodeMessage(message *websocket.Message, target any) error {
 	if err == nil && wire.Unmarshal(text, target) == nil {
 		return nil
 	}
-	return newStreamError("A message is not what the API declares", message.Data)
+	return newStreamError("a message is not what the API declares", message.Data)
 }

@@ -95,10 +95,10 @@ func unlimited(client settings.Doer) settings.Doer {
 func dialError(d *deadline, err error, secrets []string) error {
 	var refused *websocket.HandshakeError
 	if errors.As(err, &refused) {
-		message := fmt.Sprintf("The connection could not be opened: %s (status %d)", refused, refused.Status)
+		message := fmt.Sprintf("the connection could not be opened: %s (status %d)", refused, refused.Status)
 		return &ConnectionError{Phase: PhaseResponse, Attempts: 1, message: mask(message, secrets), cause: err}
 	}
-	return d.explain(err, "The connection could not be opened")
+	return d.explain(err, "the connection could not be opened")
 }
 
 // start hands the connection to those that send, and reads it.
@@ -173,7 +173,7 @@ func (l *link) read(conn *websocket.Conn, failures *int) error {
 		select {
 		case l.inbox <- message:
 		default:
-			return newStreamError(fmt.Sprintf("More than %d messages wait to be read", cap(l.inbox)), nil)
+			return newStreamError(fmt.Sprintf("more than %d messages wait to be read", cap(l.inbox)), nil)
 		}
 	}
 }
@@ -220,7 +220,7 @@ func (l *link) send(ctx context.Context, message *websocket.Message) error {
 		select {
 		case <-changed:
 		case <-l.over:
-			return newConnectionError(io.ErrClosedPipe, "The message could not be sent: the connection is closed", PhaseBody)
+			return newConnectionError(io.ErrClosedPipe, "the message could not be sent: the connection is closed", PhaseBody)
 		case <-ctx.Done():
 			return newCanceledError(ctx)
 		}
@@ -238,7 +238,7 @@ func write(ctx context.Context, conn *websocket.Conn, message *websocket.Message
 	case ctx.Err() != nil:
 		return newCanceledError(ctx)
 	default:
-		return newConnectionError(err, "The message could not be sent", PhaseBody)
+		return newConnectionError(err, "the message could not be sent", PhaseBody)
 	}
 }
 

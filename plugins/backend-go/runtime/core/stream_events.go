@@ -20,13 +20,13 @@ func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) erro
 		event, err := events.Next()
 		switch {
 		case err == io.EOF && declared.Terminator != "":
-			return nil, newStreamError("The stream ended before its terminator: events may be missing", nil)
+			return nil, newStreamError("the stream ended before its terminator: events may be missing", nil)
 		case err != nil:
 			return nil, err
 		case declared.Terminator != "" && string(event.Data) == declared.Terminator:
 			return nil, io.EOF
 		case declared.ErrorEvent != "" && event.Name == declared.ErrorEvent:
-			return nil, newStreamError("The server reported an error in the stream", event.Data)
+			return nil, newStreamError("the server reported an error in the stream", event.Data)
 		}
 		return event.Data, nil
 	}

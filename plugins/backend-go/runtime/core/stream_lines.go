@@ -21,7 +21,7 @@ func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error
 		for {
 			line, err := source.Next()
 			if err == io.EOF && declared.Terminator != "" {
-				return nil, newStreamError("The stream ended before its terminator: lines may be missing", nil)
+				return nil, newStreamError("the stream ended before its terminator: lines may be missing", nil)
 			}
 			if err != nil {
 				return nil, err

@@ -6,7 +6,7 @@ import "sdkmodule/internal/wire"
 func EncodeText(spec *BodySpec, body bodyValue) (*encodedBody, error) {
 	node, err := wire.Tree(body.whole)
 	if err != nil || node.Kind != wire.Scalar {
-		return nil, newConfigurationError("The body must be a text")
+		return nil, newConfigurationError("the body must be a text")
 	}
 	mediaType := spec.MediaType
 	if mediaType == "" {

@@ -3,6 +3,8 @@ package core
 import (
 	"slices"
 	"sync"
+
+	"sdkmodule/internal/settings"
 )
 
 // tokensFor gives the store in which schemes keep their access tokens, by scheme: the parent's where the tokens are
@@ -19,10 +21,18 @@ func sharesTokens(c, parent *config) bool {
 		return false
 	}
 	for _, scheme := range c.spec.Auth.Schemes {
-		for _, credential := range scheme.credentials() {
-			if credential != nil && c.settings.Values[credential.Option] != parent.settings.Values[credential.Option] {
-				return false
-			}
+		if !sameCredentials(scheme, c.settings, parent.settings) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameCredentials tells whether a scheme has the same credentials by two settings.
+func sameCredentials(scheme Scheme, a, b *settings.Settings) bool {
+	for _, credential := range scheme.credentials() {
+		if credential != nil && a.Values[credential.Option] != b.Values[credential.Option] {
+			return false
 		}
 	}
 	return true

@@ -51,17 +51,24 @@ func redirected(req *http.Request, resp *http.Response) *http.Request {
 			}
 		}
 	}
+	isRead := req.Method == http.MethodGet || req.Method == http.MethodHead
 	switch {
-	case req.Method == http.MethodGet || req.Method == http.MethodHead:
-	case resp.StatusCode == http.StatusSeeOther:
-		next.Method, next.Body, next.GetBody, next.ContentLength = http.MethodGet, nil, nil, 0
-		for _, name := range []string{"Content-Type", "Content-Length", "Idempotency-Key"} {
-			next.Header.Del(name)
-		}
-	case resp.StatusCode < 303 || !sameOrigin || !rewind(next):
+	case isRead && !sameOrigin:
+		dropBody(next)
+	case isRead && rewind(next):
+	case !isRead && resp.StatusCode == http.StatusSeeOther:
+		next.Method = http.MethodGet
+		dropBody(next)
+		next.Header.Del("Idempotency-Key")
+	case isRead || resp.StatusCode < 303 || !sameOrigin || !rewind(next):
 		return nil
 	}
 	return next
+}
+
+func dropBody(req *http.Request) {
+	req.Body, req.GetBody, req.ContentLength = nil, nil, 0
+	req.Header.Del("Content-Type")
 }
 
 // rewind opens the body of a request anew; false where that cannot be done.

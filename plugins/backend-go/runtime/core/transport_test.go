@@ -89,6 +89,19 @@ func TestRedirectsOfPosts(t *testing.T) {
 	}
 }
 
+func TestRedirectsOfReadsThatHaveABody(t *testing.T) {
+	other := serve(t, sequence(200))
+	server := serve(t, redirect(302, "/again"))
+	op := core.Operation{Method: "GET", Path: "/pets", Body: &core.BodySpec{}}
+	if err := post(server.client(core.AuthSpec{}), &op); err != nil || server.all()[1].body != `{"owner":null}` {
+		t.Errorf("%v %+v", err, server.all())
+	}
+	away := serve(t, redirect(302, other.URL))
+	if err := post(away.client(core.AuthSpec{}), &op); err != nil || other.all()[0].body != "" {
+		t.Errorf("%v %+v", err, other.all())
+	}
+}
+
 func TestRedirectsEnd(t *testing.T) {
 	server := serve(t, respond(302, "", "Location", "/again"))
 	_, err := get(server.client(core.AuthSpec{}))

@@ -17,7 +17,7 @@ func checkURL(text string) error {
 			return nil
 		}
 	}
-	return newConfigurationError("The base URL must be an absolute http or https URL")
+	return newConfigurationError("the base URL must be an absolute http or https URL")
 }
 
 // joinURL joins by concatenation: path prefix and query of the base survive, with exactly one slash between.

@@ -34,13 +34,13 @@ var hashes = map[string]struct {
 }
 
 func wrongKey() error {
-	return core.NewConfigurationError("The secret of the webhook is not a key of the declared kind")
+	return core.NewConfigurationError("the secret of the webhook is not a key of the declared kind")
 }
 
 // newVerifier reads a secret, or a public key in PEM, base64 or hexadecimal digits.
 func newVerifier(algorithm, secret string) (verifier, error) {
 	if secret == "" {
-		return nil, core.NewConfigurationError("The secret of the webhook is empty")
+		return nil, core.NewConfigurationError("the secret of the webhook is empty")
 	}
 	kind, hashName := algorithm, ""
 	if at := strings.LastIndexByte(algorithm, '-'); at >= 0 {
@@ -48,7 +48,7 @@ func newVerifier(algorithm, secret string) (verifier, error) {
 	}
 	digest, known := hashes[hashName]
 	if !known && algorithm != "ed25519" {
-		return nil, core.NewConfigurationError("Webhooks that are signed by %s cannot be verified", algorithm)
+		return nil, core.NewConfigurationError("webhooks that are signed by %s cannot be verified", algorithm)
 	}
 	if kind == "hmac" {
 		return hmacVerifier(digest.new, secret)

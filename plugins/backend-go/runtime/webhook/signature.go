@@ -71,13 +71,13 @@ func Verify(signatures []Signature, d Delivery, secrets Secrets) error {
 		}
 	}
 	if isSigned {
-		return &VerificationError{"The signature of the webhook is wrong"}
+		return &VerificationError{"the signature of the webhook is wrong"}
 	}
 	var names []string
 	for _, s := range signatures {
 		names = append(names, s.Header)
 	}
-	return &VerificationError{"The webhook has no signature: it lacks the header " + strings.Join(names, ", ")}
+	return &VerificationError{"the webhook has no signature: it lacks the header " + strings.Join(names, ", ")}
 }
 
 // secretsFor gives the secrets for one signature. Everybody knows a public key: whoever could have it taken for a shared
@@ -90,11 +90,11 @@ func secretsFor(s *Signature, all []Signature, secrets Secrets) ([]string, error
 	for i := range all {
 		if all[i].isHMAC() != s.isHMAC() && len(shared) > 0 {
 			return nil, core.NewConfigurationError(
-				"The API signs with secrets and with keys: give those of each header, by the header's name")
+				"the API signs with secrets and with keys: give those of each header, by the header's name")
 		}
 	}
 	if len(shared) == 0 && len(secrets) == 0 {
-		return nil, core.NewConfigurationError("The secret of the webhook is empty")
+		return nil, core.NewConfigurationError("the secret of the webhook is empty")
 	}
 	return shared, nil
 }
@@ -154,7 +154,7 @@ func (s *Signature) message(d *Delivery) ([]byte, error) {
 			text = d.header(component)
 		}
 		if text == "" {
-			return nil, &VerificationError{"The webhook cannot be verified without its " + component}
+			return nil, &VerificationError{"the webhook cannot be verified without its " + component}
 		}
 		message = append(message, text...)
 	}
@@ -178,7 +178,7 @@ func (s *Signature) timestamp(d *Delivery) string {
 func (t *Timestamp) check(text string, d *Delivery) error {
 	sentAt, ok := t.parse(text)
 	if !ok {
-		return &VerificationError{"The webhook does not say when it was sent"}
+		return &VerificationError{"the webhook does not say when it was sent"}
 	}
 	now, tolerance := d.Now, d.Tolerance
 	if now.IsZero() {
@@ -190,9 +190,9 @@ func (t *Timestamp) check(text string, d *Delivery) error {
 	limit := strconv.FormatFloat(tolerance.Seconds(), 'f', -1, 64) + " seconds"
 	switch age := now.Sub(sentAt); {
 	case age > tolerance:
-		return &VerificationError{"The webhook was sent more than " + limit + " ago"}
+		return &VerificationError{"the webhook was sent more than " + limit + " ago"}
 	case age < -tolerance:
-		return &VerificationError{"The webhook claims to be sent more than " + limit + " from now"}
+		return &VerificationError{"the webhook claims to be sent more than " + limit + " from now"}
 	}
 	return nil
 }

@@ -39,7 +39,7 @@ func FromRequest(r *http.Request) (Delivery, error) {
 		return Delivery{}, err
 	}
 	if len(body) > limit {
-		return Delivery{}, &VerificationError{"The webhook is larger than 10 MiB"}
+		return Delivery{}, &VerificationError{"the webhook is larger than 10 MiB"}
 	}
 	return Delivery{Body: body, Header: r.Header}, nil
 }
@@ -65,7 +65,7 @@ func Decode[T any](d Delivery) (T, error) {
 	var payload T
 	if err := wire.Unmarshal(d.Body, &payload); err != nil {
 		var none T
-		return none, &VerificationError{"The body of the webhook is not what the API declares: " + err.Error()}
+		return none, &VerificationError{"the body of the webhook is not what the API declares: " + err.Error()}
 	}
 	return payload, nil
 }

@@ -35,7 +35,7 @@ func Path(template string, lookup Lookup) (string, error) {
 			return "", err
 		}
 		if segment != to.String()[start:] && hasDots(to.String()[start:]) {
-			return "", &PathError{"The path parameter " + namesIn(segment) + ` must not be "." or ".."`}
+			return "", &PathError{"the path parameter " + namesIn(segment) + ` must not be "." or ".."`}
 		}
 		if more {
 			to.WriteByte('/')
@@ -59,7 +59,7 @@ func expandSegment(to *strings.Builder, segment string, lookup Lookup) error {
 		}
 		text := expandValue(name, p, value)
 		if text == "" {
-			return &PathError{"The path parameter " + name + " must not be empty"}
+			return &PathError{"the path parameter " + name + " must not be empty"}
 		}
 		to.WriteString(before)
 		to.WriteString(text)

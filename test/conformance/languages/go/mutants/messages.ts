@@ -166,4 +166,29 @@ export const MESSAGES = [
     "message = append(message, d.Body...)",
     "message = append(message, d.Body[:0]...)",
   ]),
+  mutant("a channel is opened without credentials", "WS-1", [
+    "core/socket_link.go",
+    "credentials, err := authenticate(ctx, l.config, p)",
+    "credentials, err := &applied{}, error(nil)",
+  ]),
+  mutant("any end of a channel is a good one", "WS-1", [
+    "core/socket_link.go",
+    "end.Code == websocket.CodeNormal, end.Code == websocket.CodeNoStatus:",
+    "end.Code >= websocket.CodeNormal:",
+  ]),
+  mutant("messages that are not JSON are lost", "WS-1", [
+    "core/socket.go",
+    "text, err = wire.Marshal(string(message.Data))",
+    'text, err = wire.Marshal("")',
+  ]),
+  mutant("pings are not answered", "WS-1", [
+    "internal/websocket/conn.go",
+    "_ = c.writeFrame(opPong, data)",
+    "_ = data",
+  ]),
+  mutant("a channel closes without its code", "WS-1", [
+    "internal/websocket/conn.go",
+    "binary.BigEndian.AppendUint16(nil, uint16(code))",
+    "binary.BigEndian.AppendUint16(nil, uint16(code-code+CodeNormal))",
+  ]),
 ];

@@ -20,8 +20,8 @@ export const TRANSPORT = [
   ]),
   mutant("a POST stays one after 303", "RD-3", [
     "core/transport.go",
-    "case resp.StatusCode == http.StatusSeeOther:",
-    "case false:",
+    "case !isRead && resp.StatusCode == http.StatusSeeOther:",
+    'case req.Method == "":',
   ]),
   mutant("redirects without end", "RD-4", ["core/transport.go", "mostHops = 5", "mostHops = 50"]),
   mutant("https becomes http", "RD-4", [
