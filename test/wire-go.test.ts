@@ -44,6 +44,8 @@ function broken(files: Files, from: string, to: string): Files {
   return new Map(changed);
 }
 
+const folderOf = (path: string): string => path.replace(/\W+/g, "_");
+
 /** Packages with a test that failed. */
 const failing = ({ failures }: GoTestRun): string[] => [
   ...new Set(failures.map((text) => /\/sdk\/([\w-]+)/.exec(text)?.[1] ?? text)),
@@ -85,11 +87,11 @@ describe.skipIf(problem !== undefined)(`the wire tests of Go SDKs${skipped}`, ()
       const isChosen = ({ path, bytes }: { readonly path: string; readonly bytes: number }): boolean =>
         takesAll ? bytes < LARGE || [...VARIED, ...CALLED].includes(path) : SOME_VARIED.includes(path);
       const sdks = await tested([
-        ...definitions.filter(isChosen).map((entry, index) => {
-          return [`d${index}`, async () => filesOf(await compileDefinition(entry, GO))] as const;
+        ...definitions.filter(isChosen).map((entry) => {
+          return [folderOf(entry.path), async () => filesOf(await compileDefinition(entry, GO))] as const;
         }),
-        ...furtherDefinitions.filter(isChosen).map((entry, index) => {
-          return [`f${index}`, async () => filesOf(await compileFurther(entry, GO))] as const;
+        ...furtherDefinitions.filter(isChosen).map((entry) => {
+          return [folderOf(entry.path), async () => filesOf(await compileFurther(entry, GO))] as const;
         }),
       ]);
       expect(sdks.size).toBeGreaterThanOrEqual(SOME_VARIED.length);

@@ -1,7 +1,7 @@
 import { misfitOf } from "@sdkwright/docs-kit";
 import type { JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
 import { allProperties, resolveType } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "../dialect.js";
+import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
 import { isMapObject } from "../model/objects.js";
@@ -90,7 +90,8 @@ function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Valu
     const values = decl.additional ?? { kind: "unknown" };
     return map(samples.root(target.names.type(decl.id)), entriesOf(samples, values, given));
   }
-  const entries = allProperties(target.api, decl).flatMap((property): Entry[] => {
+  const properties = allProperties(target.api, decl);
+  const entries = properties.flatMap((property): Entry[] => {
     const { wire } = property.name;
     const item = Object.hasOwn(given, wire) ? given[wire] : undefined;
     if (item === undefined) return [];
@@ -98,7 +99,19 @@ function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Valu
     const required = isRequired(model, decl, property) && !boxed;
     return [[target.names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
   });
-  return struct(samples.root(target.names.type(decl.id)), entries);
+  const extra = extraEntries(given, new Set(properties.map(({ name }) => name.wire)));
+  return struct(samples.root(target.names.type(decl.id)), [...entries, ...extra]);
+}
+
+/** Properties that the definition does not declare, as a field of JSON. */
+function extraEntries(given: { readonly [key: string]: JsonValue }, declared: ReadonlySet<string>): Entry[] {
+  const extra = Object.entries(given).filter(([key]) => !declared.has(key));
+  if (extra.length === 0) return [];
+  const raw = standard("encoding/json", "RawMessage");
+  const entries = extra.map(([key, item]): Entry => {
+    return [key, { kind: "call", head: raw, argument: atom(rawLiteral(JSON.stringify(item))) }];
+  });
+  return [["ExtraProperties", map(["map[string]", raw], entries)]];
 }
 
 function entriesOf(samples: Samples, type: Type, values: { readonly [key: string]: JsonValue }): Entry[] {

@@ -33,6 +33,11 @@ import { own, standard } from "../types.js";
 /** The client of all tests. */
 const CLIENT_PATH = "wire_test.go";
 
+/** Calls that cannot be made: a body that must be there, and of which no value ends. */
+function isRefused({ call, operation }: WireCase): boolean {
+  return operation.body?.required === true && call.body === undefined;
+}
+
 /** A name of the package that tests share. */
 function shared({ module }: Emission, name: string): Part {
   return own(`${module}/internal/wiretest`, name);
@@ -212,7 +217,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const scope = createScope([]);
   const paths = new Map<Decl, string>();
   for (const { path, decls } of model.files) for (const decl of decls) if (!paths.has(decl)) paths.set(decl, path);
-  const files = wireSuites(target).map((suite): ScaffoldFile => {
+  const files = wireSuites(target, isRefused).map((suite): ScaffoldFile => {
     const path = pathOf(paths, suite);
     const file = testFile(emission, path);
     for (const test of suite.cases) {

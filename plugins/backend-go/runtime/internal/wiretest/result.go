@@ -126,7 +126,16 @@ func sameNumber(a, b json.Number) bool {
 
 // sameTime tells whether two texts are the same moment: there are several for each.
 func sameTime(a, b string) bool {
-	first, err1 := time.Parse(time.RFC3339, a)
-	second, err2 := time.Parse(time.RFC3339, b)
-	return err1 == nil && err2 == nil && first.Equal(second)
+	first, ok1 := timeOf(a)
+	second, ok2 := timeOf(b)
+	return ok1 && ok2 && first.Equal(second)
+}
+
+func timeOf(text string) (time.Time, bool) {
+	for _, layout := range []string{time.RFC3339, "2006-01-02T15:04:05-0700"} {
+		if found, err := time.Parse(layout, text); err == nil {
+			return found, true
+		}
+	}
+	return time.Time{}, false
 }

@@ -116,6 +116,9 @@ func TestForms(t *testing.T) {
 		"parts":           {"multipart/form-data; boundary=b", part("1"), Body{Multipart: Pairs{{"a", "1"}}}, ""},
 		"another content": {"multipart/form-data; boundary=b", part("2"), Body{Multipart: Pairs{{"a", "1"}}}, "form"},
 		"broken parts":    {"multipart/form-data; boundary=c", part("2"), Body{Multipart: Pairs{}}, "no form"},
+		"broken type":     {"multipart/form-data; b", part("2"), Body{Multipart: Pairs{}}, "is no type"},
+		"odd type":        {"a/b/c", "x", Body{Type: "a/b/c", Text: "x"}, ""},
+		"same moment":     {form, "t=2020-01-01T01:02:03%2B10:00", Body{Form: Pairs{{"t", "2019-12-31T15:02:03Z"}}}, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := &recorder{TB: t}
@@ -174,6 +177,8 @@ func TestEqual(t *testing.T) {
 	}{
 		{map[string]any{"a": []int{1}, "b": nil}, `{"a":[1]}`, ""},
 		{map[string]any{"a": "2024-01-15T10:30:00+01:00"}, `{"a":"2024-01-15T09:30:00.000Z"}`, ""},
+		{"2015-07-17T08:42:58.315Z", `"2015-07-17T08:42:58.315+0000"`, ""},
+		{"2015-07-17T08:42:58Z", `"2015-07-17T08:42:59Z"`, "in place of"},
 		{map[string]any{"a": "x"}, `{"a":"y"}`, "x in place of y /a"},
 		{[]int{1, 2}, `[1]`, "in place of"},
 		{[]int{2}, `[1]`, "2 in place of 1 /0"},
