@@ -104,3 +104,34 @@ func TestMultipart(t *testing.T) {
 		t.Error("the second attempt differs")
 	}
 }
+
+type nullableParts struct {
+	Names  core.Nullable[[]pet]       `json:"names,omitzero"`
+	None   core.Nullable[string]      `json:"none,omitzero"`
+	File   core.Nullable[io.Reader]   `json:"file,omitzero"`
+	Images core.Nullable[[]io.Reader] `json:"images,omitzero"`
+}
+
+func TestPartsThatCanBeNull(t *testing.T) {
+	op := &core.Operation{Method: "PUT", Path: "/f", Encode: core.EncodeMultipart, Body: &core.BodySpec{
+		Kind: core.MultipartBody, Fields: []core.FieldSpec{
+			{Name: "names", Encoding: core.JSONField, Repeated: true},
+			{Name: "file", Encoding: core.FileField}, {Name: "images", Encoding: core.FileField, Repeated: true},
+		},
+	}}
+	server := serve(t, sequence(200))
+	req := &nullableParts{
+		Names: core.Value([]pet{{ID: "1"}, {ID: "2"}}), None: core.Null[string](),
+		File: core.Value[io.Reader](strings.NewReader("f")), Images: core.Value([]io.Reader{strings.NewReader("g")}),
+	}
+	if err := core.Do(context.Background(), server.client(core.AuthSpec{}), op, req, nil); err != nil {
+		t.Fatal(err)
+	}
+	var contents []string
+	for _, part := range partsOf(t, server.all()[0]) {
+		contents = append(contents, part[strings.LastIndex(part, "|")+1:])
+	}
+	if got := strings.Join(contents, " "); got != `{"id":"1","owner":null} {"id":"2","owner":null} f g` {
+		t.Error(got)
+	}
+}

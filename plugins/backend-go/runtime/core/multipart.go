@@ -73,9 +73,9 @@ type multipartWriter struct {
 
 // add writes a field: a list is one part an item, unless it is declared as one JSON text.
 func (w *multipartWriter) add(field *formField) error {
-	v := field.value
-	for v.Kind() == reflect.Pointer && !v.IsNil() && readerOf(v) == nil {
-		v = v.Elem()
+	v, ok := held(field.value)
+	if !ok {
+		return nil
 	}
 	isList := v.Kind() == reflect.Slice && v.Type().Elem().Kind() != reflect.Uint8
 	if !isList || (field.Encoding == JSONField && !field.Repeated) {
@@ -87,6 +87,21 @@ func (w *multipartWriter) add(field *formField) error {
 		}
 	}
 	return nil
+}
+
+// held gives the value behind pointers and in a Nullable; false where that is null.
+func held(v reflect.Value) (reflect.Value, bool) {
+	if _, ok := v.Interface().(interface{ IsNull() bool }); ok {
+		found := v.MethodByName("Get").Call(nil)
+		v = found[0]
+		if !found[1].Bool() {
+			return v, false
+		}
+	}
+	for v.Kind() == reflect.Pointer && !v.IsNil() && readerOf(v) == nil {
+		v = v.Elem()
+	}
+	return v, true
 }
 
 func (w *multipartWriter) addOne(field *formField, v reflect.Value) error {

@@ -1,5 +1,5 @@
 import { misfitOf } from "@sdkwright/docs-kit";
-import type { JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
+import type { Api, JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
 import { allProperties, resolveType } from "@sdkwright/plugin-api";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -164,6 +164,11 @@ function pointerValue(samples: Samples, type: Type, value: Value): Value {
   return { kind: "call", head: helper(samples, "Ptr"), argument: typedValue(samples, type, value) };
 }
 
+function isAny(api: Api, type: Type): boolean {
+  const { kind } = resolveType(api, type);
+  return kind === "unknown" || kind === "null" || kind === "never";
+}
+
 /** A value as the field of a struct holds it. */
 export function fieldValue(samples: Samples, type: Type, value: JsonValue, required: boolean): Value {
   const { emission } = samples;
@@ -173,6 +178,10 @@ export function fieldValue(samples: Samples, type: Type, value: JsonValue, requi
     if (value === null) return atom([helper(samples, "Null"), "[", found.part, "]()"], 20);
     const argument = typedValue(samples, inner, itemValue(samples, inner, value));
     return { kind: "call", head: helper(samples, "Value"), argument };
+  }
+  // Of what can be anything, nil says that it is absent.
+  if (value === null && found.kind === "nilable" && !required && isAny(emission.target.api, inner)) {
+    return { kind: "call", head: standard("encoding/json", "RawMessage"), argument: text("null") };
   }
   if (value === null && found.kind !== "value") return atom("nil");
   const made = itemValue(samples, inner, value);

@@ -1,6 +1,7 @@
 package scalars_test
 
 import (
+	"encoding/json"
 	"testing"
 	"time"
 
@@ -37,7 +38,7 @@ func TestClient_All(t *testing.T) {
 		Encoded:       []byte("hello"),
 		UnknownFormat: scalars.Ptr("unknownFormat"),
 		Constant:      scalars.Ptr(int64(42)),
-		Nothing:       nil,
+		Nothing:       json.RawMessage("null"),
 		Anything:      "value",
 		NotNull:       "value",
 		Untyped:       scalars.Ptr("untyped"),

@@ -32,14 +32,3 @@ func TestPointsClient_ListPoints(t *testing.T) {
 	})
 	wiretest.Equal(t, result, "[[1.5,1.5]]")
 }
-
-func TestPointsClient_AddPoint(t *testing.T) {
-	server := wiretest.Serve(t, wiretest.Reply{Status: 200, Type: "application/json", Body: "[1.5,1.5]"})
-	ctx, client := t.Context(), wireClient(server)
-	result, err := client.Points.AddPoint(ctx, &tuples.AddPointRequest{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	server.Saw(wiretest.Request{Method: "POST", Path: "/points"})
-	wiretest.Equal(t, result, "[1.5,1.5]")
-}

@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/json"
 	"reflect"
+	"strings"
 	"sync"
 	"time"
 )
@@ -48,6 +49,8 @@ func newDecoder(t reflect.Type) decoder {
 		return decodeTime
 	case t == numberType:
 		return decodeNumberText
+	case t == readerType:
+		return decodeReader
 	case t.Kind() == reflect.Struct && isOurs(t):
 		return structDecoder(t)
 	case t.Kind() != reflect.Pointer && implements(t, unmarshalerType):
@@ -188,6 +191,19 @@ func decodeMap(s *scanner, v reflect.Value) error {
 		m.SetMapIndex(reflect.ValueOf(key).Convert(t.Key()), item)
 	}
 	v.Set(m)
+	return nil
+}
+
+// decodeReader reads text where the type has content.
+func decodeReader(s *scanner, v reflect.Value) error {
+	var text string
+	if done, err := s.null(v); done || err != nil {
+		return err
+	}
+	if err := decodeString(s, reflect.ValueOf(&text).Elem()); err != nil {
+		return err
+	}
+	v.Set(reflect.ValueOf(strings.NewReader(text)))
 	return nil
 }
 

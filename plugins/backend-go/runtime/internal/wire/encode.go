@@ -3,6 +3,7 @@ package wire
 import (
 	"encoding/base64"
 	"encoding/json"
+	"io"
 	"math"
 	"reflect"
 	"slices"
@@ -53,6 +54,8 @@ func newEncoder(t reflect.Type) encoder {
 		return encodeTime
 	case t == numberType:
 		return encodeNumberText
+	case t.Kind() != reflect.Interface && t.Implements(readerType) && !t.Implements(marshalerType):
+		return encodeReader
 	case t.Kind() == reflect.Struct && isOurs(t):
 		return structEncoder(t)
 	case t.Kind() != reflect.Pointer && t.Kind() != reflect.Interface && implements(t, marshalerType):
@@ -136,6 +139,30 @@ func encodeForeign(to []byte, v reflect.Value) ([]byte, error) {
 		return to, err
 	}
 	return append(to, text...), nil
+}
+
+// encodeReader writes content that stands where JSON has text. What can be read again is left as it was.
+func encodeReader(to []byte, v reflect.Value) ([]byte, error) {
+	if v.Kind() == reflect.Pointer && v.IsNil() {
+		return append(to, "null"...), nil
+	}
+	reader := v.Interface().(io.Reader)
+	seeker, ok := reader.(io.Seeker)
+	var start int64
+	if ok {
+		at, err := seeker.Seek(0, io.SeekCurrent)
+		start, ok = at, err == nil
+	}
+	text, err := io.ReadAll(reader)
+	if err != nil {
+		return to, err
+	}
+	if ok {
+		if _, err := seeker.Seek(start, io.SeekStart); err != nil {
+			return to, err
+		}
+	}
+	return appendString(to, string(text))
 }
 
 func encodeIndirect(to []byte, v reflect.Value) ([]byte, error) {

@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"io"
 	"reflect"
 	"strings"
 	"sync"
@@ -177,8 +178,10 @@ func isOurs(t reflect.Type) bool {
 var (
 	marshalerType   = reflect.TypeFor[json.Marshaler]()
 	unmarshalerType = reflect.TypeFor[json.Unmarshaler]()
-	rawType         = reflect.TypeFor[json.RawMessage]()
-	numberType      = reflect.TypeFor[json.Number]()
+	// readerType is that of files, which definitions have in JSON, too.
+	readerType = reflect.TypeFor[io.Reader]()
+	rawType    = reflect.TypeFor[json.RawMessage]()
+	numberType = reflect.TypeFor[json.Number]()
 )
 
 func implements(t, wanted reflect.Type) bool {

@@ -3,6 +3,7 @@ package wire_test
 import (
 	"encoding/json"
 	"errors"
+	"io"
 	"math"
 	"reflect"
 	"strings"
@@ -253,3 +254,35 @@ func FuzzUnmarshal(f *testing.F) {
 		}
 	})
 }
+
+func TestContentWhereJSONHasText(t *testing.T) {
+	type holder struct {
+		File  io.Reader `json:"file"`
+		Other io.Reader `json:"other"`
+	}
+	for range 2 {
+		text, err := wire.Marshal(holder{File: content})
+		if err != nil || string(text) != `{"file":"a\nb","other":null}` {
+			t.Fatal(string(text), err)
+		}
+	}
+	var read holder
+	if err := wire.Unmarshal([]byte(`{"file":"x","other":null}`), &read); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := io.ReadAll(read.File); err != nil || string(text) != "x" || read.Other != nil {
+		t.Error(string(text), err, read.Other)
+	}
+	if err := wire.Unmarshal([]byte(`{"file":1}`), &read); err == nil {
+		t.Error("a number is no content")
+	}
+	if text, err := wire.Marshal(holder{File: broken{}}); err == nil {
+		t.Error("a reader that fails is written", string(text))
+	}
+}
+
+var content = strings.NewReader("a\nb")
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) { return 0, io.ErrUnexpectedEOF }
