@@ -1,6 +1,7 @@
 package wire_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io"
@@ -235,6 +236,50 @@ func TestDeepTextsEnd(t *testing.T) {
 	if err := wire.Unmarshal([]byte(deep), &value); err == nil {
 		t.Error("a text of any depth is read")
 	}
+}
+
+// again holds a value that was read to come out the same however often it is written and read.
+func again[T any](t *testing.T, data []byte) {
+	t.Helper()
+	var value, back T
+	if wire.Unmarshal(data, &value) != nil {
+		return
+	}
+	text, err := wire.Marshal(value)
+	if err != nil {
+		return
+	}
+	if err := wire.Unmarshal(text, &back); err != nil {
+		t.Fatalf("%s is written as %s, which cannot be read: %v", data, text, err)
+	}
+	if second, err := wire.Marshal(back); err != nil || !bytes.Equal(text, second) {
+		t.Errorf("%s is written as %s, and then as %s: %v", data, text, second, err)
+	}
+}
+
+// FuzzValues holds the codec to read what encoding/json reads, and to write what it reads again.
+func FuzzValues(f *testing.F) {
+	for _, seed := range []string{
+		`{"id":"a","x":[1,{"y":null}],"labels":{"a":1},"at":"2024-02-29T12:34:56.5+05:30","blob":"AAE="}`,
+		`{"kind":"cat","lives":9,"more":true}`, `{"kind":"bird"}`, `{"color":"red","side":1}`, `"\ud800"`, `[1,2]`,
+		`{"":1,"":2}`, `-0.0e5`, `{"a,b":true,"kind":"dog"}`, `null`,
+	} {
+		f.Add([]byte(seed))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		again[model](t, data)
+		again[animal](t, data)
+		again[shape](t, data)
+		var ours, theirs any
+		decoder := json.NewDecoder(bytes.NewReader(data))
+		decoder.UseNumber()
+		if wire.Unmarshal(data, &ours) != nil {
+			return
+		}
+		if err := decoder.Decode(&theirs); err != nil || !reflect.DeepEqual(ours, theirs) {
+			t.Errorf("%s is read as %v, not %v (%v)", data, ours, theirs, err)
+		}
+	})
 }
 
 func FuzzUnmarshal(f *testing.F) {
