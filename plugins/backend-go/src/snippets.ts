@@ -22,6 +22,7 @@ import { type Entry, json, layOut, map, pointer, struct } from "./literals.js";
 import { requestShape, takesRequest } from "./model/request.js";
 import { fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
 import { credentialOption } from "./spec/client.js";
+import { optionValue } from "./spec/option-types.js";
 import { splitNull, standard, typeOf } from "./types.js";
 
 type Http = Omit<ExampleCall, "operation"> & { readonly operation: HttpOperation };
@@ -185,8 +186,8 @@ function clientOptions({ emission }: Samples): Part[] {
   const shown = wanted.length > 0 ? schemes.filter(({ id }) => wanted.includes(id)) : schemes.slice(0, 1);
   const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
   const url = needsUrl ? [[emission.option("WithBaseURL"), '("https://api.example.com")']] : [];
-  const headers = neededHeaders(emission.target, true).map(({ header, value }): Part => {
-    return [emission.option(`With${names.header(header)}`), `(${stringLiteral(String(value))})`];
+  const headers = neededHeaders(emission.target, true).map(({ header, type, value }): Part => {
+    return [emission.option(`With${names.header(header)}`), "(", layOut(optionValue(api, type, value)), ")"];
   });
   const credentials = shown.flatMap((scheme) =>
     credentialsOf(scheme).map(({ part, credential }): Part => {

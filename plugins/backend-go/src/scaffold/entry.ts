@@ -2,15 +2,14 @@ import {
   clientCredentialsOf,
   createFile,
   reachableEnvironments,
-  resolveType,
   type ScaffoldFile,
-  type Type,
   urlVariables,
 } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { PATHS } from "../model/files.js";
 import { modulePath, packageName } from "../module.js";
 import { credentialOption } from "../spec/client.js";
+import { optionType } from "../spec/option-types.js";
 import { standard } from "../types.js";
 
 /** `environments.go`: a constant for each of the API's servers. */
@@ -59,33 +58,6 @@ interface ClientOption {
   readonly secret: boolean;
 }
 
-/** Options know no types of the API, which are in the package that imports them. */
-function scalarType({ target }: Emission, type: Type): string {
-  const resolved = resolveType(target.api, type);
-  if (resolved.kind === "nullable") return scalarType({ target } as Emission, resolved.inner);
-  if (resolved.kind === "enum") return resolved.base === "string" ? "string" : "int64";
-  if (resolved.kind === "literal") return typeof resolved.value === "string" ? "string" : "any";
-  if (resolved.kind !== "primitive") return "any";
-  switch (resolved.primitive) {
-    case "boolean":
-      return "bool";
-    case "int32":
-    case "int64":
-      return "int64";
-    case "float":
-    case "number":
-      return "float64";
-    case "uint32":
-    case "uint64":
-    case "bigint":
-    case "base64":
-    case "binary":
-      return "any";
-    default:
-      return "string";
-  }
-}
-
 function clientOptions(emission: Emission): ClientOption[] {
   const { api, names } = emission.target;
   const options: ClientOption[] = [];
@@ -100,14 +72,19 @@ function clientOptions(emission: Emission): ClientOption[] {
   for (const { header, value } of api.headers) {
     if (value.kind !== "parameter") continue;
     const doc = `sets the header ${header} of every call.`;
-    options.push({ name: `With${names.header(header)}`, doc, type: scalarType(emission, value.type), secret: false });
+    options.push({
+      name: `With${names.header(header)}`,
+      doc,
+      type: optionType(emission.target.api, value.type),
+      secret: false,
+    });
   }
   for (const { name, type } of api.variables) {
     const option = `With${names.variable(name.wire)}`;
     options.push({
       name: option,
       doc: `sets ${name.wire}, which paths and parameters use.`,
-      type: scalarType(emission, type),
+      type: optionType(emission.target.api, type),
       secret: false,
     });
   }
@@ -157,10 +134,12 @@ export function goMod({ target }: Emission): ScaffoldFile {
   return { path: "go.mod", content: `module ${modulePath(target)}\n\ngo 1.24\n`, kind: "scaffold" };
 }
 
-/** A workflow that builds, vets and tests the module; in the user's hands once it is there. */
+const STATICCHECK = "go run honnef.co/go/tools/cmd/staticcheck@latest ./...";
+
+/** A workflow that builds, lints and tests the module; in the user's hands once it is there. */
 export function workflowFile({ target }: Emission): ScaffoldFile[] {
   if (target.options["ci-workflow"] === false) return [];
-  const steps = ['test -z "$(gofmt -l .)"', "go build ./...", "go vet ./...", "go test -race ./..."];
+  const steps = ['test -z "$(gofmt -l .)"', "go build ./...", "go vet ./...", STATICCHECK, "go test -race ./..."];
   const lines = [
     "name: ci",
     "on: [push, pull_request]",

@@ -17,17 +17,19 @@ import type {
   JsonValue,
   Part,
   ScaffoldFile,
+  Type,
 } from "@sdkwright/plugin-api";
 import { createFile, responseShape } from "@sdkwright/plugin-api";
 import { dialectOf, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { hasWireTests } from "../features.js";
-import { atom, type Entry, json, layOut, scalar, slice, struct, text, type Value } from "../literals.js";
+import { atom, type Entry, layOut, scalar, slice, struct, text, type Value } from "../literals.js";
 import { createScope } from "../model/scope.js";
 import { packageName } from "../module.js";
 import { type Samples, samplesOf } from "../samples/values.js";
 import { callExpression } from "../snippets.js";
 import { credentialOption } from "../spec/client.js";
+import { optionValue } from "../spec/option-types.js";
 import { own, standard } from "../types.js";
 
 /** The client of all tests. */
@@ -161,15 +163,17 @@ function emitTest(samples: Samples, test: WireCase, name: string, file: FileWrit
 function clientOptions({ emission }: Samples): Part[] {
   const { target, option } = emission;
   const { credentials, headers, variables } = testClient(target);
-  const set = (name: string, value: JsonValue): Part => [option(`With${name}`), "(", layOut(json(value)), ")"];
+  const set = (name: string, type: Type, value: JsonValue): Part => {
+    return [option(`With${name}`), "(", layOut(optionValue(target.api, type, value)), ")"];
+  };
   return [
     [option("WithBaseURL"), "(server.URL)"],
     [option("WithMaxRetries"), "(0)"],
     ...credentials.map(({ scheme, part, value }): Part => {
       return [option(credentialOption(emission, scheme, part)), `(${stringLiteral(value)})`];
     }),
-    ...variables.map(({ wire, value }) => set(target.names.variable(wire), value)),
-    ...neededHeaders(target, false).map(({ header, value }) => set(target.names.header(header), value)),
+    ...variables.map(({ wire, type, value }) => set(target.names.variable(wire), type, value)),
+    ...neededHeaders(target, false).map(({ header, type, value }) => set(target.names.header(header), type, value)),
     ...headers.map(([name, value]): Part => {
       return [option("WithHeader"), `(${stringLiteral(name)}, ${stringLiteral(value)})`];
     }),
