@@ -4,7 +4,7 @@ import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compileFolder, filesOf, reportOf } from "./support/compile.js";
 import { anyTypes, checkLayout, checkStyle, typecheckAll } from "./support/emitted.js";
-import { checkGo, goProblem } from "./support/go.js";
+import { checkGo, goProblem, hasStaticcheck, lintGo } from "./support/go.js";
 
 const SPECS = `${ROOT}test/specs`;
 const GOLDEN = `${ROOT}test/golden`;
@@ -104,6 +104,14 @@ describe(`the emitted SDKs in Go${problem === undefined ? "" : ` (skipped: ${pro
     "are laid out as gofmt would, compile, and give vet nothing to say",
     async () => {
       expect(await checkGo(emittedGo)).toEqual([]);
+    },
+    400_000,
+  );
+
+  test.skipIf(problem !== undefined || !hasStaticcheck())(
+    "give staticcheck nothing to say",
+    async () => {
+      expect(await lintGo(emittedGo)).toEqual([]);
     },
     400_000,
   );

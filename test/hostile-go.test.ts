@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkGo, goProblem } from "./support/go.js";
+import { checkGo, goProblem, hasStaticcheck, lintGo } from "./support/go.js";
 import { TEXT_POSITIONS } from "./support/hostile.js";
 import { hostileSdks } from "./support/hostile-go.js";
 
@@ -14,6 +14,7 @@ describe.skipIf(problem !== undefined)(
         const sdks = await hostileSdks(offset);
         expect(sdks.size).toBeGreaterThan(TEXT_POSITIONS.length / 2);
         expect(await checkGo(sdks)).toEqual([]);
+        if (hasStaticcheck()) expect(await lintGo(sdks)).toEqual([]);
       },
       300_000,
     );

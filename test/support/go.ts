@@ -61,6 +61,14 @@ export function checkGo(emitted: Emitted): Promise<string[]> {
   });
 }
 
+/** What staticcheck says of Go SDKs; nothing where all is well. */
+export function lintGo(emitted: Emitted): Promise<string[]> {
+  return inTemporaryFolder(async (folder) => {
+    writeFolder(folder, oneModule(emitted));
+    return complaintsOf(await staticcheck(folder, ["./sdk/..."]));
+  });
+}
+
 function onlyGo(sdk: Files): Files {
   return new Map([...sdk].filter(([path]) => path.endsWith(".go")));
 }

@@ -18,9 +18,10 @@ import {
 import { dialectOf, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
 import { sentMessages } from "./emit/channel.js";
-import { type Entry, json, layOut, map, pointer, struct } from "./literals.js";
+import { type Entry, layOut, pointer, struct } from "./literals.js";
+import { extraType } from "./model/objects.js";
 import { requestShape, takesRequest } from "./model/request.js";
-import { fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
+import { extraValue, fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
 import { credentialOption } from "./spec/client.js";
 import { optionValue } from "./spec/option-types.js";
 import { splitNull, standard, typeOf } from "./types.js";
@@ -42,7 +43,8 @@ function bodyEntry(samples: Samples, { operation, body }: Http, field: string): 
 }
 
 /** What a body has beyond the properties that are declared. */
-function extraEntries({ emission }: Samples, { operation, body }: Http): Entry[] {
+function extraEntries(samples: Samples, { operation, body }: Http): Entry[] {
+  const { emission } = samples;
   const { api } = emission.target;
   const object = mergedBody(api, operation);
   if (!object || !isOpenObject(api, object) || typeof body !== "object" || body === null) return [];
@@ -50,15 +52,7 @@ function extraEntries({ emission }: Samples, { operation, body }: Http): Entry[]
   const declared = new Set(shape.fields.flatMap((one) => (one.kind === "property" ? [one.property.name.wire] : [])));
   const extra = Object.entries(body).filter(([key]) => !declared.has(key));
   if (extra.length === 0) return [];
-  return [
-    [
-      "ExtraProperties",
-      map(
-        "map[string]any",
-        extra.map(([key, value]): Entry => [key, json(value)]),
-      ),
-    ],
-  ];
+  return [["ExtraProperties", extraValue(samples, extraType(api, object) ?? { kind: "unknown" }, extra)]];
 }
 
 function requestEntries(samples: Samples, call: Http): Entry[] {

@@ -2,7 +2,7 @@ import type { FileWriter, ObjectDecl, Part, TargetContext } from "@sdkwright/plu
 import { allProperties } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
-import { isMapObject } from "../model/objects.js";
+import { extraType, isMapObject } from "../model/objects.js";
 import { isRequired } from "../model/presence.js";
 import { standard, typeOf } from "../types.js";
 import { emitField, fieldType, propertyTag } from "./field.js";
@@ -64,7 +64,8 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
         const field = names.property(decl.id, wire);
         emitField(file, field, type.part, propertyTag(wire, type), docOf(property));
       }
-      emitExtraProperties(file, standard("encoding/json", "RawMessage"));
+      const extra = extraType(api, decl);
+      emitExtraProperties(file, extra ? typeOf(extra, emission.types).part : standard("encoding/json", "RawMessage"));
     },
     "}",
   );

@@ -1,6 +1,8 @@
 import type { DocComment, FileWriter, HttpOperation, Parameter, TargetContext } from "@sdkwright/plugin-api";
+import { mergedBody } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
+import { extraType } from "../model/objects.js";
 import { type ParameterField, requestShape } from "../model/request.js";
 import { splitNull, typeOf } from "../types.js";
 import { emitField, fieldType, namedTag, propertyTag, type Tag } from "./field.js";
@@ -69,7 +71,11 @@ export function emitRequest(operation: HttpOperation, file: FileWriter, target: 
         }
       }
       if (shape.body !== undefined) emitBody(emission, operation, shape.body, file);
-      if (shape.open) emitExtraProperties(file, "any");
+      if (shape.open) {
+        const object = mergedBody(target.api, operation);
+        const extra = object && extraType(target.api, object);
+        emitExtraProperties(file, extra ? typeOf(extra, emission.types).part : "any");
+      }
     },
     "}",
   );

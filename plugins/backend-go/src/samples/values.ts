@@ -4,7 +4,7 @@ import { allProperties, resolveType } from "@sdkwright/plugin-api";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
-import { isMapObject } from "../model/objects.js";
+import { extraType, isMapObject } from "../model/objects.js";
 import { isRequired } from "../model/presence.js";
 import { itemField, type Tuple } from "../model/tuples.js";
 import { packageName } from "../module.js";
@@ -99,19 +99,35 @@ function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Valu
     const required = isRequired(model, decl, property) && !boxed;
     return [[target.names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
   });
-  const extra = extraEntries(given, new Set(properties.map(({ name }) => name.wire)));
-  return struct(samples.root(target.names.type(decl.id)), [...entries, ...extra]);
+  const declared = new Set(properties.map(({ name }) => name.wire));
+  const extra = Object.entries(given).filter(([key]) => !declared.has(key));
+  if (extra.length > 0) {
+    const type = extraType(target.api, decl);
+    entries.push(["ExtraProperties", type ? extraValue(samples, type, extra) : rawValue(extra)]);
+  }
+  return struct(samples.root(target.names.type(decl.id)), entries);
 }
 
-/** Properties that the definition does not declare, as a field of JSON. */
-function extraEntries(given: { readonly [key: string]: JsonValue }, declared: ReadonlySet<string>): Entry[] {
-  const extra = Object.entries(given).filter(([key]) => !declared.has(key));
-  if (extra.length === 0) return [];
+/** Properties of which the definition says nothing, as JSON. */
+function rawValue(values: readonly (readonly [key: string, value: JsonValue])[]): Value {
   const raw = standard("encoding/json", "RawMessage");
-  const entries = extra.map(([key, item]): Entry => {
+  const entries = values.map(([key, item]): Entry => {
     return [key, { kind: "call", head: raw, argument: atom(rawLiteral(JSON.stringify(item))) }];
   });
-  return [["ExtraProperties", map(["map[string]", raw], entries)]];
+  return map(["map[string]", raw], entries);
+}
+
+/** Properties that are not declared, as the field that keeps them. */
+export function extraValue(
+  samples: Samples,
+  type: Type,
+  values: readonly (readonly [key: string, value: JsonValue])[],
+): Value {
+  const head: Part = ["map[string]", typeOf(type, samples.types).part];
+  return map(
+    head,
+    values.map(([key, value]): Entry => [key, itemValue(samples, type, value)]),
+  );
 }
 
 function entriesOf(samples: Samples, type: Type, values: { readonly [key: string]: JsonValue }): Entry[] {

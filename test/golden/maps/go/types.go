@@ -58,7 +58,7 @@ type Typed struct {
 	ID   int64      `json:"id"`
 	When *core.Date `json:"when,omitzero"`
 	// ExtraProperties holds the properties that the definition does not declare.
-	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+	ExtraProperties map[string]bool `json:"-" sdk:"extra"`
 }
 
 // MarshalJSON implements json.Marshaler.

@@ -16,5 +16,5 @@ type AddThingRequest struct {
 	FooObject            *ThingFooObject  `json:"fooObject,omitzero"`
 	FooUnderscoreObject  *ThingFooObject2 `json:"foo_object,omitzero"`
 	// ExtraProperties holds the properties that the definition does not declare.
-	ExtraProperties map[string]any `json:"-" sdk:"extra"`
+	ExtraProperties map[string]string `json:"-" sdk:"extra"`
 }

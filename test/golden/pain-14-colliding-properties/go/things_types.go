@@ -19,7 +19,7 @@ type Thing struct {
 	FooObject            *ThingFooObject  `json:"fooObject,omitzero"`
 	FooUnderscoreObject  *ThingFooObject2 `json:"foo_object,omitzero"`
 	// ExtraProperties holds the properties that the definition does not declare.
-	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+	ExtraProperties map[string]string `json:"-" sdk:"extra"`
 }
 
 // MarshalJSON implements json.Marshaler.

@@ -21,7 +21,11 @@ func ExamplePointsClient_ListPoints() {
 func ExamplePointsClient_AddPoint() {
 	ctx := context.Background()
 	client := tuples.NewClient()
-	result, err := client.Points.AddPoint(ctx, &tuples.AddPointRequest{})
+	result, err := client.Points.AddPoint(ctx, &tuples.AddPointRequest{
+		Kind:     "kind",
+		Needed:   tuples.Tuple2_[float64, float64]{First: 1.5, Second: 1.5},
+		Nullable: &tuples.Tuple2_[float64, float64]{First: 1.5, Second: 1.5},
+	})
 	if err != nil {
 		log.Fatal(err)
 	}

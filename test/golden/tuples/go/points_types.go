@@ -96,7 +96,7 @@ type Shape struct {
 	Optional *Point                                                  `json:"optional,omitzero"`
 	Nullable *Point                                                  `json:"nullable"`
 	Both     core.Nullable[Point]                                    `json:"both,omitzero"`
-	Self     *Tuple2_[Shape, string]                                 `json:"self"`
+	Self     *Tuple2_[Shape, string]                                 `json:"self,omitzero"`
 	Many     []Box                                                   `json:"many,omitzero"`
 	ByName   map[string]Tuple2_[time.Time, Tuple2]                   `json:"byName,omitzero"`
 	Open     *Tuple2Rest[int64, ShapeOpenItemSecond, any]            `json:"open,omitzero"`

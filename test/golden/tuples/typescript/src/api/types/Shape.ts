@@ -9,7 +9,7 @@ export interface Shape {
   optional?: Point;
   nullable: Point | null;
   both?: Point | null;
-  self: [Shape, string];
+  self?: [Shape, string];
   many?: Box[];
   byName?: Record<string, [string, Tuple2]>;
   open?: [number, ShapeOpenItemSecond, ...unknown[]];

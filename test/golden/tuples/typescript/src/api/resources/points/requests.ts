@@ -18,7 +18,7 @@ export interface AddPointRequest {
   optional?: Point;
   nullable: Point | null;
   both?: Point | null;
-  self: [Shape, string];
+  self?: [Shape, string];
   many?: Box[];
   byName?: Record<string, [string, Tuple2]>;
   open?: [number, ShapeOpenItemSecond, ...unknown[]];
