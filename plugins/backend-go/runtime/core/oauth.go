@@ -69,11 +69,7 @@ func (s *OAuthScheme) apply(ctx context.Context, c *authContext, to *applied) er
 
 // provider gives what keeps the tokens of the scheme: that of the client, but for a call that has credentials of its own.
 func (s *OAuthScheme) provider(c *authContext) *tokenProvider {
-	tokens := c.config.tokens
-	if !sameCredentials(s, c.prepared.settings, c.config.settings) {
-		tokens = &c.prepared.tokens
-	}
-	kept, _ := tokens.LoadOrStore(s.Key, &tokenProvider{scheme: s})
+	kept, _ := c.Tokens(s).LoadOrStore(s.Key, &tokenProvider{scheme: s})
 	return kept.(*tokenProvider)
 }
 

@@ -28,6 +28,14 @@ func sharesTokens(c, parent *config) bool {
 	return true
 }
 
+// Tokens gives where a scheme keeps its access tokens: the client's store, but for a call that has credentials of its own.
+func (c *authContext) Tokens(scheme Scheme) *sync.Map {
+	if sameCredentials(scheme, c.prepared.settings, c.config.settings) {
+		return c.config.tokens
+	}
+	return &c.prepared.tokens
+}
+
 // sameCredentials tells whether a scheme has the same credentials by two settings.
 func sameCredentials(scheme Scheme, a, b *settings.Settings) bool {
 	for _, credential := range scheme.credentials() {
