@@ -190,6 +190,19 @@ func TestSourcesAreAskedForEachAttempt(t *testing.T) {
 	}
 }
 
+func TestHeadersCanBeTakenAway(t *testing.T) {
+	server := serve(t, sequence(200))
+	client := server.client(core.AuthSpec{}, option.WithoutHeader("accept"), option.WithoutHeader("User-Agent"))
+	if _, err := get(client); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"Accept", "User-Agent"} {
+		if values := server.all()[0].header[name]; len(values) > 0 {
+			t.Errorf("%s: %q", name, values)
+		}
+	}
+}
+
 func TestGlobalHeaders(t *testing.T) {
 	t.Setenv("ACME_TEST_HEADER", "from-env")
 	spec := specWith(core.AuthSpec{})

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"log/slog"
 	"net"
 	"net/http"
 	"regexp"
@@ -55,6 +56,50 @@ func TestWaitsAreAsAskedOrDouble(t *testing.T) {
 	_, _ = get(both.client(core.AuthSpec{}), option.WithMaxRetries(1))
 	if took := time.Since(started); took < 100*time.Millisecond || took > time.Second {
 		t.Errorf("waited %s where 100 ms were asked", took)
+	}
+}
+
+// waits is a handler of logs that remembers how long retries wait, and then ends the call.
+type waits struct {
+	slog.Handler
+	found []time.Duration
+	end   context.CancelFunc
+}
+
+func (w *waits) Enabled(context.Context, slog.Level) bool { return true }
+
+func (w *waits) Handle(_ context.Context, record slog.Record) error {
+	record.Attrs(func(attr slog.Attr) bool {
+		if attr.Key == "wait" {
+			w.found = append(w.found, attr.Value.Duration())
+			w.end()
+		}
+		return true
+	})
+	return nil
+}
+
+func TestWaitsStayWithinTheirBounds(t *testing.T) {
+	for _, test := range []struct {
+		header      http.Header
+		least, most time.Duration
+	}{
+		{http.Header{}, 375 * time.Millisecond, 500 * time.Millisecond},
+		{http.Header{"Retry-After": {"20"}}, 20 * time.Second, 22 * time.Second},
+		{http.Header{"Retry-After": {"20"}, "Retry-After-Ms": {"100"}}, 100 * time.Millisecond, 110 * time.Millisecond},
+	} {
+		for range 20 {
+			ctx, cancel := context.WithCancel(context.Background())
+			seen := &waits{end: cancel}
+			client := core.NewClient(specWith(bearer()), []core.Option{
+				option.WithBaseURL("http://127.0.0.1"), withToken("TOK"), option.WithLogger(slog.New(seen)),
+				option.WithHTTPClient(answering{503, test.header}),
+			})
+			_, err := core.Call[*pet](ctx, client, &getOp, &getParams{PetID: "p1"}, nil)
+			if !errors.Is(err, context.Canceled) || len(seen.found) != 1 || seen.found[0] < test.least || seen.found[0] > test.most {
+				t.Fatalf("%v: %v %v", test.header, seen.found, err)
+			}
+		}
 	}
 }
 

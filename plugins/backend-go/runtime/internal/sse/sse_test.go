@@ -52,7 +52,7 @@ func TestEvents(t *testing.T) {
 // other than its own.
 func FuzzEvents(f *testing.F) {
 	for _, seed := range []string{
-		"data: a\n\n", "\uFEFFdata:a\r\n\r\n", "data: a\ndata\r\r", "event: x\rid: 1\ndata: ä\n\n: c\n\ndata", "\r\n\n\r", "\uFEFF\uFEFFdata: a",
+		"data: a\n\n", "data: a\r\ndata: b\r\n\r\n", "\uFEFFdata:a\r\n\r\n", "data: a\ndata\r\r", "event: x\rid: 1\ndata: ä\n\n: c\n\ndata", "\r\n\n\r", "\uFEFF\uFEFFdata: a",
 	} {
 		f.Add([]byte(seed))
 	}
