@@ -1,74 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { findCorpus } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import {
+  cases,
+  definition,
+  EXCEPTIONS,
+  folder,
+  hasFields,
+  type Place,
+  plain,
+  type Seen,
+  wireOf,
+} from "./servers/verification.js";
 import { clientOf, type EmittedClient, withSdkOf } from "./support.js";
-
-interface Cases {
-  readonly type: string;
-  readonly positive?: readonly string[];
-  readonly negative?: readonly string[];
-}
-
-type Place = "body" | "singleHeaderParam" | "singlePathParam" | "singleQueryParam";
-
-/** What is not as the cases have it, and why. */
-const EXCEPTIONS: { readonly [label: string]: string } = {
-  "body BinaryAliasExample":
-    "The cases have it as JSON; the wire format has a body of `binary`, alias or not, as an octet-stream.",
-  "singlePathParam string": "An empty part of a path leads to another endpoint: it is refused before it is sent.",
-  "singlePathParam AliasString": "An empty part of a path leads to another endpoint: it is refused before it is sent.",
-};
-
-const corpus = findCorpus();
-const folder = corpus.kind === "found" ? join(corpus.folder, "conjure/verification") : "";
-const read = (file: string): string => readFileSync(join(folder, file), "utf8");
-const cases: Readonly<Record<Place, readonly Cases[]>> =
-  folder === ""
-    ? { body: [], singleHeaderParam: [], singlePathParam: [], singleQueryParam: [] }
-    : parse(read("master-test-cases.yml"));
-
-/** An endpoint for each type at each place, as the verification's own server has. */
-function service(): string {
-  const endpoints: Record<string, object> = {};
-  for (const [place, all] of Object.entries(cases)) {
-    for (const [index, { type: written }] of all.entries()) {
-      const type = written.replace(/\b([A-Z]\w+)\b/g, "types.$1");
-      const name = `${place}${index}`;
-      const params: Record<string, object> = {
-        body: { http: `POST /${name}`, args: { value: type }, returns: type },
-        singleHeaderParam: {
-          http: `GET /${name}`,
-          args: { value: { type, "param-type": "header", "param-id": "X-Value" } },
-        },
-        singlePathParam: { http: `GET /${name}/{value}`, args: { value: type } },
-        singleQueryParam: { http: `GET /${name}`, args: { value: { type, "param-type": "query" } } },
-      };
-      endpoints[name] = params[place] ?? {};
-    }
-  }
-  const declared = { name: "Cases", package: "test.api", "default-auth": "none", endpoints };
-  return JSON.stringify({
-    types: { "conjure-imports": { types: "types.yml" } },
-    services: { CasesService: declared },
-  });
-}
-
-const types = folder === "" ? {} : parse(read("example-types.conjure.yml")).types.definitions.objects;
-
-/** Whether the request holds the fields of a body's type itself; other bodies stand under a key. */
-function hasFields(type: string): boolean {
-  const { fields, alias } = types[type] ?? {};
-  return fields !== undefined || (typeof alias === "string" && hasFields(alias));
-}
-
-interface Seen {
-  readonly request: IncomingMessage;
-  readonly body: string;
-}
 
 /** Answers with the body that was last set, and keeps what it was asked. */
 async function withServer<T>(work: (url: string, answer: (body: string) => void, seen: Seen[]) => Promise<T>) {
@@ -91,18 +35,6 @@ async function withServer<T>(work: (url: string, answer: (body: string) => void,
     server.close();
   }
 }
-
-/** What the request looked like where the value stands; undefined where it was left out. */
-function wireOf(place: Place, { request, body }: Seen): string | undefined {
-  const url = new URL(request.url ?? "", "http://localhost");
-  if (place === "body") return body === "" ? undefined : body;
-  if (place === "singleHeaderParam") return request.headers["x-value"] as string | undefined;
-  if (place === "singleQueryParam") return url.searchParams.get("value") ?? undefined;
-  return decodeURIComponent(url.pathname.split("/")[2] ?? "");
-}
-
-/** PLAIN format: the value as text; nothing for an absent optional. */
-const plain = (value: unknown): string | undefined => (value === null ? undefined : String(value));
 
 interface Outcome {
   passed: number;
@@ -166,11 +98,7 @@ async function readNegative({ api, answer }: Run): Promise<{ refused: string[]; 
 }
 
 function withCases<T>(work: (run: Run) => Promise<T>): Promise<T> {
-  const files = new Map([
-    ["service.yml", service()],
-    ["types.yml", read("example-types.conjure.yml")],
-  ]);
-  return withSdkOf({ conjure: "service.yml" }, files, (sdk) =>
+  return withSdkOf({ conjure: "service.yml" }, definition(), (sdk) =>
     withServer((baseUrl, answer, seen) => {
       const client = new (clientOf(sdk))({ baseUrl, maxRetries: 0 });
       return work({ api: client.cases as EmittedClient, answer, seen });

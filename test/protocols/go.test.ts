@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { type Files, inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import { readFileSync } from "node:fs";
+import { ROOT } from "@sdkwright/testkit";
 import { afterAll, describe, expect, test } from "vitest";
-import { compileFolder, filesOf } from "../support/compile.js";
-import { goProblem, oneModule } from "../support/go.js";
+import { goProblem } from "../support/go.js";
 import { EVERYTHING, openEcho, PROJECT } from "./servers/echo.js";
 import { openGateway } from "./servers/gateway.js";
 import { openKennel, openStub } from "./servers/kennel.js";
 import { closeServers } from "./servers/listen.js";
 import { closeSockets, openSockets } from "./servers/sockets.js";
+import { runGoTests, TESTS } from "./support-go.js";
 
-const TESTS = `${ROOT}test/protocols/go`;
 const problem = goProblem();
 
 afterAll(() => {
@@ -24,32 +23,6 @@ const PROJECTS: ReadonlyMap<string, string> = new Map([
   ["asyncapi-3", `${ROOT}test/specs/asyncapi-3`],
   ["echo", PROJECT],
 ]);
-
-/** An SDK with the test that stands for its user, in place of its own tests. */
-async function withTest(name: string, project: string): Promise<Files> {
-  const emitted = filesOf(await compileFolder(project, { generator: "gen-go-sdk" }));
-  const files = new Map([...emitted].filter(([path]) => !path.endsWith("_test.go")));
-  return files.set("protocol_test.go", readFileSync(`${TESTS}/${name}_test.go`, "utf8"));
-}
-
-interface Outcome {
-  /** Every complaint of a test, and every one that did not pass. */
-  readonly failed: readonly string[];
-  readonly passed: readonly string[];
-}
-
-/** Builds the SDKs as one module and runs their tests, one after the other. */
-function runTests(env: Readonly<Record<string, string>>): Promise<Outcome> {
-  return inTemporaryFolder(async (folder) => {
-    const sdks = new Map<string, Files>();
-    for (const [name, project] of PROJECTS) sdks.set(name, await withTest(name, project));
-    writeFolder(folder, oneModule(sdks));
-    const { stdout, stderr } = await runProcess("go", ["test", "-p", "1", "-v", "./sdk/..."], { cwd: folder, env });
-    const lines = `${stdout}${stderr}`.split("\n");
-    const passed = lines.flatMap((line) => /^--- PASS: (\S+)/.exec(line)?.[1] ?? []);
-    return { passed, failed: lines.filter((line) => !/^(?:=== |--- PASS|PASS$|ok |\?|$)/.test(line)) };
-  });
-}
 
 /** Answers to the call with id 1 that no server should give. */
 const BAD_ANSWERS = [
@@ -100,7 +73,7 @@ describe.skipIf(problem !== undefined)(
       const [kennel, echo, gateway] = [await openKennel(), await openEcho(), await openGateway()];
       const [rooms, status, market] = [await openRooms(), await openStatus(), await openMarket()];
       const parseError = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}}';
-      const { failed, passed } = await runTests({
+      const { failed, passed } = await runGoTests(PROJECTS, {
         KENNEL: kennel.url,
         PARSE_ERROR: await openStub(400, parseError),
         BAD_ANSWERS: JSON.stringify(await Promise.all(BAD_ANSWERS.map((answer) => openStub(200, answer)))),
@@ -112,7 +85,7 @@ describe.skipIf(problem !== undefined)(
         MARKET: market.url,
       });
       expect(failed).toEqual([]);
-      const declared = readdirSync(TESTS).map((name) => readFileSync(`${TESTS}/${name}`, "utf8"));
+      const declared = [...PROJECTS.keys()].map((name) => readFileSync(`${TESTS}/${name}_test.go`, "utf8"));
       expect(passed.length).toBe(declared.join("").match(/^func Test/gm)?.length);
       const call = (method: string, params: unknown, id?: number) => ({
         jsonrpc: "2.0",

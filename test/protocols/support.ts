@@ -32,12 +32,16 @@ export function withSdkOf<T>(
   work: (sdk: EmittedSdk) => Promise<T>,
 ): Promise<T> {
   return inTemporaryFolder((folder) => {
-    const output = { location: "local-file-system", path: "sdk" };
-    const groups = { sdk: { generators: [{ name: "gen-typescript-sdk", version: "*", output }] } };
-    const config = JSON.stringify({ api: { specs: [spec] }, groups });
-    writeFolder(folder, new Map([...files, ["generators.yml", config]]));
+    writeFolder(folder, projectOf(spec, files));
     return withSdk(folder, work);
   });
+}
+
+/** A project folder's files: definitions by path, and the configuration that names one of them. */
+export function projectOf(spec: object, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const output = { location: "local-file-system", path: "sdk" };
+  const groups = { sdk: { generators: [{ name: "gen-typescript-sdk", version: "*", output }] } };
+  return new Map([...files, ["generators.yml", JSON.stringify({ api: { specs: [spec] }, groups })]]);
 }
 
 /** What a call fails with. One that succeeds fails the test. */
