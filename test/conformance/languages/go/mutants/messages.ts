@@ -191,4 +191,9 @@ export const MESSAGES = [
     "binary.BigEndian.AppendUint16(nil, uint16(code))",
     "binary.BigEndian.AppendUint16(nil, uint16(code-code+CodeNormal))",
   ]),
+  mutant("a goroutine waits for a channel that has ended", "WS-1", [
+    "core/socket_link.go",
+    "close(l.over)\n\tl.cancel()",
+    "close(l.over)\n\tgo func() { <-l.inbox }()\n\tl.cancel()",
+  ]),
 ];
