@@ -61,10 +61,13 @@ export function checkGo(emitted: Emitted): Promise<string[]> {
   });
 }
 
-/** What staticcheck says of Go SDKs; nothing where all is well. */
+/** Of how many SDKs staticcheck looks at one, unless all are asked for: it takes half a second for each. */
+const LINTED = process.env.CORPUS === "all" ? 1 : 8;
+
+/** What staticcheck says of a sample of Go SDKs, or of all with `CORPUS=all`; nothing where all is well. */
 export function lintGo(emitted: Emitted): Promise<string[]> {
   return inTemporaryFolder(async (folder) => {
-    writeFolder(folder, oneModule(emitted));
+    writeFolder(folder, oneModule(new Map([...emitted].filter((_, index) => index % LINTED === 0))));
     return complaintsOf(await staticcheck(folder, ["./sdk/..."]));
   });
 }
