@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inTemporaryFolder, ROOT, runProcess } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
+import { MUTANTS } from "../conformance/languages/go/mutants/index.js";
+import { RACES } from "../conformance/languages/go/mutants/races.js";
 import { patched } from "../conformance/support/language.js";
 import { goProblem } from "../support/go.js";
 import { RUNTIME_MUTANTS, type RuntimeMutant } from "./mutants.js";
@@ -28,6 +30,14 @@ function outputOf({ patch, caughtBy: [folder, name] }: RuntimeMutant): Promise<s
     return `${stdout}${stderr}`;
   });
 }
+
+test("every patch of the Go runtime fits, also those that are not tried each time", () => {
+  for (const { patch } of [...MUTANTS, ...RACES, ...RUNTIME_MUTANTS]) {
+    expect(patched(readFileSync(join(runtime, patch.file), "utf8"), patch)).not.toBe("");
+  }
+  const names = [...MUTANTS, ...RACES].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
 
 describe("broken runtimes are caught by the tests of the Go runtime", () => {
   const left = RUNTIME_MUTANTS.length - chosen.length;

@@ -64,7 +64,7 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
   mutant(
     "credentials of one call get the client's token",
     ["core", "TestCredentialsOfOneCallHaveATokenOfTheirOwn"],
-    ["core/oauth.go", "tokens = &c.prepared.tokens", "tokens = c.config.tokens"],
+    ["core/tokens.go", "return &c.prepared.tokens", "return c.config.tokens"],
   ),
   mutant(
     "a header that is taken away is sent",
