@@ -21,3 +21,36 @@ export type OptionSchema = { readonly [name: string]: OptionSpec };
 
 /** Checked options, keyed by kebab-case name, defaults filled in. */
 export type OptionValues = { readonly [name: string]: JsonValue | undefined };
+
+/** What generators of every language accept beside options of their own. */
+export const sharedOptions = {
+  "max-retries": {
+    type: "integer",
+    description: "How often a failed call is repeated unless told otherwise.",
+    default: 2,
+  },
+  "timeout-seconds": {
+    type: "number",
+    description: "Time limit of an attempt unless told otherwise; 0 is none.",
+    default: 60,
+    means: { infinity: 0 },
+    aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
+  },
+  "retry-unsafe": {
+    type: "boolean",
+    description: "Repeat calls that may have taken effect already, unless told otherwise.",
+    default: false,
+  },
+  "inline-path-parameters": {
+    type: "boolean",
+    description:
+      "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
+  },
+  "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "wire-tests": {
+    type: "boolean",
+    description: "Emit tests that call every method against a local server.",
+    default: true,
+  },
+  "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
+} as const satisfies OptionSchema;

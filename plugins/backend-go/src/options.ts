@@ -1,7 +1,8 @@
-import type { OptionSchema } from "@sdkwright/plugin-api";
+import { type OptionSchema, sharedOptions } from "@sdkwright/plugin-api";
 
 /** What a generator's `config` accepts. */
 export const options: OptionSchema = {
+  ...sharedOptions,
   module: {
     type: "string",
     description:
@@ -19,38 +20,9 @@ export const options: OptionSchema = {
     description: "Name of the root package; by default the last element of the import path, without `go` around it.",
     form: { pattern: "[A-Za-z][A-Za-z0-9_]*", words: "a name of letters and digits" },
   },
-  "max-retries": {
-    type: "integer",
-    description: "How often a failed call is repeated unless told otherwise.",
-    default: 2,
-  },
-  "timeout-seconds": {
-    type: "number",
-    description: "Time limit of an attempt unless told otherwise; 0 is none.",
-    default: 60,
-    means: { infinity: 0 },
-    aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
-  },
-  "retry-unsafe": {
-    type: "boolean",
-    description: "Repeat calls that may have taken effect already, unless told otherwise.",
-    default: false,
-  },
-  "inline-path-parameters": {
-    type: "boolean",
-    description:
-      "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
-  },
-  "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
-  "wire-tests": {
-    type: "boolean",
-    description: "Emit tests that call every method against a local server.",
-    default: true,
-  },
   "ci-workflow": {
     type: "boolean",
     description: "Emit a workflow that builds, vets and tests the module on every push.",
     default: true,
   },
-  "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 };
