@@ -34,6 +34,9 @@ function samplesOf(files: Files, path: string): string[] {
 /** Specs whose SDKs have types alone: a README begins with a method, and they have none. */
 const WITHOUT_METHODS = ["asyncapi-brokers"];
 
+/** Specs with a request that holds itself: no value of it ends, and so no call of it can be shown whole. */
+const WITHOUT_END = ["tuples"];
+
 test("every SDK says how it is used", () => {
   for (const [name, files] of emitted) {
     if (WITHOUT_METHODS.includes(name)) continue;
@@ -46,6 +49,7 @@ test("every sample in a README and a reference compiles", async () => {
   await inTemporaryFolder(async (folder) => {
     const paths: Record<string, string[]> = {};
     for (const [name, files] of emitted) {
+      if (WITHOUT_END.includes(name)) continue;
       const samples = new Map<string, string>(files);
       for (const path of ["README.md", "reference.md"]) {
         samplesOf(files, path).forEach((code, index) => {

@@ -1,15 +1,15 @@
-import { credentialsOf, type JsonValue, type Type } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, type JsonValue, type Type } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { exampleValue } from "../values.js";
 import { testCredential } from "./credentials.js";
-import type { Pair } from "./pairs.js";
 import { testVariable } from "./request.js";
 
-/** What the client of the tests is made with, besides the URL of their server: every credential that there is. */
+/**
+ * What the client of the tests is made with, besides the URL of their server: every credential that there is, access tokens
+ * included, so that none has to be fetched.
+ */
 export interface TestClient {
   readonly credentials: readonly { readonly scheme: string; readonly part: string; readonly value: string }[];
-  /** Headers of the client: tokens that it would have to fetch otherwise. */
-  readonly headers: readonly Pair[];
   readonly variables: readonly { readonly wire: string; readonly type: Type; readonly value: JsonValue }[];
 }
 
@@ -18,10 +18,11 @@ export function testClient(context: ExampleContext): TestClient {
   const { auth, variables } = context.api;
   return {
     credentials: auth.schemes.flatMap((scheme) =>
-      credentialsOf(scheme).map(({ part }) => ({ scheme: scheme.id, part, value: testCredential(scheme.id, part) })),
-    ),
-    headers: auth.schemes.flatMap((scheme): Pair[] =>
-      scheme.kind === "oauth" ? [[scheme.tokenHeader, testCredential(scheme.id, "token")]] : [],
+      clientCredentialsOf(scheme).map(({ part }) => ({
+        scheme: scheme.id,
+        part,
+        value: testCredential(scheme.id, part),
+      })),
     ),
     variables: variables.map(({ name: { wire }, type }) => ({ wire, type, value: testVariable(context, wire) })),
   };

@@ -162,7 +162,7 @@ function emitTest(samples: Samples, test: WireCase, name: string, file: FileWrit
 /** Options of the client that calls a server of the tests: every credential, and what no client can do without. */
 function clientOptions({ emission }: Samples): Part[] {
   const { target, option } = emission;
-  const { credentials, headers, variables } = testClient(target);
+  const { credentials, variables } = testClient(target);
   const set = (name: string, type: Type, value: JsonValue): Part => {
     return [option(`With${name}`), "(", layOut(optionValue(target.api, type, value)), ")"];
   };
@@ -174,9 +174,6 @@ function clientOptions({ emission }: Samples): Part[] {
     }),
     ...variables.map(({ wire, type, value }) => set(target.names.variable(wire), type, value)),
     ...neededHeaders(target, false).map(({ header, type, value }) => set(target.names.header(header), type, value)),
-    ...headers.map(([name, value]): Part => {
-      return [option("WithHeader"), `(${stringLiteral(name)}, ${stringLiteral(value)})`];
-    }),
   ];
 }
 

@@ -13,7 +13,7 @@ import { clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { isExact, typedJson } from "../exact-literals.js";
-import { type Entry, json, object, scalar, type Value } from "../literals.js";
+import { type Entry, json, scalar, type Value } from "../literals.js";
 import { createStemScope } from "../model/paths.js";
 import { callExpression, clientExpression } from "../snippets.js";
 
@@ -116,16 +116,13 @@ function caseText(emission: Emission, test: WireCase): string[] {
 /** Options for the client of the tests: every credential, and what no client can do without. */
 function clientEntries({ target }: Emission): Entry[] {
   const { names } = target;
-  const { credentials, headers, variables } = testClient(target);
+  const { credentials, variables } = testClient(target);
   return [
     ["baseUrl", code("baseUrl")],
     ["maxRetries", scalar(0)],
     ["timeoutMs", scalar(10_000)],
     ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), json(value)]),
     ...variables.map(({ wire, value }): Entry => [names.variable(wire), json(value)]),
-    ...(headers.length > 0
-      ? [["headers", object(headers.map(([name, value]): Entry => [name, json(value)]))] as const]
-      : []),
   ];
 }
 

@@ -13,7 +13,7 @@ func wireClient(server *wiretest.Server) *oauth.Client {
 		option.WithMaxRetries(0),
 		option.WithClientID("service-clientId"),
 		option.WithClientSecret("service-clientSecret"),
+		option.WithAccessToken("service-accessToken"),
 		option.WithGateway("gateway-value"),
-		option.WithHeader("Authorization", "service-token"),
 	)
 }

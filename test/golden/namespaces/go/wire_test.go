@@ -13,6 +13,6 @@ func wireClient(server *wiretest.Server) *accounts.Client {
 		option.WithMaxRetries(0),
 		option.WithClientID("service-clientId"),
 		option.WithClientSecret("service-clientSecret"),
-		option.WithHeader("Authorization", "service-token"),
+		option.WithAccessToken("service-accessToken"),
 	)
 }

@@ -10,6 +10,6 @@ runWireTests((baseUrl) => new OauthClient({
   timeoutMs: 10000,
   clientId: "service-clientId",
   clientSecret: "service-clientSecret",
+  accessToken: "service-accessToken",
   gateway: "gateway-value",
-  headers: { Authorization: "service-token" },
 }), [...cases0, ...cases1]);

@@ -12,5 +12,5 @@ runWireTests((baseUrl) => new AccountsClient({
   timeoutMs: 10000,
   clientId: "service-clientId",
   clientSecret: "service-clientSecret",
-  headers: { Authorization: "service-token" },
+  accessToken: "service-accessToken",
 }), [...cases0, ...cases1, ...cases2, ...cases3]);
