@@ -35,9 +35,9 @@ import { own, standard } from "../types.js";
 /** The client of all tests. */
 const CLIENT_PATH = "wire_test.go";
 
-/** Calls that cannot be made: a body that must be there, and of which no value ends. */
+/** Calls that cannot be made: with null for all of a body, or without one that must be there but of which no value ends. */
 function isRefused({ call, operation }: WireCase): boolean {
-  return operation.body?.required === true && call.body === undefined;
+  return call.body === null || (operation.body?.required === true && call.body === undefined);
 }
 
 /** A name of the package that tests share. */
