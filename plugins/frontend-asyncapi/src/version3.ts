@@ -29,7 +29,10 @@ interface Draft {
   security: readonly SecurityRequirement[] | null;
 }
 
-/** Channels of version 3, with the messages that operations of the client send and receive. */
+/**
+ * Channels of version 3, with the messages that clients send and receive. Operations say what the described application
+ * does (specification 3.0.0, Operation Object), and clients are on its other side: they send what it receives.
+ */
 export function readChannels(context: Context, root: Node, servers: readonly Server[]): FoundChannel[] {
   const drafts = new Map<string, Draft>();
   for (const entry of expectMembers(context, child(root, "channels"))) {
@@ -90,10 +93,11 @@ function readOperation(context: Context, entry: Node, drafts: ReadonlyMap<string
   draft.security ??= lowerSecurity(context, partOf(context, node, "security"));
   const reply = followObject(context, child(node, "reply"));
   const answers = reply ? answersOf(context, reply, draft, drafts) : [];
+  const [direction, other]: readonly [Direction, Direction] =
+    action.value === "send" ? ["receive", "send"] : ["send", "receive"];
   for (const [key, message] of messagesOf(context, node, draft)) {
-    add(draft, { node: message, key, direction: action.value, reply: answers[0]?.[0] });
+    add(draft, { node: message, key, direction, reply: answers[0]?.[0] });
   }
-  const other: Direction = action.value === "send" ? "receive" : "send";
   for (const [key, message] of answers) add(draft, { node: message, key, direction: other });
 }
 

@@ -26,10 +26,10 @@ describe("version 3", () => {
   const of = (name: string) => ({ $ref: `#/channels/chat/messages/${name}` });
   const channel = { $ref: "#/channels/chat" };
 
-  test("operations say what clients send and receive; a channel over WebSockets can be opened", async () => {
+  test("what the application receives clients send, and the other way round; a channel over WebSockets can be opened", async () => {
     const operations = {
-      greet: { action: "send", channel, messages: [of("hello")] },
-      part: { action: "receive", channel, messages: [of("bye")] },
+      greet: { action: "receive", channel, messages: [of("hello")] },
+      part: { action: "send", channel, messages: [of("bye")] },
     };
     const { api, channels: found, findings } = await lower(third({ servers: socket, channels, operations }));
     expect(findings).toEqual([]);
@@ -48,7 +48,7 @@ describe("version 3", () => {
   });
 
   test("an operation without messages has those of its channel; a channel without operations is received", async () => {
-    const operations = { all: { action: "send", channel } };
+    const operations = { all: { action: "receive", channel } };
     const all = await lower(third({ channels, operations }));
     expect(messagesOf(all.channels[0])).toEqual(["send hello", "send bye", "send other"]);
     const none = await lower(third({ channels }));
@@ -59,8 +59,8 @@ describe("version 3", () => {
     const replies = { address: null, messages: { done: { payload: string } } };
     const reply = { channel: { $ref: "#/channels/replies" }, messages: [{ $ref: "#/channels/replies/messages/done" }] };
     const operations = {
-      ask: { action: "send", channel, messages: [of("hello")], reply: { messages: [of("bye")] } },
-      order: { action: "send", channel, messages: [of("other")], reply },
+      ask: { action: "receive", channel, messages: [of("hello")], reply: { messages: [of("bye")] } },
+      order: { action: "receive", channel, messages: [of("other")], reply },
     };
     const { channels: found } = await lower(third({ channels: { ...channels, replies }, operations }));
     expect(messagesOf(found[0])).toEqual(["send hello", "receive bye", "send other", "receive done"]);

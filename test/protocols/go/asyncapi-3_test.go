@@ -17,7 +17,7 @@ func TestReplies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := channel.Send(ctx, &prices.WebsocketSubscribe{ID: 1, Symbol: "X"}); err != nil {
+	if err := channel.SendSubscribe(ctx, &prices.WebsocketSubscribe{ID: 1, Symbol: "X"}); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{`{"id":1,"ok":true}`, `{"symbol":"X","price":1.5}`} {

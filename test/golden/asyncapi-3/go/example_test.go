@@ -16,7 +16,7 @@ func ExampleMarketClient_Connect() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := channel.SendSubscribed(ctx, &prices.WebsocketSubscribed{ID: 1, Ok: true}); err != nil {
+	if err := channel.SendSubscribe(ctx, &prices.WebsocketSubscribe{ID: 1, Symbol: "symbol"}); err != nil {
 		log.Fatal(err)
 	}
 	for message, err := range channel.All() {

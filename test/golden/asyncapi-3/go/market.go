@@ -36,12 +36,7 @@ type MarketChannel struct {
 	*core.Socket[MarketChannelEvent]
 }
 
-// SendSubscribed sends a message of the kind subscribed.
-func (c *MarketChannel) SendSubscribed(ctx context.Context, message *WebsocketSubscribed) error {
-	return c.Send(ctx, message)
-}
-
-// SendTick sends a message of the kind tick.
-func (c *MarketChannel) SendTick(ctx context.Context, message *WebsocketTick) error {
+// SendSubscribe sends a message of the kind subscribe.
+func (c *MarketChannel) SendSubscribe(ctx context.Context, message *WebsocketSubscribe) error {
 	return c.Send(ctx, message)
 }

@@ -80,7 +80,8 @@ func (v *WebsocketTick) UnmarshalJSON(data []byte) error {
 
 // MarketChannelEvent: A message of the server.
 type MarketChannelEvent struct {
-	Subscribe *WebsocketSubscribe `union:""`
+	Subscribed *WebsocketSubscribed `union:""`
+	Tick       *WebsocketTick       `union:""`
 	// Raw is the JSON of a variant that this version of the package does not know.
 	Raw json.RawMessage `sdk:"raw"`
 }
@@ -95,22 +96,30 @@ func (v *MarketChannelEvent) UnmarshalJSON(data []byte) error {
 	return core.Unmarshal(data, v)
 }
 
-// NewMarketChannelEventFromSubscribe makes the variant Subscribe of MarketChannelEvent.
-func NewMarketChannelEventFromSubscribe(v *WebsocketSubscribe) MarketChannelEvent {
-	return MarketChannelEvent{Subscribe: v}
+// NewMarketChannelEventFromSubscribed makes the variant Subscribed of MarketChannelEvent.
+func NewMarketChannelEventFromSubscribed(v *WebsocketSubscribed) MarketChannelEvent {
+	return MarketChannelEvent{Subscribed: v}
+}
+
+// NewMarketChannelEventFromTick makes the variant Tick of MarketChannelEvent.
+func NewMarketChannelEventFromTick(v *WebsocketTick) MarketChannelEvent {
+	return MarketChannelEvent{Tick: v}
 }
 
 // MarketChannelEventVisitor has a method for each variant of MarketChannelEvent, and one for those that are not known.
 type MarketChannelEventVisitor interface {
-	VisitSubscribe(*WebsocketSubscribe) error
+	VisitSubscribed(*WebsocketSubscribed) error
+	VisitTick(*WebsocketTick) error
 	VisitUnknown(tag string, raw json.RawMessage) error
 }
 
 // Accept calls the method of the visitor that is for the variant.
 func (v MarketChannelEvent) Accept(visitor MarketChannelEventVisitor) error {
 	switch {
-	case v.Subscribe != nil:
-		return visitor.VisitSubscribe(v.Subscribe)
+	case v.Subscribed != nil:
+		return visitor.VisitSubscribed(v.Subscribed)
+	case v.Tick != nil:
+		return visitor.VisitTick(v.Tick)
 	default:
 		return visitor.VisitUnknown("", v.Raw)
 	}

@@ -26,9 +26,6 @@ func ExamplePositionsClient_Connect() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := channel.SendPosition(ctx, &tower.WebsocketPosition{Flight: "flight"}); err != nil {
-		log.Fatal(err)
-	}
 	for message, err := range channel.All() {
 		if err != nil {
 			log.Fatal(err)
@@ -42,9 +39,6 @@ func ExampleV2PositionsClient_Connect() {
 	client := tower.NewClient(option.WithToken("<token>"))
 	channel, err := client.V2.Positions.Connect(ctx)
 	if err != nil {
-		log.Fatal(err)
-	}
-	if err := channel.SendPosition(ctx, &tower.V2WebsocketPosition{Flight: "flight"}); err != nil {
 		log.Fatal(err)
 	}
 	for message, err := range channel.All() {

@@ -25,7 +25,7 @@ func newPositionsClient(c *core.Client) *PositionsClient {
 
 // Connect opens the channel /positions.
 func (c *PositionsClient) Connect(ctx context.Context, opts ...option.RequestOption) (*PositionsChannel, error) {
-	socket, err := core.OpenSocket[any](ctx, c.core, &positionsClientConnect, nil, opts)
+	socket, err := core.OpenSocket[PositionsChannelEvent](ctx, c.core, &positionsClientConnect, nil, opts)
 	if err != nil {
 		return nil, err
 	}
@@ -34,10 +34,5 @@ func (c *PositionsClient) Connect(ctx context.Context, opts ...option.RequestOpt
 
 // PositionsChannel is an open connection to a channel.
 type PositionsChannel struct {
-	*core.Socket[any]
-}
-
-// SendPosition sends a message of the kind position.
-func (c *PositionsChannel) SendPosition(ctx context.Context, message *WebsocketPosition) error {
-	return c.Send(ctx, message)
+	*core.Socket[PositionsChannelEvent]
 }

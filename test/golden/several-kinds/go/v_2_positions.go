@@ -25,7 +25,7 @@ func newV2PositionsClient(c *core.Client) *V2PositionsClient {
 
 // Connect opens the channel /v2/positions.
 func (c *V2PositionsClient) Connect(ctx context.Context, opts ...option.RequestOption) (*V2PositionsChannel, error) {
-	socket, err := core.OpenSocket[any](ctx, c.core, &v2PositionsClientConnect, nil, opts)
+	socket, err := core.OpenSocket[V2PositionsChannelEvent](ctx, c.core, &v2PositionsClientConnect, nil, opts)
 	if err != nil {
 		return nil, err
 	}
@@ -34,10 +34,5 @@ func (c *V2PositionsClient) Connect(ctx context.Context, opts ...option.RequestO
 
 // V2PositionsChannel is an open connection to a channel.
 type V2PositionsChannel struct {
-	*core.Socket[any]
-}
-
-// SendPosition sends a message of the kind position.
-func (c *V2PositionsChannel) SendPosition(ctx context.Context, message *V2WebsocketPosition) error {
-	return c.Send(ctx, message)
+	*core.Socket[V2PositionsChannelEvent]
 }

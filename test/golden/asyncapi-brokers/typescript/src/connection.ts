@@ -1,6 +1,5 @@
 import { type Core, createCore } from "./core/client/core.js";
 import type { ClientOptions } from "./core/client/options.js";
-import { checkIntegers } from "./core/json/integers.js";
 import type { ClientSpec } from "./core/spec.js";
 import { VERSION } from "./version.js";
 
@@ -9,8 +8,6 @@ const clientSpec: ClientSpec = {
   version: VERSION,
   environments: {},
   auth: { mode: "none", schemes: {} },
-  features: { int64: checkIntegers },
-  int64: ["lumens"],
 };
 
 /** What a client is made of. */

@@ -3,6 +3,6 @@ import type { WebsocketSubscribed } from "./WebsocketSubscribed.js";
 import type { WebsocketTick } from "./WebsocketTick.js";
 
 export interface MarketChannel {
-  send: WebsocketSubscribed | WebsocketTick;
-  receive: WebsocketSubscribe;
+  send: WebsocketSubscribe;
+  receive: WebsocketSubscribed | WebsocketTick;
 }

@@ -1,6 +1,6 @@
 import type { WebsocketMeasurement } from "./WebsocketMeasurement.js";
 
 export interface MeasuredChannel {
-  send: never;
-  receive: WebsocketMeasurement;
+  send: WebsocketMeasurement;
+  receive: unknown;
 }

@@ -1,6 +1,6 @@
 import type { WebsocketPosition } from "./WebsocketPosition.js";
 
 export interface PositionsChannel {
-  send: WebsocketPosition;
-  receive: unknown;
+  send: never;
+  receive: WebsocketPosition;
 }

@@ -1,6 +1,6 @@
 import type { V2WebsocketPosition } from "./V2WebsocketPosition.js";
 
 export interface V2PositionsChannel {
-  send: V2WebsocketPosition;
-  receive: unknown;
+  send: never;
+  receive: V2WebsocketPosition;
 }
