@@ -32,49 +32,67 @@ const literalImports = {
   },
 };
 
-/** Gives the bundler a `require` that it can follow; what is required runs only when it is called. */
+/** Leads to a file of its own, which nothing reads before it is called for: code beside it would be parsed by every run. */
 const yamlParser = {
   name: "yaml-parser",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]source[\\/]src[\\/]load-yaml-parser\.ts$/ }, ({ path }) => {
-      const contents = `export const loadYamlParser = () => require("yaml");`;
+      const contents = `import { createRequire } from "node:module";
+        export const loadYamlParser = () => createRequire(import.meta.url)("./yaml.cjs");`;
       return { contents, loader: "js", resolveDir: dirname(path) };
     });
   },
 };
 
-const { metafile } = await build({
+const common = {
   absWorkingDir: root,
+  outdir: out,
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  minifySyntax: true,
+  minifyWhitespace: true,
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+};
+
+const yaml = await build({
+  ...common,
+  stdin: {
+    contents: `module.exports = require("yaml");`,
+    resolveDir: `${root}packages/source`,
+    sourcefile: "yaml.cjs",
+  },
+  entryNames: "yaml",
+  outExtension: { ".js": ".cjs" },
+  format: "cjs",
+});
+
+const esm = await build({
+  ...common,
   entryPoints: {
     bin: `${cli}/src/bin.ts`,
     thread: `${cli}/src/thread.ts`,
     "plugin-api": `${root}packages/plugin-api/src/index.ts`,
   },
-  outdir: out,
   // Flat: src/version.ts finds the manifest one folder up.
   chunkNames: "[name]-[hash]",
-  bundle: true,
   splitting: true,
   format: "esm",
-  platform: "node",
-  target: "node20",
   conditions: ["sdkwright-source"],
   // Larger than all the rest, with 140 packages behind it, and used by `check --validate` alone: users install it.
   external: ["@asyncapi/parser"],
-  minifySyntax: true,
-  minifyWhitespace: true,
-  legalComments: "none",
   banner: { js: BANNER },
   plugins: [literalImports, yamlParser],
-  metafile: true,
-  logLevel: "warning",
 });
+const outputs = { ...yaml.metafile.outputs, ...esm.metafile.outputs };
 
 // Only now do chunks of an earlier build go: a command that runs meanwhile finds its own.
-const current = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
-for (const name of readdirSync(out)) if (name.endsWith(".js") && !current.has(name)) rmSync(`${out}/${name}`);
+const current = new Set(Object.keys(outputs).map((path) => basename(path)));
+for (const name of readdirSync(out)) if (/\.c?js$/.test(name) && !current.has(name)) rmSync(`${out}/${name}`);
 
-writeNotices(metafile, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
+writeNotices(outputs, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
 writeTypes(root, `${out}/types`);
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });

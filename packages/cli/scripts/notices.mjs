@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-/** Writes the licence texts of the packages whose code a bundle holds. A package without one fails the build. */
-export function writeNotices(metafile, root, path) {
-  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+/** Writes the licence texts of the packages whose code the files of a bundle hold. A package without one fails the build. */
+export function writeNotices(outputs, root, path) {
+  const used = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([input, { bytesInOutput }]) => (bytesInOutput > 0 ? [input] : [])),
   );
   const folders = new Set(used.flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
