@@ -95,20 +95,36 @@ function givenCall(
 
 const calls = new WeakMap<Api, Map<string, ExampleCall>>();
 
+/** Whether two calls of an operation are the same as far as can be seen at a glance: made objects are not looked into. */
+function isSame(one: ExampleCall, other: ExampleCall): boolean {
+  return (
+    one.body === other.body &&
+    one.example === other.example &&
+    one.parameters.length === other.parameters.length &&
+    one.parameters.every(({ value }, index) => value === other.parameters[index]?.value)
+  );
+}
+
 /**
  * A call to show: one that the definition shows as a whole, else what an operation cannot do without, by the examples of
  * its parts and made where there are none. How much of the rest is shown is the operation's `exampleDepth`, or `fallback`.
+ * Where there is no rest, all depths have one and the same call, so that what is made of it can be made once.
  */
 export function exampleCall(context: ExampleContext, operation: HttpOperation, fallback = 0): ExampleCall {
-  const depth = operation.exampleDepth?.request ?? fallback;
+  return callOf(context, operation, operation.exampleDepth?.request ?? fallback);
+}
+
+function callOf(context: ExampleContext, operation: HttpOperation, depth: number): ExampleCall {
   const made = calls.get(context.api) ?? new Map<string, ExampleCall>();
   calls.set(context.api, made);
   const key = `${depth} ${operation.id}`;
   const known = made.get(key);
   if (known) return known;
   const call = makeCall(context, operation, depth);
-  made.set(key, call);
-  return call;
+  const bare = depth > 0 ? callOf(context, operation, 0) : call;
+  const shown = isSame(call, bare) ? bare : call;
+  made.set(key, shown);
+  return shown;
 }
 
 function makeCall(context: ExampleContext, operation: HttpOperation, depth: number): ExampleCall {

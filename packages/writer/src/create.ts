@@ -58,8 +58,8 @@ function printRows(lines: readonly RecordedLine[], context: LayoutContext): Read
 
 function printLine(line: RecordedLine, context: LayoutContext): string {
   if (line.layout) return layOut(line.parts, line.depth, context);
-  const text = joinPlain(line.parts, context);
-  return text === "" ? "" : trimLine(context.indent.repeat(line.depth) + text);
+  const text = trimLine(joinPlain(line.parts, context));
+  return text === "" ? "" : context.indent.repeat(line.depth) + text;
 }
 
 function countLineFeeds(text: string, from: number, to: number): number {

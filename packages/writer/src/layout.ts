@@ -19,10 +19,14 @@ function isList(part: Part): part is readonly Part[] {
   return Array.isArray(part);
 }
 
+function endsInSpace(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last === 32 || last === 9;
+}
+
 /** Text without the spaces and tabs at its end. */
 export function trimLine(text: string): string {
-  const last = text.charCodeAt(text.length - 1);
-  return last === 32 || last === 9 ? text.replace(/[ \t]+$/, "") : text;
+  return endsInSpace(text) ? text.replace(/[ \t]+$/, "") : text;
 }
 
 /** A search for the end of what has to fit on the line. */
@@ -113,13 +117,16 @@ interface Page {
   readonly context: LayoutContext;
   /** Lines that are complete, with their line feeds. */
   done: string;
-  /** The line being filled, and its columns. */
+  /** The line being filled, what was last written to it, and its columns. */
   current: string;
+  last: string;
   column: number;
 }
 
 function write(page: Page, text: string): void {
+  if (text === "") return;
   page.current += text;
+  page.last = text;
   if (isPlainAscii(text)) {
     page.column += text.length;
     return;
@@ -128,10 +135,16 @@ function write(page: Page, text: string): void {
   page.column = end < 0 ? page.column + textWidth(text) : textWidth(text.slice(end + 1));
 }
 
+/** The line being filled, without space at its end. Looking at its last piece alone spares putting the line together. */
+function trimmed({ current, last }: Page): string {
+  return endsInSpace(last) ? trimLine(current) : current;
+}
+
 function feed(page: Page, depth: number): void {
   const { indent, step } = page.context;
-  page.done += `${trimLine(page.current)}\n`;
+  page.done += `${trimmed(page)}\n`;
   page.current = indent.repeat(depth);
+  page.last = page.current;
   page.column = step * depth;
 }
 
@@ -185,7 +198,8 @@ function printNode(page: Page, todo: Commands, node: Node, depth: number, flat: 
  * direct lines break, and the groups in it are decided in turn.
  */
 export function layOut(root: Part, depth: number, context: LayoutContext): string {
-  const page: Page = { context, done: "", current: context.indent.repeat(depth), column: context.step * depth };
+  const start = context.indent.repeat(depth);
+  const page: Page = { context, done: "", current: start, last: start, column: context.step * depth };
   const todo: Commands = { parts: [root], depths: [depth], flat: [false] };
   while (todo.parts.length > 0) {
     const part = todo.parts.pop() as Part;
@@ -196,5 +210,5 @@ export function layOut(root: Part, depth: number, context: LayoutContext): strin
       for (let index = part.length - 1; index >= 0; index--) push(todo, part[index] as Part, at, flat);
     else printNode(page, todo, part, at, flat);
   }
-  return page.done + trimLine(page.current);
+  return page.done + trimmed(page);
 }

@@ -126,16 +126,15 @@ function expressionOf(call: ExampleCall, emission: Emission, options: readonly E
 }
 
 /** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
-const expressions = new WeakMap<Emission, Map<string, string>>();
+const expressions = new WeakMap<Emission, WeakMap<ExampleCall, string>>();
 
 /** The call alone, without `await` and semicolon. Options stand behind the request. */
 export function callExpression(call: ExampleCall, emission: Emission, options: readonly Entry[] = []): string {
   if (options.length > 0) return expressionOf(call, emission, options);
-  const known = expressions.get(emission) ?? new Map<string, string>();
+  const known = expressions.get(emission) ?? new WeakMap<ExampleCall, string>();
   expressions.set(emission, known);
-  const key = JSON.stringify([call.operation.id, call.parameters, call.body]);
-  const text = known.get(key) ?? expressionOf(call, emission, options);
-  known.set(key, text);
+  const text = known.get(call) ?? expressionOf(call, emission, options);
+  known.set(call, text);
   return text;
 }
 
