@@ -33,6 +33,6 @@ export const go: Language = {
   ],
   mutants: FINDS_RACES ? RACES : MUTANTS,
   // Each is compiled, which takes three seconds.
-  sample: 8,
+  sample: 5,
   buildMutant,
 };
