@@ -50,17 +50,34 @@ function sentValue(
   return sentDefault(context.api, parameter);
 }
 
-/** The path, decoded. A fragment is nothing that a request could carry. */
+/** What a server reads of text that is sent as it is: escapes in it are taken for what they stand for. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function segmentText(operation: HttpOperation, name: string, values: ReadonlyMap<Parameter, JsonValue>): string {
+  const parameter = operation.parameters.find((one) => one.in === "path" && one.name.wire === name);
+  const value = parameter && values.get(parameter);
+  return parameter && value !== undefined ? segmentOf(name, value, parameter) : "";
+}
+
+/** The path, decoded. It ends where its text starts a fragment, which is nothing that a request could carry. */
 function pathOf(operation: HttpOperation, values: ReadonlyMap<Parameter, JsonValue>): string {
-  return operation.path
-    .map((part) => {
-      if (part.kind === "text") return part.text;
-      const parameter = operation.parameters.find((one) => one.in === "path" && one.name.wire === part.name);
-      const value = parameter && values.get(parameter);
-      return parameter && value !== undefined ? segmentOf(part.name, value, parameter) : "";
-    })
-    .join("")
-    .replace(/#.*$/s, "");
+  let path = "";
+  for (const part of operation.path) {
+    if (part.kind === "parameter") {
+      path += segmentText(operation, part.name, values);
+      continue;
+    }
+    const end = part.text.indexOf("#");
+    if (end >= 0) return path + decoded(part.text.slice(0, end));
+    path += decoded(part.text);
+  }
+  return path;
 }
 
 function withPinned({ streamCondition }: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
