@@ -1,3 +1,4 @@
+import { docParagraphs } from "@sdkwright/docs-kit";
 import type { Availability, DocComment, Documented } from "@sdkwright/plugin-api";
 
 type Tag = NonNullable<DocComment["tags"]>[number];
@@ -18,16 +19,9 @@ function availabilityTag({ status, message = "" }: Availability): Tag | undefine
   }
 }
 
-function paragraphs({ summary, description }: Documented): string[] {
-  if (summary === undefined) return description === undefined ? [] : [description];
-  return description === undefined || description.startsWith(summary)
-    ? [description ?? summary]
-    : [summary, description];
-}
-
 /** The doc comment of what has a name of its own before it, such as a field; undefined where there is nothing to say. */
 export function docOf(node: Documented, notes: readonly string[] = []): DocComment | undefined {
-  const text = [...paragraphs(node), ...notes];
+  const text = [...docParagraphs(node), ...notes];
   const availability = node.availability && availabilityTag(node.availability);
   const tags = availability ? [availability] : [];
   if (node.externalDocs) {
@@ -48,7 +42,7 @@ export function declarationDoc(
   notes: readonly string[] = [],
 ): DocComment {
   const own = docOf(node, notes) ?? { text: [...notes] };
-  const [first, ...rest] = paragraphs(node).length === 0 ? ["", ...own.text] : own.text;
+  const [first, ...rest] = docParagraphs(node).length === 0 ? ["", ...own.text] : own.text;
   const said = (first ?? "").trim();
   const head = said === "" ? `${name} ${fallback}` : startsWithName(said, name) ? said : `${name}: ${said}`;
   return { text: [head, ...rest], ...(own.tags && { tags: own.tags }) };

@@ -1,4 +1,11 @@
-import { exampleValue, neededHeaders, resultKind } from "@sdkwright/docs-kit";
+import {
+  exampleValue,
+  neededHeaders,
+  needsBaseUrl,
+  resultKind,
+  SAMPLE_BASE_URL,
+  shownSchemes,
+} from "@sdkwright/docs-kit";
 import {
   type ChannelDecl,
   createFile,
@@ -12,7 +19,6 @@ import {
   mergedBody,
   openedChannel,
   type Part,
-  reachableEnvironments,
   type Snippet,
 } from "@sdkwright/plugin-api";
 import { dialectOf, stringLiteral } from "./dialect.js";
@@ -175,15 +181,11 @@ export function emitUsage(samples: Samples, call: Http, file: FileWriter, option
 /** Options without which a sample client would not work: credentials of the first scheme that applies, a base URL. */
 function clientOptions({ emission }: Samples): Part[] {
   const { api, names } = emission.target;
-  const { mode, schemes } = api.auth;
-  const wanted = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : [];
-  const shown = wanted.length > 0 ? schemes.filter(({ id }) => wanted.includes(id)) : schemes.slice(0, 1);
-  const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
-  const url = needsUrl ? [[emission.option("WithBaseURL"), '("https://api.example.com")']] : [];
+  const url = needsBaseUrl(api) ? [[emission.option("WithBaseURL"), `(${stringLiteral(SAMPLE_BASE_URL)})`]] : [];
   const headers = neededHeaders(emission.target, true).map(({ header, type, value }): Part => {
     return [emission.option(`With${names.header(header)}`), "(", layOut(optionValue(api, type, value)), ")"];
   });
-  const credentials = shown.flatMap((scheme) =>
+  const credentials = shownSchemes(api).flatMap((scheme) =>
     credentialsOf(scheme).map(({ part, credential }): Part => {
       const name = credentialOption(emission, scheme.id, part);
       const placeholder = credential.placeholder ?? `<${credential.name.words.join(" ")}>`;

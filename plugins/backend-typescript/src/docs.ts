@@ -1,3 +1,4 @@
+import { docParagraphs } from "@sdkwright/docs-kit";
 import type { Availability, DocComment, Documented, JsonValue } from "@sdkwright/plugin-api";
 
 type Tag = NonNullable<DocComment["tags"]>[number];
@@ -19,13 +20,6 @@ function availabilityTag({ status, message = "" }: Availability): Tag | undefine
   }
 }
 
-function paragraphs({ summary, description }: Documented): string[] {
-  if (summary === undefined) return description === undefined ? [] : [description];
-  return description === undefined || description.startsWith(summary)
-    ? [description ?? summary]
-    : [summary, description];
-}
-
 /** What a doc comment says beyond what the definition says itself. */
 export interface DocExtras {
   /** Paragraphs behind the definition's own. */
@@ -37,7 +31,7 @@ export interface DocExtras {
 
 /** The doc comment of a declaration; undefined where there is nothing to say. */
 export function docOf(node: Documented, extras: DocExtras = {}): DocComment | undefined {
-  const text = paragraphs(node);
+  const text = docParagraphs(node);
   if (extras.notes) text.push(...extras.notes);
   const tags: Tag[] = [];
   if (extras.default !== undefined) tags.push({ tag: "defaultValue", text: JSON.stringify(extras.default) });

@@ -1,4 +1,4 @@
-import { neededHeaders } from "@sdkwright/docs-kit";
+import { neededHeaders, needsBaseUrl, SAMPLE_BASE_URL, shownSchemes } from "@sdkwright/docs-kit";
 import {
   createFile,
   credentialsOf,
@@ -8,7 +8,6 @@ import {
   mergedBody,
   type Operation,
   positionalParameters,
-  reachableEnvironments,
   requestOf,
   type Snippet,
   typeAt,
@@ -69,10 +68,7 @@ export function pathTo(operation: Operation, emission: Emission): string {
 
 /** Options for constructing a client: credentials of the first scheme that applies, as placeholders. */
 function clientEntries(emission: Emission): Entry[] {
-  const { auth } = emission.target.api;
-  const wanted = auth.mode.kind === "single" ? [auth.mode.scheme] : "schemes" in auth.mode ? auth.mode.schemes : [];
-  const schemes = wanted.length > 0 ? auth.schemes.filter(({ id }) => wanted.includes(id)) : auth.schemes.slice(0, 1);
-  return schemes.flatMap((scheme) =>
+  return shownSchemes(emission.target.api).flatMap((scheme) =>
     credentialsOf(scheme).map(({ part, credential }): Entry => {
       const name = emission.target.names.credential(scheme.id, part);
       return [name, json(credential.placeholder ?? `<${name}>`)];
@@ -82,10 +78,8 @@ function clientEntries(emission: Emission): Entry[] {
 
 /** Options without which no client can be made: a base URL that no environment names, and headers. */
 function requiredEntries(emission: Emission): Entry[] {
-  const { api } = emission.target;
-  const needsUrl = reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
   return [
-    ...(needsUrl ? [["baseUrl", json("https://api.example.com")] as const] : []),
+    ...(needsBaseUrl(emission.target.api) ? [["baseUrl", json(SAMPLE_BASE_URL)] as const] : []),
     ...headerEntries(emission, true),
   ];
 }
