@@ -4,6 +4,10 @@ import type { Table } from "../driver/table.js";
 
 let driver: Driver | undefined;
 
+// The cache of a browser shares what requests for one URL bring: when one of them is given up, it may send another again.
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) => fetch(input, { cache: "no-store", ...init });
+
 async function start(entry: string): Promise<void> {
   driver = createDriver((await import(entry)) as Table);
 }
