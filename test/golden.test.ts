@@ -89,8 +89,8 @@ describe("the emitted SDKs", () => {
   }, 180_000);
 
   test("hold no `any`", () => {
-    expect([...emitted].flatMap(([feature, files]) => anyTypes(feature, files))).toEqual([]);
-  }, 180_000);
+    expect(anyTypes(emitted)).toEqual([]);
+  });
 });
 
 const problem = goProblem();

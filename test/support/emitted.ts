@@ -8,11 +8,21 @@ import tseslint from "typescript-eslint";
 /** Emitted SDKs by name. */
 export type Emitted = ReadonlyMap<string, Files>;
 
-/** Only what checks of text can judge: a message that names the place is a complaint. */
-function sources(emitted: Emitted): { readonly name: string; readonly path: string; readonly content: string }[] {
-  return [...emitted].flatMap(([name, files]) =>
-    [...files].filter(([path]) => path.endsWith(".ts")).map(([path, content]) => ({ name, path, content })),
-  );
+interface Source {
+  readonly name: string;
+  readonly path: string;
+  readonly content: string;
+}
+
+/** What checks of text can judge, each text once: most of an SDK's runtime is that of all others. */
+function sources(emitted: Emitted): Iterable<Source> {
+  const distinct = new Map<string, Source>();
+  for (const [name, files] of emitted) {
+    for (const [path, content] of files) {
+      if (path.endsWith(".ts") && !distinct.has(content)) distinct.set(content, { name, path, content });
+    }
+  }
+  return distinct.values();
 }
 
 /** What TypeScript says about all SDKs in one run, their `usage.ts` included; each lies in a folder of its own. */
@@ -45,7 +55,7 @@ export async function checkLayout(emitted: Emitted): Promise<string[]> {
 export function checkStyle(emitted: Emitted): string[] {
   const linter = new Linter();
   const config = tseslint.config({ files: ["**/*.ts"], extends: [tseslint.configs.strict] });
-  return sources(emitted).flatMap(({ name, path, content }) =>
+  return [...sources(emitted)].flatMap(({ name, path, content }) =>
     linter
       .verify(content, config as Parameters<Linter["verify"]>[1], { filename: path })
       .map(({ line, message, ruleId }) => `${name}/${path}:${line}: ${message} (${ruleId})`),
@@ -53,10 +63,9 @@ export function checkStyle(emitted: Emitted): string[] {
 }
 
 /** Places at which `any` is used as a type. */
-export function anyTypes(name: string, files: Files): string[] {
+export function anyTypes(emitted: Emitted): string[] {
   const found: string[] = [];
-  for (const [path, content] of files) {
-    if (!path.endsWith(".ts")) continue;
+  for (const { name, path, content } of sources(emitted)) {
     const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       if (node.kind === ts.SyntaxKind.AnyKeyword) {

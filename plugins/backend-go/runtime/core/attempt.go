@@ -101,7 +101,11 @@ func (c *config) try(ctx context.Context, p *prepared, a attempt, consume func(*
 	if r.status >= 200 && r.status < 300 {
 		return outcome{}, consume(r)
 	}
-	return afterFailure(p, a, r, credentials)
+	next, err := afterFailure(p, a, r, credentials)
+	if err == nil {
+		r.ignore()
+	}
+	return next, err
 }
 
 // exchange sends the request through all middleware.

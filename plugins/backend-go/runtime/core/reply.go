@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"reflect"
 	"strings"
+	"time"
 
 	"sdkmodule/internal/wire"
 )
@@ -60,14 +61,22 @@ func (r *reply) read() ([]byte, error) {
 	return text, nil
 }
 
-// worthReading is the most that is read of a body only to use its connection again.
-const worthReading = 64 << 10
+// worthReading is the most that is read of a body only to use its connection again, and aMoment the time this may take.
+const (
+	worthReading = 64 << 10
+	aMoment      = 100 * time.Millisecond
+)
 
-// ignore passes over a body that nobody wants; the call has succeeded, whatever becomes of it.
+// ignore passes over a body that nobody wants. A small one is read where it is at hand: its connection serves the next
+// request.
 func (r *reply) ignore() {
-	if r.length >= 0 && r.length <= worthReading {
-		_, _ = io.Copy(io.Discard, r.body)
+	if r.length > worthReading {
+		return
 	}
+	timer := time.AfterFunc(aMoment, func() { r.deadline.cancel(nil) })
+	defer timer.Stop()
+	// One byte more, so that the end is seen.
+	_, _ = io.CopyN(io.Discard, r.body, worthReading+1)
 }
 
 // result is where a decoded body goes.

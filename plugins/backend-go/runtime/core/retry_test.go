@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/http/httptrace"
 	"regexp"
 	"strings"
 	"testing"
@@ -286,5 +287,53 @@ func TestOneShotBodiesAreSentOnce(t *testing.T) {
 	err = core.Do(context.Background(), again.client(core.AuthSpec{}), &op, &upload{Body: strings.NewReader("abc")}, nil)
 	if all := again.all(); err != nil || len(all) != 2 || all[1].body != "abc" || all[0].header.Get("Content-Type") != "application/octet-stream" {
 		t.Errorf("%v %+v", err, all)
+	}
+}
+
+func TestConnectionsOfFailedAttemptsServeAgain(t *testing.T) {
+	server := serve(t, func(n int, w http.ResponseWriter, r *http.Request) {
+		switch n {
+		case 0, 1:
+			respond(503, `{"message":"no"}`, "Retry-After-Ms", "1")(n, w, r)
+		case 2:
+			respond(307, `{"at":"/elsewhere"}`, "Location", "/elsewhere")(n, w, r)
+		default:
+			sequence(200)(n, w, r)
+		}
+	})
+	connections := map[string]bool{}
+	trace := &httptrace.ClientTrace{GotConn: func(info httptrace.GotConnInfo) {
+		connections[info.Conn.LocalAddr().String()] = true
+	}}
+	ctx := httptrace.WithClientTrace(context.Background(), trace)
+	if _, err := core.Call[*pet](ctx, server.client(core.AuthSpec{}), &getOp, &getParams{PetID: "p1"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if len(server.all()) != 4 || len(connections) != 1 {
+		t.Errorf("%d requests by %d connections", len(server.all()), len(connections))
+	}
+}
+
+func TestTheRestOfASmallBodyIsNotWaitedFor(t *testing.T) {
+	release := make(chan struct{})
+	defer close(release)
+	server := serve(t, func(n int, w http.ResponseWriter, r *http.Request) {
+		if n > 0 {
+			sequence(200)(n, w, r)
+			return
+		}
+		w.Header().Set("Content-Length", "10")
+		w.Header().Set("Retry-After-Ms", "1")
+		w.WriteHeader(503)
+		_, _ = io.WriteString(w, "x")
+		_ = http.NewResponseController(w).Flush()
+		<-release
+	})
+	started := time.Now()
+	if _, err := get(server.client(core.AuthSpec{})); err != nil {
+		t.Fatal(err)
+	}
+	if took := time.Since(started); took > 2*time.Second {
+		t.Errorf("took %s", took)
 	}
 }

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"io"
 	"net/http"
 	"net/url"
 	"slices"
@@ -13,6 +14,9 @@ var portable = []string{"Accept", "Accept-Encoding", "Range", "User-Agent"}
 
 const mostHops = 5
 
+// worthSkipping is the most that is read of the body of a redirect only to use its connection again, as net/http does.
+const worthSkipping = 2 << 10
+
 // send sends a request and follows redirects where that is safe.
 func send(client settings.Doer, req *http.Request) (*http.Response, error) {
 	for hop := 0; ; hop++ {
@@ -23,6 +27,9 @@ func send(client settings.Doer, req *http.Request) (*http.Response, error) {
 		next := redirected(req, resp)
 		if next == nil {
 			return resp, nil
+		}
+		if resp.ContentLength <= worthSkipping {
+			_, _ = io.CopyN(io.Discard, resp.Body, worthSkipping+1)
 		}
 		_ = resp.Body.Close()
 		req = next

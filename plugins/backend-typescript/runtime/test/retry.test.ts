@@ -171,6 +171,25 @@ describe("retries", () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
+  it("uses the connection of a failed attempt again where the rest of its body is small and at hand", async () => {
+    const server = await serve(fail(503), fail(429), ok);
+    await make(bare, { baseUrl: server.url }).send(get, rex);
+    expect(server.requests).toHaveLength(3);
+    expect(server.opened()).toBe(1);
+  });
+
+  it("does not wait for the rest of a small body", async () => {
+    const stalls: Handler = (_, response) => {
+      response.writeHead(503, { ...soon, "content-length": "10" });
+      response.write("x");
+      return undefined;
+    };
+    const server = await serve(stalls, ok);
+    const started = performance.now();
+    expect(await make(bare, { baseUrl: server.url }).send(get, rex)).toEqual({ ok: true });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it("obeys operations that are not to be repeated, and those that may", async () => {
     const once = await serve(fail(503));
     await failure(make(bare, { baseUrl: once.url }).send({ ...get, retries: false }, rex));

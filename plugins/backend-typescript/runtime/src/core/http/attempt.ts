@@ -13,7 +13,7 @@ import type { HeaderMap } from "./headers.js";
 import { chain, readable } from "./middleware.js";
 import type { Outgoing } from "./middleware.js";
 import type { Prepared } from "./prepare.js";
-import { discard, toReply } from "./response.js";
+import { passOver, toReply } from "./response.js";
 import type { Consume, Reply, WithRawResponse } from "./response.js";
 import { askedWait, hadNoEffect, isTransient, LONGEST_WAIT_MS } from "./retry.js";
 import { send } from "./transport.js";
@@ -131,14 +131,14 @@ async function afterFailure(
   if (status === 401 && applied.token !== undefined) {
     applied.token.provider.invalidate(applied.token.value);
     if (attempt.canRenew && (prepared.body?.replayable ?? true)) {
-      await discard(reply.body);
+      await passOver(reply.body, reply.raw.headers);
       return { kind: "renew" };
     }
   }
   const asked = askedWait(headers);
   const passes = isTransient(status) && (prepared.safe || hadNoEffect(status));
   if (attempt.canRetry && passes && (asked ?? 0) <= LONGEST_WAIT_MS) {
-    await discard(reply.body);
+    await passOver(reply.body, reply.raw.headers);
     return { kind: "retry", asked, reason: String(status) };
   }
   throw await toApiError(reply, toldOf(prepared, attempt, applied));

@@ -113,7 +113,7 @@ export async function consumeBuffered(reply: Reply): Promise<unknown> {
   const declared = reply.operation.response;
   const { status } = reply.raw;
   if (declared === undefined || status === 204 || status === 205) {
-    await ignore(reply);
+    await passOver(reply.body, reply.raw.headers);
     return undefined;
   }
   if (declared.kind === "bytes" || declared.kind === "binary") return await reply.bytes();
@@ -159,14 +159,22 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
   return value;
 }
 
-/** Most that is read of a body only to use its connection again. */
+/** Most that is read of a body only to use its connection again, and the milliseconds that this may take. */
 const WORTH_READING = 64 * 1024;
+const PATIENCE_MS = 100;
 
-/** Passes over a body that nobody wants; the call has succeeded, whatever becomes of it. */
-async function ignore(reply: Reply): Promise<void> {
-  const length = Number(reply.raw.headers.get("content-length") ?? Infinity);
-  if (reply.body !== null && length <= WORTH_READING) await reply.bytes().catch(() => undefined);
-  else await discard(reply.body);
+/** Passes over a body that nobody wants. A small one is read where it is at hand: its connection serves the next request. */
+export async function passOver(
+  body: ReadableStream<Uint8Array> | null,
+  headers: Headers,
+): Promise<void> {
+  if (Number(headers.get("content-length")) > WORTH_READING) return discard(body);
+  const reading = new AbortController();
+  const timer = setTimeout(() => {
+    reading.abort();
+  }, PATIENCE_MS);
+  await body?.pipeTo(new WritableStream(), reading).catch(() => undefined);
+  clearTimeout(timer);
 }
 
 /** Lets go of a body that nobody reads, and of its connection. */

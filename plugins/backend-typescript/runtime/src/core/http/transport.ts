@@ -3,7 +3,7 @@ import { isBrowser } from "../client/userAgent.js";
 import { abortable } from "./deadline.js";
 import { readable } from "./middleware.js";
 import type { Fetch, HttpBody, Outgoing } from "./middleware.js";
-import { discard } from "./response.js";
+import { passOver } from "./response.js";
 import { codesOf } from "./retry.js";
 
 /** Headers that may follow a redirect to another origin: none of them can hold a credential. */
@@ -25,7 +25,7 @@ export async function send(
     const response = await sendOnce(current, fetch);
     const next = hop < MOST_HOPS ? redirected(current, response, reopen) : undefined;
     if (next === undefined) return response;
-    await discard(response.body);
+    await passOver(response.body, response.headers);
     current = next;
   }
 }
