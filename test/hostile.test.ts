@@ -60,12 +60,23 @@ function literalsOf(files: Files, which: "all" | "identifiers" = "all"): Set<str
 
 /** Syntax errors, each with its place. */
 function syntaxErrors(name: string, files: Files): string[] {
-  return [...files]
-    .filter(([path]) => path.endsWith(".ts"))
-    .flatMap(([path, content]) => {
-      const { diagnostics = [] } = ts.transpileModule(content, { fileName: path, reportDiagnostics: true });
-      return diagnostics.map(({ messageText }) => `${name}/${path}: ${JSON.stringify(messageText)}`);
-    });
+  const paths = [...files.keys()].filter((path) => path.endsWith(".ts"));
+  const host: ts.CompilerHost = {
+    getSourceFile: (path) => ts.createSourceFile(path, files.get(path) ?? "", ts.ScriptTarget.Latest),
+    getDefaultLibFileName: () => "lib.d.ts",
+    writeFile: () => {},
+    getCurrentDirectory: () => "",
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+    fileExists: (path) => files.has(path),
+    readFile: (path) => files.get(path),
+  };
+  const program = ts.createProgram(paths, { noLib: true, noResolve: true }, host);
+  expect(program.getSourceFiles()).toHaveLength(paths.length);
+  return program
+    .getSyntacticDiagnostics()
+    .map(({ file, messageText }) => `${name}/${file?.fileName}: ${JSON.stringify(messageText)}`);
 }
 
 /** Files in which the attacks' own name stands as code: a text broke out without breaking the syntax. */
