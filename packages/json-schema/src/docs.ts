@@ -16,8 +16,8 @@ export function availabilityStatus(value: Json | undefined): AvailabilityStatus 
   return STATUSES.has(value) ? (value as AvailabilityStatus) : STATUS_ALIASES.get(value);
 }
 
-function availabilityOf(value: JsonObject): Availability | undefined {
-  const given = extension(value, "availability");
+function availabilityOf(value: JsonObject, extended: boolean): Availability | undefined {
+  const given = extended ? extension(value, "availability") : undefined;
   if (given !== undefined) {
     const status = availabilityStatus(isObject(given) ? given.status : given);
     if (status && isObject(given) && typeof given.message === "string") return { status, message: given.message };
@@ -26,8 +26,11 @@ function availabilityOf(value: JsonObject): Availability | undefined {
   return value.deprecated === true ? { status: "deprecated" } : undefined;
 }
 
-/** Adds the text, availability and audiences that a definition's object carries. Keywords of a wrong type are left out. */
-export function document(target: Mutable<Documented>, value: Json): void {
+/**
+ * Adds the text, availability and audiences that a definition's object carries. Keywords of a wrong type are left out.
+ * `extended` is false where it is known that the object has no extensions: most properties are such.
+ */
+export function document(target: Mutable<Documented>, value: Json, extended = true): void {
   if (!isObject(value)) return;
   if (typeof value.summary === "string" && value.summary !== "") target.summary = value.summary;
   if (typeof value.description === "string" && value.description !== "") target.description = value.description;
@@ -36,9 +39,9 @@ export function document(target: Mutable<Documented>, value: Json): void {
     target.externalDocs =
       typeof docs.description === "string" ? { url: docs.url, description: docs.description } : { url: docs.url };
   }
-  const availability = availabilityOf(value);
+  const availability = availabilityOf(value, extended);
   if (availability) target.availability = availability;
-  const audiences = extension(value, "audiences");
+  const audiences = extended ? extension(value, "audiences") : undefined;
   if (typeof audiences === "string") target.audiences = [audiences];
   else if (Array.isArray(audiences)) target.audiences = audiences.filter((audience) => typeof audience === "string");
 }

@@ -116,7 +116,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
   };
   if ((found & DIRECTED) !== 0) setAccess(property, value);
   if ((found & DEFAULTED) !== 0) property.default = value.default as JsonValue;
-  if ((found & (DOCUMENTED | EXTENDED)) !== 0) document(property, value);
+  if ((found & (DOCUMENTED | EXTENDED)) !== 0) document(property, value, (found & EXTENDED) !== 0);
   const examples = (found & EXEMPLIFIED) === 0 ? undefined : schemaExamples(node);
   if (examples) property.examples = examples;
   return property;

@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import { indexLines } from "./lines.js";
 
 /** Text of a file, or why it is not UTF-8, with the place of the first offence where it is known. */
@@ -21,12 +21,29 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
   return littleEndian || bigEndian ? "UTF-16" : undefined;
 }
 
+/** Bytes that are looked at together. */
+const PIECE = 32 * 1024;
+
+/** Text of valid UTF-8. Most of a definition is ASCII, which Node copies several times faster than it decodes. */
+function textOf(bytes: Buffer): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    let end = Math.min(start + PIECE, bytes.length);
+    // Not between the bytes of one character.
+    while (((bytes[end] ?? 0) & 0xc0) === 0x80) end++;
+    const piece = bytes.subarray(start, end);
+    pieces.push(piece.toString(isAscii(piece) ? "latin1" : "utf8"));
+    start = end;
+  }
+  return pieces.join("");
+}
+
 /** Decodes UTF-8, without its byte order mark. */
 export function decodeText(bytes: Buffer): Decoded {
   const wide = wideEncoding(bytes);
   if (wide) return { encoding: `it looks like ${wide}` };
   if (isUtf8(bytes)) {
-    const text = bytes.toString("utf8");
+    const text = textOf(bytes);
     return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text };
   }
   const text = bytes.toString("utf8");

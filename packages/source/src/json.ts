@@ -29,7 +29,10 @@ function isClosing(code: number): boolean {
 export function isTooDeep(value: Json, limit: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (limit === 0) return true;
-  if (Array.isArray(value)) return value.some((item) => isTooDeep(item, limit - 1));
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === "object" && isTooDeep(item, limit - 1)) return true;
+    return false;
+  }
   for (const key in value) {
     const item = value[key];
     if (typeof item === "object" && isTooDeep(item, limit - 1)) return true;
