@@ -36,6 +36,7 @@ describe("the wire tests of emitted SDKs", () => {
       await buildSdks(folder, sdks);
       const result = await runOwnTests(folder, sdks.keys());
       expect(failures(result)).toEqual([]);
+      expect(result.code, result.stderr).toBe(0);
       expect(passed(result)).toBeGreaterThan(100);
     });
   }, 120_000);
@@ -75,6 +76,7 @@ describe("the wire tests of emitted SDKs", () => {
         await buildSdks(folder, sdks);
         const result = await runOwnTests(folder, sdks.keys());
         expect(failures(result)).toEqual([]);
+        expect(result.code, result.stderr).toBe(0);
         expect(passed(result)).toBeGreaterThan(400);
       });
     },
