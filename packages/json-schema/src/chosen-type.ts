@@ -1,4 +1,4 @@
-import { nullable, readTypeText, type Type } from "@sdkwright/plugin-api";
+import { nullable, readTypeText, type Type, unknownType } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension, extensionKey } from "./dialect.js";
 import { child, type JsonObject, locationOf, type Node } from "./node.js";
@@ -21,6 +21,14 @@ export function chosenType(state: State, node: Node, value: JsonObject): Type | 
   const location = locationOf(child(node, what)!);
   state.report(jsonSchemaCatalogue.create("wrong-type", { what, expected, found }, { location }));
   return undefined;
+}
+
+/** Whether {@link chosenType} gives a schema a type; says nothing of a text that names none. */
+export function isTypeChosen(state: State, value: JsonObject): boolean {
+  const text = extension(value, "type");
+  if (typeof text !== "string") return false;
+  const named = (name: string): Type | undefined => (state.options.schemaNamed?.(name) ? unknownType : undefined);
+  return readTypeText(text, named) !== undefined;
 }
 
 /** Whether `x-gen-type` says that a value may be null; undefined where it says nothing. */

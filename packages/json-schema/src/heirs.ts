@@ -1,4 +1,5 @@
 import { listsSchema } from "./all-of.js";
+import { isTypeChosen } from "./chosen-type.js";
 import { extension } from "./dialect.js";
 import { unionKeyword } from "./keywords.js";
 import { child, elements, isObject, keyOf, members, type Node } from "./node.js";
@@ -30,7 +31,7 @@ const NONE: readonly Node[] = [];
  * that its mapping names. Where there are any, a value of the schema can be any of them. Empty for all other schemas.
  */
 export function heirsOf(state: State, node: Node): readonly Node[] {
-  if (!isObject(node.value) || !isCandidate(node)) return NONE;
+  if (!isObject(node.value) || !isCandidate(state, node)) return NONE;
   const key = keyOf(node);
   const known = state.heirs.get(key);
   if (known) return known;
@@ -40,10 +41,11 @@ export function heirsOf(state: State, node: Node): readonly Node[] {
   return heirs;
 }
 
-function isCandidate(node: Node): boolean {
+function isCandidate(state: State, node: Node): boolean {
   const { value } = node;
   if (node.merged || !isObject(value) || unionKeyword(value) !== undefined) return false;
   if (value.discriminator === undefined && value.allOf === undefined) return false;
+  if (isTypeChosen(state, value)) return false;
   if (extension(value, "undiscriminated") === true || extension(value, "discriminated") === false) return false;
   return propertyOf(discriminatorOf(node)) !== undefined;
 }
@@ -81,7 +83,7 @@ function extending(state: State, parent: Node, seen = new Set<string>()): Node[]
   const family = new Set([key, ...direct.map(keyOf)]);
   return direct
     .filter((heir) => !listsSchema(state, heir, family))
-    .flatMap((heir) => (isCandidate(heir) ? [heir] : [heir, ...extending(state, heir, seen)]));
+    .flatMap((heir) => (isCandidate(state, heir) ? [heir] : [heir, ...extending(state, heir, seen)]));
 }
 
 /** For each declared schema, those beside it whose `allOf` refers to it. */

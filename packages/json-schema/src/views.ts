@@ -1,5 +1,6 @@
 import { flatten, listsSchema, onlyReference, withoutUnion } from "./all-of.js";
 import { followChain } from "./chain.js";
+import { isTypeChosen } from "./chosen-type.js";
 import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
@@ -23,17 +24,23 @@ export function objectView(state: State, node: Node): ObjectView | null {
 }
 
 function read(state: State, node: Node, value: JsonObject): ObjectView | null {
+  if (isTypeChosen(state, value)) return null;
   if (typeof value.$ref === "string") {
     if (state.options.dialect.refSiblings === "merge" && refSiblings(value).length > 0)
       return readCombined(state, node);
-    const target = state.options.resolver.target(node, value.$ref);
-    return target ? objectView(state, target) : null;
+    return targetView(state, node, value.$ref);
   }
+  if (typeof value.$dynamicRef === "string") return targetView(state, node, value.$dynamicRef);
   if (Array.isArray(value.allOf)) return readCombined(state, node);
   if (!isObjectPart(value)) return null;
   const types = typesOf(value);
   if (types.length !== 1 || !isDeclaration(value)) return null;
   return { node, properties: propertiesOf(state, node), required: requiredNames(value) };
+}
+
+function targetView(state: State, node: Node, ref: string): ObjectView | null {
+  const target = state.options.resolver.target(node, ref);
+  return target ? objectView(state, target) : null;
 }
 
 /** A schema that a value can satisfy only as an object, or that says nothing of its type. */

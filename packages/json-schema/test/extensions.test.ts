@@ -31,6 +31,21 @@ describe("types given as text", () => {
   });
 });
 
+describe("a schema that others extend, with a type given as text", () => {
+  const child = { allOf: [{ $ref: "#/$defs/Base" }, { type: "object", properties: { more: text } }] };
+  const base = { type: "object", properties: { kind: text, a: text } };
+
+  test.each([base, { ...base, discriminator: { propertyName: "kind" } }])(
+    "is that type; they get its properties, and inherit from nothing (%#)",
+    (schema) => {
+      const { lines, findings } = lowerDefs({ Base: { ...schema, "x-gen-type": "string" }, Child: child });
+      expect(lines.Base).toBe("alias string");
+      expect(lines.Child).toBe("object {kind-: string, a-: string, more-: string}");
+      expect(findings).toEqual([]);
+    },
+  );
+});
+
 describe("what is ignored", () => {
   test.each(["x-gen-ignore", "x-internal"])("by %s is no property, and a type that nothing knows", (key) => {
     const { lines } = lowerDefs({

@@ -57,6 +57,15 @@ describe("references", () => {
     });
   });
 
+  test("a schema that others extend, read as a reference, is nothing to inherit from", () => {
+    const discriminator = { propertyName: "kind" };
+    const { lines } = lowerDefs({
+      Base: { type: "object", discriminator, properties: { kind: { type: "string" } }, $dynamicRef: "#nothing" },
+      Child: { allOf: [{ $ref: "#/$defs/Base" }, { type: "object", properties: { more: { type: "string" } } }] },
+    });
+    expect(lines.Child).toBe("object {kind-: string, more-: string}");
+  });
+
   test("$anchor, $id and $dynamicRef", () => {
     const { lines, findings } = lowerDefs({
       A: { $ref: "#thing" },

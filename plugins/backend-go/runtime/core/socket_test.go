@@ -101,7 +101,7 @@ var notesOp = core.Operation{Method: "GET", Path: "/rooms/{room}"}
 func openNotes(t *testing.T, url string, options ...core.Option) (*core.Socket[note], error) {
 	t.Helper()
 	client := core.NewClient(specWith(bearer()), []core.Option{option.WithBaseURL(url), withToken("TOK")})
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	t.Cleanup(cancel)
 	return core.OpenSocket[note](ctx, client, &notesOp, &notesRequest{Room: "a b"}, options)
 }
@@ -280,7 +280,7 @@ func TestSendingEndsWithItsContext(t *testing.T) {
 	// Nobody reads: what the network does not hold waits.
 	ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
 	defer cancel()
-	if err := socket.Send(ctx, make([]byte, 64<<20)); !errors.Is(err, context.DeadlineExceeded) {
+	if err := socket.Send(ctx, make([]byte, 16<<20)); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("in between: %v", err)
 	}
 	<-socket.Closed()
