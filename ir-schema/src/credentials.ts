@@ -1,4 +1,4 @@
-import type { AuthScheme, Credential } from "./auth.js";
+import type { Auth, AuthScheme, Credential } from "./auth.js";
 
 /** A value that callers give for a scheme. */
 export interface SchemeCredential {
@@ -51,4 +51,26 @@ export function callCredentialsOf(scheme: AuthScheme): SchemeCredential[] {
 /** Every value that a client can be given for a scheme. */
 export function clientCredentialsOf(scheme: AuthScheme): SchemeCredential[] {
   return scheme.kind === "oauth" ? [...credentialsOf(scheme), accessToken] : credentialsOf(scheme);
+}
+
+/**
+ * Ids of the schemes that every call applies, in order: in mode `any`, only what the definition declares; none that SDKs do
+ * not know. Undefined where no scheme is applied to all calls alike.
+ */
+export function schemesOfAllCalls({ mode, schemes }: Auth): readonly string[] | undefined {
+  const known = (id: string): AuthScheme | undefined => schemes.find((scheme) => scheme.id === id);
+  const isKnown = (id: string): boolean => known(id)?.kind !== "unsupported";
+  switch (mode.kind) {
+    case "none":
+    case "endpoint":
+      return undefined;
+    case "single":
+      return [mode.scheme].filter(isKnown);
+    case "any":
+      return mode.schemes.filter((id) => known(id)?.declared && isKnown(id));
+    case "all":
+      return mode.schemes.filter(isKnown);
+    default:
+      return mode satisfies never;
+  }
 }

@@ -17,6 +17,7 @@ export * from "./resource-tree.js";
 export * from "./response-shape.js";
 export * from "./signatures.js";
 export * from "./tags.js";
+export * from "./token-calls.js";
 export * from "./type-text.js";
 export * from "./types.js";
 export * from "./validate.js";

@@ -1,10 +1,8 @@
 import type {
-  Api,
   AuthScheme,
   BasicPart,
   Credential,
   GlobalHeader,
-  HttpOperation,
   OAuthScheme,
   Part,
   PropertyPath,
@@ -13,10 +11,10 @@ import type {
 } from "@sdkwright/plugin-api";
 import {
   ACCESS_TOKEN_PART,
-  allProperties,
+  constantFields,
   reachableEnvironments,
-  resolveType,
-  typeAt,
+  schemesOfAllCalls,
+  takesScopeList,
   urlVariables,
 } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
@@ -49,32 +47,12 @@ function credential(emission: Emission, scheme: string, part: string, { env }: P
   );
 }
 
-/** The body's type of a token operation, so that it can be told whether scopes are a list. */
-function takesScopeList(api: Api, endpoint: TokenEndpoint): boolean {
-  const operation = api.operations[endpoint.operation];
-  const content = operation?.kind === "http" ? operation.body?.contents[0] : undefined;
-  if (!content || content.kind === "binary" || !endpoint.request.scopes) return false;
-  const type = typeAt(api, content.type, endpoint.request.scopes);
-  return type !== undefined && resolveType(api, type).kind === "list";
-}
-
-/** Fields of a token request that have one value only, such as the grant type. */
-function literalFields(api: Api, operation: HttpOperation): Entry[] {
-  const content = operation.body?.contents[0];
-  const type = content && content.kind !== "binary" ? resolveType(api, content.type) : undefined;
-  if (type?.kind !== "object") return [];
-  return allProperties(api, type).flatMap(({ name, type: inner }): Entry[] => {
-    const resolved = resolveType(api, inner);
-    return resolved.kind === "literal" ? [[name.wire, json(resolved.value)]] : [];
-  });
-}
-
 function tokenSpec(emission: Emission, endpoint: TokenEndpoint | undefined): Value | undefined {
   const { api } = emission.target;
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return undefined;
   const { request, response } = endpoint;
-  const fields = literalFields(api, operation);
+  const fields = constantFields(api, operation).map(([name, value]): Entry => [name, json(value)]);
   return struct(emission.core("TokenSpec"), [
     ["Operation", atom(`&${emission.model.operation(operation.id)}`)],
     ["ClientID", path(request.clientId)],
@@ -137,24 +115,6 @@ function schemeSpec(emission: Emission, scheme: AuthScheme): Value | undefined {
   }
 }
 
-/** Schemes that every call uses, in order; in mode `any`, only what the definition declares. */
-function appliedSchemes({ mode, schemes }: Api["auth"]): readonly string[] | undefined {
-  const known = (id: string): AuthScheme | undefined => schemes.find((scheme) => scheme.id === id);
-  switch (mode.kind) {
-    case "none":
-    case "endpoint":
-      return undefined;
-    case "single":
-      return [mode.scheme].filter((id) => known(id)?.kind !== "unsupported");
-    case "any":
-      return mode.schemes.filter((id) => known(id)?.declared && known(id)?.kind !== "unsupported");
-    case "all":
-      return mode.schemes.filter((id) => known(id)?.kind !== "unsupported");
-    default:
-      return mode satisfies never;
-  }
-}
-
 const modes = {
   none: "AuthNone",
   single: "AuthSingle",
@@ -166,7 +126,7 @@ const modes = {
 function authSpec(emission: Emission): Value {
   const { core, target } = emission;
   const { auth } = target.api;
-  const applied = appliedSchemes(auth);
+  const applied = schemesOfAllCalls(auth);
   const schemes = auth.schemes.flatMap((scheme) => {
     const spec = schemeSpec(emission, scheme);
     return spec ? [pointer(spec)] : [];

@@ -1,5 +1,4 @@
 import type {
-  Api,
   AuthScheme,
   BasicPart,
   Credential,
@@ -11,11 +10,11 @@ import type {
 } from "@sdkwright/plugin-api";
 import {
   ACCESS_TOKEN_PART,
-  allProperties,
+  constantFields,
   reachableEnvironments,
-  resolveType,
   rpcOf,
-  typeAt,
+  schemesOfAllCalls,
+  takesScopeList,
   urlVariables,
 } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
@@ -41,33 +40,13 @@ function basicPart(emission: Emission, scheme: string, name: string, part: Basic
   return part.omit ? undefined : credential(emission, scheme, name, part);
 }
 
-/** The body's type of a token operation, so that it can be told whether scopes are a list. */
-function takesScopeList(api: Api, endpoint: TokenEndpoint): boolean {
-  const operation = api.operations[endpoint.operation];
-  const content = operation?.kind === "http" ? operation.body?.contents[0] : undefined;
-  if (!content || content.kind === "binary" || !endpoint.request.scopes) return false;
-  const type = typeAt(api, content.type, endpoint.request.scopes);
-  return type !== undefined && resolveType(api, type).kind === "list";
-}
-
-/** Fields of a token request that have one value only, such as the grant type. */
-function literalFields(api: Api, operation: HttpOperation): Entry[] {
-  const content = operation.body?.contents[0];
-  const type = content && content.kind !== "binary" ? resolveType(api, content.type) : undefined;
-  if (type?.kind !== "object") return [];
-  return allProperties(api, type).flatMap(({ name, type: inner }): Entry[] => {
-    const resolved = resolveType(api, inner);
-    return resolved.kind === "literal" ? [[name.wire, json(resolved.value)]] : [];
-  });
-}
-
 /** A token cannot be needed to obtain it: alternatives with a scheme that fetches tokens are none. */
 function tokenCall(emission: Emission, operation: HttpOperation): TokenCall {
   const { api } = emission.target;
   const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
   const own = operation.security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
   return {
-    pinned: literalFields(api, operation),
+    pinned: constantFields(api, operation).map(([name, value]): Entry => [name, json(value)]),
     security: own.length > 0 ? securitySpec(emission, own) : undefined,
   };
 }
@@ -142,27 +121,9 @@ function schemeSpec(emission: Emission, scheme: AuthScheme): Value | undefined {
   }
 }
 
-/** Schemes that every call uses, in order; in mode `any`, only what the definition declares. */
-function appliedSchemes({ mode, schemes }: Api["auth"]): readonly string[] | undefined {
-  const known = (id: string): AuthScheme | undefined => schemes.find((scheme) => scheme.id === id);
-  switch (mode.kind) {
-    case "none":
-    case "endpoint":
-      return undefined;
-    case "single":
-      return [mode.scheme].filter((id) => known(id)?.kind !== "unsupported");
-    case "any":
-      return mode.schemes.filter((id) => known(id)?.declared && known(id)?.kind !== "unsupported");
-    case "all":
-      return mode.schemes.filter((id) => known(id)?.kind !== "unsupported");
-    default:
-      return mode satisfies never;
-  }
-}
-
 function authSpec(emission: Emission): Value {
   const { auth } = emission.target.api;
-  const applied = appliedSchemes(auth);
+  const applied = schemesOfAllCalls(auth);
   const schemes = auth.schemes.map((scheme): Entry => [scheme.id, schemeSpec(emission, scheme)]);
   const byDefault = auth.mode.kind === "endpoint" && auth.security ? securitySpec(emission, auth.security) : undefined;
   return object([
