@@ -26,9 +26,9 @@ const CONFIG = JSON.stringify({
   "default-group": "sdk",
   groups: {
     sdk: {
-      generators: [
-        { name: "gen-typescript-sdk", version: "*", output: { location: "local-file-system", path: "sdk" } },
-      ],
+      generators: ["gen-typescript-sdk", "gen-go-sdk"].map((name) => {
+        return { name, version: "*", output: { location: "local-file-system", path: name } };
+      }),
     },
   },
 });
