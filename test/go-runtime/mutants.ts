@@ -52,6 +52,21 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
     ["internal/websocket/dial.go", "if !accepted ||", "if accepted != accepted ||"],
   ),
   mutant(
+    "a client that is given follows redirects itself",
+    ["core", "TestRedirectsToAnotherOriginCarryNoCredentials"],
+    ["core/config.go", "return http.ErrUseLastResponse }", "return nil }"],
+  ),
+  mutant(
+    "bodies of failed attempts are left with their connections",
+    ["core", "TestConnectionsOfFailedAttemptsServeAgain"],
+    ["core/reply.go", "if r.length > worthReading {", "if r.length < worthReading {"],
+  ),
+  mutant(
+    "the rest of a small body is waited for",
+    ["core", "TestTheRestOfASmallBodyIsNotWaitedFor"],
+    ["core/reply.go", "aMoment      = 100 * time.Millisecond", "aMoment      = 100 * time.Second"],
+  ),
+  mutant(
     "messages wait without a limit",
     ["core", "TestTooManyMessagesThatWait"],
     ["core/socket_link.go", "waiting := call.settings.MaxWaiting", "waiting := call.settings.MaxWaiting + 5000"],

@@ -35,19 +35,27 @@ func everyAuth() core.AuthSpec {
 }
 
 func TestRedirectsToAnotherOriginCarryNoCredentials(t *testing.T) {
-	other := serve(t, sequence(200))
-	server := serve(t, redirect(302, other.URL+"/else"))
-	if _, err := get(server.client(everyAuth(), everyScheme...)); err != nil {
-		t.Fatal(err)
-	}
-	sent := other.all()[0]
-	var names []string
-	for name := range sent.header {
-		names = append(names, name)
-	}
-	slices.Sort(names)
-	if got := strings.Join(names, " "); got != "Accept Accept-Encoding User-Agent" || sent.uri != "/else" {
-		t.Errorf("%s carries %s", sent.uri, got)
+	given := &http.Client{Transport: &http.Transport{DisableKeepAlives: true}}
+	for name, options := range map[string][]core.Option{
+		"the client's own": everyScheme,
+		"a given client":   append([]core.Option{option.WithHTTPClient(given)}, everyScheme...),
+	} {
+		other := serve(t, sequence(200))
+		server := serve(t, redirect(302, other.URL+"/else"))
+		if _, err := get(server.client(everyAuth(), options...)); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		sent := other.all()[0]
+		var names []string
+		for name := range sent.header {
+			if name != "Connection" {
+				names = append(names, name)
+			}
+		}
+		slices.Sort(names)
+		if got := strings.Join(names, " "); got != "Accept Accept-Encoding User-Agent" || sent.uri != "/else" {
+			t.Errorf("%s: %s carries %s", name, sent.uri, got)
+		}
 	}
 }
 

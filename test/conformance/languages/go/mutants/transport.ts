@@ -7,11 +7,6 @@ export const TRANSPORT = [
     "if !sameOrigin {",
     "if false {",
   ]),
-  mutant("the platform follows redirects", "RD-1", [
-    "core/config.go",
-    "return http.ErrUseLastResponse }",
-    "return nil }",
-  ]),
   mutant("a POST follows 302", "RD-3", ["core/transport.go", "resp.StatusCode < 303 || !sameOrigin", "!sameOrigin"]),
   mutant("a POST is sent on to another origin", "RD-3", [
     "core/transport.go",
