@@ -1,7 +1,7 @@
 // What a call by an emitted Go SDK costs over the same call by net/http alone with a time limit: wall time, and CPU of
 // the process that calls. Both call in turn, one round of each after the other, and are compared round by round.
 //
-//   node test/perf/sdk-go.mjs [--rounds 60] [--calls 500]
+//   node test/perf/sdk-go.mjs [--rounds 500] [--calls 100]
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { PETS } from "./pets.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "60" }, calls: { type: "string", default: "500" } },
+  options: { rounds: { type: "string", default: "500" }, calls: { type: "string", default: "100" } },
 });
 const work = mkdtempSync(join(tmpdir(), "perf-go-"));
 
