@@ -50,6 +50,8 @@ export interface ReportOptions {
   readonly catalogues?: readonly AnyCatalogue[];
   /** Further members of the JSON document. */
   readonly extra?: object;
+  /** How many warnings, and notes, of one code are shown as text; the rest is counted. All where absent. */
+  readonly shownOfCode?: number | undefined;
 }
 
 export function formatOf(args: Arguments): ReportFormat {
@@ -73,15 +75,19 @@ const OWN_CATALOGUES: readonly AnyCatalogue[] = [
  * seen from `cwd`.
  */
 export function printFindings(found: readonly Findings[], options: ReportOptions, io: Io): void {
-  const { format, extra = {} } = options;
+  const { format, extra = {}, shownOfCode } = options;
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? [])];
-  const views = found.map((findings) => seenFrom(io.cwd, findings));
+  const shown = format === "text" && shownOfCode !== undefined ? found.map((one) => firstOf(one, shownOfCode)) : found;
+  const views = shown.map((findings) => seenFrom(io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);
   switch (format) {
     case "text": {
       if (diagnostics.length === 0) return;
+      const all = found.flatMap((findings) => findings.diagnostics);
+      const isWhole = all.length === diagnostics.length;
+      const rest = isWhole ? "" : `. Shown are the first ${shownOfCode} of each kind: \`sdkwright check\` lists all.`;
       const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) };
-      io.err.write(`${textOf(views, style)}\n\n${summaryLine(diagnostics)}\n`);
+      io.err.write(`${textOf(views, style)}\n\n${summaryLine(all)}${rest}\n`);
       return;
     }
     case "json": {
@@ -112,6 +118,17 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
     default:
       format satisfies never;
   }
+}
+
+/** All errors, and of each other code the first so many: whoever has read those knows the kind. */
+function firstOf(findings: Findings, most: number): Findings {
+  const counts = new Map<string, number>();
+  const diagnostics = findings.diagnostics.filter(({ code, severity }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return severity === "error" || count <= most;
+  });
+  return { ...findings, diagnostics };
 }
 
 /** Findings of one API with paths as a person sees them. */

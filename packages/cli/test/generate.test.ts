@@ -31,6 +31,23 @@ test("paths are as seen from the current folder, in findings and summary", async
   expect(err.endsWith("\n\n1 warning\n")).toBe(true);
 });
 
+test("of the same warning in many places the first ten are shown; check, --strict and --json show all", async () => {
+  const names = Array.from({ length: 14 }, (_, index) => `T${index + 10}`);
+  const folder = listingProject(
+    names.map((name) => `    ${name}: { severity: warning, message: odd ${name} }\n`).join(""),
+  );
+  const shown = (text: string): string[] =>
+    [...text.matchAll(/listing\/warning: odd (T\d+)/g)].map(([, name = ""]) => name);
+  const { code, err } = await run(folder, ["generate"]);
+  expect(code).toBe(0);
+  expect(shown(err)).toEqual(names.slice(0, 10));
+  expect(err).toMatch(/\n14 warnings\. Shown are the first 10 of each kind: `sdkwright check` lists all\.\n$/);
+  expect(shown((await run(folder, ["check"])).err)).toEqual(names);
+  expect(shown((await run(folder, ["generate", "--strict"])).err)).toEqual(names);
+  const json = JSON.parse((await run(folder, ["generate", "--json"])).out) as { readonly diagnostics: object[] };
+  expect(json.diagnostics).toHaveLength(14);
+});
+
 test("an error means exit code 1 and no output; all errors are shown", async () => {
   const folder = listingProject(
     "    A: { severity: error, message: first }\n    B: { severity: error, message: second }\n",

@@ -38,6 +38,9 @@ interface Outcome {
   readonly files: readonly string[];
 }
 
+/** Large definitions have the same flaw in hundreds of places, and who generates wants to see what was generated. */
+const SHOWN_OF_CODE = 10;
+
 async function generateOnce(args: Arguments, io: Io): Promise<Outcome> {
   const opened = await openSessions(args, io);
   if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
@@ -47,7 +50,9 @@ async function generateOnce(args: Arguments, io: Io): Promise<Outcome> {
   const format = formatOf(args);
   const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
-  printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
+  // With `--strict` each of them is what generating fails for.
+  const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
+  printFindings(results, { format, catalogues: opened.catalogues, extra, shownOfCode }, io);
   if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
   if (args.has("timings")) io.err.write(results.map(printTimings).join(""));
   const files = new Set(results.flatMap(({ sources }) => sources.files));
