@@ -15,14 +15,14 @@ interface Source {
 }
 
 /** What checks of text can judge, each text once: most of an SDK's runtime is that of all others. */
-function sources(emitted: Emitted): Iterable<Source> {
+function sources(emitted: Emitted): Source[] {
   const distinct = new Map<string, Source>();
   for (const [name, files] of emitted) {
     for (const [path, content] of files) {
       if (path.endsWith(".ts") && !distinct.has(content)) distinct.set(content, { name, path, content });
     }
   }
-  return distinct.values();
+  return [...distinct.values()];
 }
 
 /** What TypeScript says about all SDKs in one run, their `usage.ts` included; each lies in a folder of its own. */
@@ -55,7 +55,7 @@ export async function checkLayout(emitted: Emitted): Promise<string[]> {
 export function checkStyle(emitted: Emitted): string[] {
   const linter = new Linter();
   const config = tseslint.config({ files: ["**/*.ts"], extends: [tseslint.configs.strict] });
-  return [...sources(emitted)].flatMap(({ name, path, content }) =>
+  return sources(emitted).flatMap(({ name, path, content }) =>
     linter
       .verify(content, config as Parameters<Linter["verify"]>[1], { filename: path })
       .map(({ line, message, ruleId }) => `${name}/${path}:${line}: ${message} (${ruleId})`),

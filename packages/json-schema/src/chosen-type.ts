@@ -1,19 +1,24 @@
-import { nullable, readTypeText, type Type, unknownType } from "@sdkwright/plugin-api";
+import { type Json, nullable, readTypeText, type Type, unknownType } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension, extensionKey } from "./dialect.js";
 import { child, type JsonObject, locationOf, type Node } from "./node.js";
 import type { State } from "./state.js";
 import { targetType } from "./type-of.js";
 
+/** What the text of an `x-gen-type` says, with the types that `typeOf` gives for schemas; undefined for what is no type. */
+function readChosen(state: State, text: Json | undefined, typeOf: (schema: Node) => Type) {
+  if (typeof text !== "string") return undefined;
+  return readTypeText(text, (name) => {
+    const target = state.options.schemaNamed?.(name);
+    return target && typeOf(target);
+  });
+}
+
 /** The type that `x-gen-type` gives a schema in place of its keywords; undefined where it gives none. */
 export function chosenType(state: State, node: Node, value: JsonObject): Type | undefined {
   const text = extension(value, "type");
   if (text === undefined) return undefined;
-  const named = (name: string): Type | undefined => {
-    const target = state.options.schemaNamed?.(name);
-    return target && targetType(state, target);
-  };
-  const read = typeof text === "string" ? readTypeText(text, named) : undefined;
+  const read = readChosen(state, text, (schema) => targetType(state, schema));
   if (read) return read.optional ? nullable(read.type) : read.type;
   const what = extensionKey(value, "type")!;
   const expected = "a type such as `datetime`, `list<string>`, `optional<integer>` or the name of a schema";
@@ -23,12 +28,9 @@ export function chosenType(state: State, node: Node, value: JsonObject): Type | 
   return undefined;
 }
 
-/** Whether {@link chosenType} gives a schema a type; says nothing of a text that names none. */
+/** Whether {@link chosenType} gives a schema a type. Declares nothing, and says nothing of a text that is no type. */
 export function isTypeChosen(state: State, value: JsonObject): boolean {
-  const text = extension(value, "type");
-  if (typeof text !== "string") return false;
-  const named = (name: string): Type | undefined => (state.options.schemaNamed?.(name) ? unknownType : undefined);
-  return readTypeText(text, named) !== undefined;
+  return readChosen(state, extension(value, "type"), () => unknownType) !== undefined;
 }
 
 /** Whether `x-gen-type` says that a value may be null; undefined where it says nothing. */
