@@ -59,12 +59,12 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
   mutant(
     "bodies of failed attempts are left with their connections",
     ["core", "TestConnectionsOfFailedAttemptsServeAgain"],
-    ["core/reply.go", "if r.length > worthReading {", "if r.length < worthReading {"],
+    ["core/transport.go", "if length > worthReading {", "if length < worthReading {"],
   ),
   mutant(
     "the rest of a small body is waited for",
     ["core", "TestTheRestOfASmallBodyIsNotWaitedFor"],
-    ["core/reply.go", "aMoment      = 100 * time.Millisecond", "aMoment      = 100 * time.Second"],
+    ["core/transport.go", "aMoment      = 100 * time.Millisecond", "aMoment      = 100 * time.Second"],
   ),
   mutant(
     "messages wait without a limit",

@@ -103,7 +103,7 @@ func (c *config) try(ctx context.Context, p *prepared, a attempt, consume func(*
 	}
 	next, err := afterFailure(p, a, r, credentials)
 	if err == nil {
-		r.ignore()
+		passOver(r.body, r.length)
 	}
 	return next, err
 }

@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"reflect"
 	"strings"
-	"time"
 
 	"sdkmodule/internal/wire"
 )
@@ -61,24 +60,6 @@ func (r *reply) read() ([]byte, error) {
 	return text, nil
 }
 
-// worthReading is the most that is read of a body only to use its connection again, and aMoment the time this may take.
-const (
-	worthReading = 64 << 10
-	aMoment      = 100 * time.Millisecond
-)
-
-// ignore passes over a body that nobody wants. A small one is read where it is at hand: its connection serves the next
-// request.
-func (r *reply) ignore() {
-	if r.length > worthReading {
-		return
-	}
-	timer := time.AfterFunc(aMoment, func() { r.deadline.cancel(nil) })
-	defer timer.Stop()
-	// One byte more, so that the end is seen.
-	_, _ = io.CopyN(io.Discard, r.body, worthReading+1)
-}
-
 // result is where a decoded body goes.
 type result struct {
 	// target points to a value; nil where the body is ignored.
@@ -91,7 +72,7 @@ type result struct {
 func (r *reply) consume(to *result) error {
 	declared := r.operation.Response
 	if declared == nil && r.operation.RPC == nil || r.status == 204 || r.status == 205 {
-		r.ignore()
+		passOver(r.body, r.length)
 		return nil
 	}
 	text, err := r.read()

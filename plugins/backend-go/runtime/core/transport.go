@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"time"
 
 	"sdkmodule/internal/settings"
 )
@@ -14,8 +15,23 @@ var portable = []string{"Accept", "Accept-Encoding", "Range", "User-Agent"}
 
 const mostHops = 5
 
-// worthSkipping is the most that is read of the body of a redirect only to use its connection again, as net/http does.
-const worthSkipping = 2 << 10
+// worthReading is the most that is read of a body only to use its connection again, and aMoment the time this may take.
+const (
+	worthReading = 64 << 10
+	aMoment      = 100 * time.Millisecond
+)
+
+// passOver makes ready to be closed a body that nobody wants, whose length is negative where it is not known. A small one
+// is read where it is at hand: its connection serves the next request.
+func passOver(body io.ReadCloser, length int64) {
+	if length > worthReading {
+		return
+	}
+	timer := time.AfterFunc(aMoment, func() { _ = body.Close() })
+	defer timer.Stop()
+	// One byte more, so that the end is seen.
+	_, _ = io.CopyN(io.Discard, body, worthReading+1)
+}
 
 // send sends a request and follows redirects where that is safe.
 func send(client settings.Doer, req *http.Request) (*http.Response, error) {
@@ -28,9 +44,7 @@ func send(client settings.Doer, req *http.Request) (*http.Response, error) {
 		if next == nil {
 			return resp, nil
 		}
-		if resp.ContentLength <= worthSkipping {
-			_, _ = io.CopyN(io.Discard, resp.Body, worthSkipping+1)
-		}
+		passOver(resp.Body, resp.ContentLength)
 		_ = resp.Body.Close()
 		req = next
 	}

@@ -178,9 +178,10 @@ describe("retries", () => {
     expect(server.opened()).toBe(1);
   });
 
-  it("does not wait for the rest of a small body", async () => {
+  it.each([503, 302])("does not wait for the rest of a small body (%i)", async (status) => {
     const stalls: Handler = (_, response) => {
-      response.writeHead(503, { ...soon, "content-length": "10" });
+      const headers = { ...soon, location: "/elsewhere", "content-length": "10" };
+      response.writeHead(status, headers);
       response.write("x");
       return undefined;
     };
@@ -188,6 +189,24 @@ describe("retries", () => {
     const started = performance.now();
     expect(await make(bare, { baseUrl: server.url }).send(get, rex)).toEqual({ ok: true });
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it("reads no more of a body without a length than of one with it", async () => {
+    let pieces = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(16 * 1024));
+      },
+    });
+    const answers = [
+      new Response(endless, { status: 503, headers: soon }),
+      Response.json({ ok: true }),
+    ];
+    const fetch = (): Promise<Response> => Promise.resolve(answers.shift() ?? Response.error());
+    const core = make(bare, { baseUrl: "http://127.0.0.1:1", fetch });
+    expect(await core.send(get, rex)).toEqual({ ok: true });
+    expect(pieces).toBeLessThan(10);
   });
 
   it("obeys operations that are not to be repeated, and those that may", async () => {

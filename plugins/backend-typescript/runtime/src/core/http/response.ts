@@ -2,7 +2,7 @@ import { __Brand__ConnectionError as ConnectionError } from "../../errors/connec
 import { DecodeError } from "../../errors/decode.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
 import { valueAt } from "../json/json.js";
-import { abortable } from "./deadline.js";
+import { abortable, createDeadline } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
 import type { Told } from "./failure.js";
 import { bareUrl } from "./text.js";
@@ -169,12 +169,16 @@ export async function passOver(
   headers: Headers,
 ): Promise<void> {
   if (Number(headers.get("content-length")) > WORTH_READING) return discard(body);
-  const reading = new AbortController();
-  const timer = setTimeout(() => {
-    reading.abort();
-  }, PATIENCE_MS);
-  await body?.pipeTo(new WritableStream(), reading).catch(() => undefined);
-  clearTimeout(timer);
+  let left = WORTH_READING;
+  const sink = new WritableStream<Uint8Array>({
+    write({ length }) {
+      // What a sink throws ends the pipe, and lets go of the body.
+      if ((left -= length) < 0) throw new Error();
+    },
+  });
+  const deadline = createDeadline(PATIENCE_MS, undefined);
+  await body?.pipeTo(sink, deadline).catch(() => undefined);
+  deadline.end();
 }
 
 /** Lets go of a body that nobody reads, and of its connection. */
