@@ -1,7 +1,6 @@
 export * from "./api.js";
 export * from "./auth.js";
 export * from "./build.js";
-export * from "./channel-calls.js";
 export * from "./common.js";
 export * from "./credentials.js";
 export * from "./environments.js";
@@ -12,7 +11,6 @@ export * from "./operations.js";
 export * from "./origins.js";
 export * from "./page-types.js";
 export * from "./read-types.js";
-export * from "./remote-calls.js";
 export * from "./resource-tree.js";
 export * from "./response-shape.js";
 export * from "./signatures.js";

@@ -57,17 +57,23 @@ export function sentDefault(api: Types, parameter: Parameter): JsonValue | undef
   return required || parameter.in === "header" || parameter.in === "path" ? value : undefined;
 }
 
-/** The type of what a path of property names leads to; undefined where some step is no property of an object. */
-export function typeAt(api: Types, type: Type, path: readonly string[]): Type | undefined {
-  let current = type;
+/** What a path of property names leads to; undefined where some step is no property of an object. */
+export function propertyAt(api: Types, type: Type, path: readonly string[]): Property | undefined {
+  let current: { readonly type: Type } = { type };
+  let property: Property | undefined;
   for (const name of path) {
-    const decl = resolveType(api, current.kind === "nullable" ? current.inner : current);
+    const decl = resolveType(api, current.type.kind === "nullable" ? current.type.inner : current.type);
     if (decl.kind !== "object") return undefined;
-    const property = allProperties(api, decl).find((candidate) => candidate.name.wire === name);
+    property = allProperties(api, decl).find((candidate) => candidate.name.wire === name);
     if (!property) return undefined;
-    current = property.type;
+    current = property;
   }
-  return current;
+  return property;
+}
+
+/** The type of what a path of property names leads to; an empty path leads to the type itself. */
+export function typeAt(api: Types, type: Type, path: readonly string[]): Type | undefined {
+  return path.length === 0 ? type : propertyAt(api, type, path)?.type;
 }
 
 /** The type of a list's items; undefined for what is not a list. */

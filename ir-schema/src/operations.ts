@@ -210,6 +210,10 @@ export interface HttpOperation extends OperationBase {
   readonly streamCondition?: { readonly property: ValuePath; readonly value: boolean };
   /** Path parameters are arguments of their own, before the request object. */
   readonly positionalPath?: true;
+  /** The remote call that this request carries. The SDK model sets it; no frontend does. */
+  readonly carries?: RpcOperation;
+  /** The channel that this request opens. The SDK model sets it; no frontend does. */
+  readonly opens?: ChannelId;
 }
 
 /** A call by name: JSON-RPC 2.0, or the Connect protocol with JSON. */

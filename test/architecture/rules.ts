@@ -7,17 +7,18 @@ export interface FolderRule {
   readonly outside: readonly string[];
 }
 
-const six = ["ir-schema", "diagnostics", "source", "naming", "writer", "output"];
+const seven = ["ir-schema", "diagnostics", "source", "sdk-model", "naming", "writer", "output"];
 
 export const RULES: { readonly [folder: string]: FolderRule } = {
   "ir-schema": { workspace: [], outside: [] },
   "packages/diagnostics": { workspace: [], outside: [] },
   "packages/source": { workspace: ["diagnostics"], outside: ["js-yaml", "yaml"] },
   "packages/overlay": { workspace: ["diagnostics", "source"], outside: ["json-p3"] },
-  "packages/naming": { workspace: ["ir-schema", "diagnostics"], outside: [] },
+  "packages/sdk-model": { workspace: ["ir-schema"], outside: [] },
+  "packages/naming": { workspace: ["ir-schema", "diagnostics", "sdk-model"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
   "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
-  "packages/plugin-api": { workspace: six, outside: ["tapable"] },
+  "packages/plugin-api": { workspace: seven, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
@@ -54,9 +55,17 @@ export const PURE_FOLDERS: readonly string[] = Object.keys(RULES).filter(
 );
 
 function isBetween(folder: string): boolean {
-  return ["diagnostics", "source", "overlay", "naming", "writer", "plugin-api", "json-schema", "docs-kit"].includes(
-    folder.replace("packages/", ""),
-  );
+  return [
+    "diagnostics",
+    "source",
+    "overlay",
+    "sdk-model",
+    "naming",
+    "writer",
+    "plugin-api",
+    "json-schema",
+    "docs-kit",
+  ].includes(folder.replace("packages/", ""));
 }
 
 /** What a pure folder must not say, and why. */

@@ -5,12 +5,16 @@ import {
   type Api,
   type Compiler,
   createTree,
+  type ExampleCall,
+  modelOf,
   type OptionValues,
   type OutputTree,
+  type PlannedFile,
   type PrintedFile,
   placeOf,
   type Report,
   resolveNames,
+  shapeFor,
   type TargetContext,
   type TargetInfo,
   type TargetRun,
@@ -22,7 +26,7 @@ import {
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import { compilerCatalogue } from "./catalogue.js";
 import { readOptions } from "./options.js";
-import { emit, scaffold } from "./stages/emit.js";
+import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import type { AudienceSelection } from "./stages/select.js";
@@ -78,7 +82,7 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
     info,
     hooks: Object.freeze({
       ir: new SyncWaterfallHook<[Api, TargetInfo]>(["ir", "target"], "target.ir"),
-      plan: new SyncWaterfallHook<[TargetContext["plan"], TargetInfo]>(["plan", "target"], "target.plan"),
+      plan: new SyncWaterfallHook<[readonly PlannedFile[], TargetInfo]>(["plan", "target"], "target.plan"),
       file: new SyncHook<[PrintedFile, TargetInfo]>(["file", "target"], "target.file"),
       tree: new AsyncSeriesHook<[OutputTree, TargetInfo, TargetContext]>(["tree", "target", "context"], "target.tree"),
       written: new AsyncSeriesHook<[WriteSummary, TargetInfo]>(["summary", "target"], "target.written"),
@@ -128,30 +132,39 @@ export async function emitTarget(
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const { smartCasing } = info;
-  const own = backend.naming(special, info.options, info.packageInfo);
-  const profile = smartCasing === undefined ? own : { ...own, smartCasing };
-  const names = clock.run("name", () => resolveNames(special, profile, report));
+  const sdk = clock.run("model", () => shapeFor(modelOf(special), backend.style));
+  const given = backend.naming(sdk, info.options, info.packageInfo);
+  const profile = smartCasing === undefined ? given : { ...given, smartCasing };
+  const names = clock.run("name", () => resolveNames(sdk, profile, report));
   const readme = readmeInfo(config, api, special, report);
-  const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, readme, report };
-  const plan = clock.run("plan", () => hooks.plan.call(backend.plan(unplanned), info));
-  const context: TargetContext = { ...unplanned, plan };
+  const { packageInfo } = info;
+  const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
+  const context = backend.prepare(target);
+  const plan = clock.run("plan", () => hooks.plan.call(backend.plan(context), info));
   const tree = createTree();
-  const printed = clock.run("emit", () => emit(backend, context, tree, (file) => hooks.file.call(file, info)).printed);
-  clock.run("finish", () => scaffold(backend, context, tree));
-  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, context);
+  const printed = clock.run("emit", () =>
+    emit({ backend, context, plan }, tree, (file) => hooks.file.call(file, info)),
+  );
+  clock.run("finish", () => addAssets(backend, context, tree));
+  if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
+  const source = {
+    target,
+    language: backend.language.key,
+    snippet: (call: ExampleCall) => backend.snippet(call, context),
+  };
   const snippets = path !== undefined && {
-    snippets: { file: resolve(options.root, path), content: snippetsFile(backend, context) },
+    snippets: { file: resolve(options.root, path), content: snippetsFile(source) },
   };
   return {
     run,
     tree,
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
-      return traceOf(printed, special);
+      return traceOf(printed, sdk.api);
     },
     ...(snippets && snippets),
-    context,
+    context: target,
   };
 }
 

@@ -1,6 +1,7 @@
-import type { Api, Backend, HttpOperation, Snippet, TargetContext } from "@sdkwright/plugin-api";
-import { jsonRpcOf, withRequests } from "@sdkwright/plugin-api";
+import type { Api, ExampleCall, HttpOperation, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { jsonRpcOf } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
+import { httpOperations } from "./readme/operations.js";
 
 /** One call of the snippets file. */
 interface SnippetEntry {
@@ -25,14 +26,22 @@ function codeOf({ imports, client, call }: Snippet): string {
   return `${[...imports, "", client, call].join("\n")}\n`;
 }
 
-function entryOf(backend: Backend, target: TargetContext, api: Api, operation: HttpOperation): SnippetEntry {
-  const call = exampleCall({ ...target, api }, operation);
+/** What the file is made of. */
+export interface SnippetSource {
+  readonly target: Pick<TargetContext, "api" | "options" | "report">;
+  /** The language's key: `typescript`. */
+  readonly language: string;
+  snippet(call: ExampleCall): Snippet;
+}
+
+function entryOf({ target, language, snippet }: SnippetSource, operation: HttpOperation): SnippetEntry {
+  const call = exampleCall(target, operation);
   const written = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const path = jsonRpcOf(operation)?.method ?? written;
   return {
     ...(call.example !== undefined && { example_identifier: call.example }),
     id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },
-    snippet: { type: backend.language.toLowerCase(), client: codeOf(backend.snippet(call, target)) },
+    snippet: { type: language, client: codeOf(snippet(call)) },
   };
 }
 
@@ -40,10 +49,7 @@ function entryOf(backend: Backend, target: TargetContext, api: Api, operation: H
  * The snippets file of an SDK: one call of every HTTP operation and remote call, in declared order, as JSON text. The path
  * of a call by JSON-RPC is its method.
  */
-export function snippetsFile(backend: Backend, target: TargetContext): string {
-  const api = backend.supports.has("rpc") ? withRequests(target.api) : target.api;
-  const endpoints = Object.values(api.operations).flatMap((operation) =>
-    operation.kind === "http" ? [entryOf(backend, target, api, operation)] : [],
-  );
+export function snippetsFile(source: SnippetSource): string {
+  const endpoints = httpOperations(source.target.api).map((operation) => entryOf(source, operation));
   return `${JSON.stringify({ types: {}, endpoints }, null, 2)}\n`;
 }

@@ -1,4 +1,3 @@
-export { mergedBody, mergesBody, propertyNamesOf } from "./body.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export { spell } from "./identifier.js";

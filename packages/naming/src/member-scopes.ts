@@ -1,5 +1,6 @@
 import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDecl } from "@sdkwright/ir-schema";
 import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/ir-schema";
+import { declaredCall } from "./body.js";
 import type { SymbolKind } from "./profile.js";
 import type { Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
@@ -41,8 +42,9 @@ export function indexedScope(kind: "environment" | "url-role", names: readonly N
 }
 
 function pathWords(operation: Operation, withParameters: boolean): Words {
-  if (operation.kind === "rpc") return splitWords(operation.method);
-  if (operation.kind === "channel") return [];
+  const call = declaredCall(operation);
+  if (call) return splitWords(call.method);
+  if (operation.kind !== "http" || operation.opens !== undefined) return [];
   return operation.path.flatMap((part) => {
     if (part.kind === "text") return part.text.split("/").flatMap((one) => (one === "" ? [] : splitWords(one)));
     return withParameters ? ["by", ...splitWords(part.name)] : [];
@@ -55,7 +57,8 @@ function withoutNoun(words: Words, noun: Words): Words {
 
 function wantedMethod(operation: Operation, resource: ResourceDecl): Wanted {
   const { words, explicit } = operation.name;
-  const verb = operation.kind === "http" ? [operation.method.toLowerCase()] : [];
+  const isOwnRequest = operation.kind === "http" && !operation.carries && operation.opens === undefined;
+  const verb = isOwnRequest ? [operation.method.toLowerCase()] : [];
   const known = [...resource.name.words, ...words];
   const candidates = [
     words,

@@ -20,6 +20,10 @@ export interface Names {
   readonly environments: Members;
   readonly urlRoles: Members;
   readonly files: Members;
+  readonly rootMembers: Members;
+  readonly companions: Members;
+  /** Names of the package. */
+  readonly taken: ReadonlySet<string>;
 }
 
 function need(names: Members | undefined, key: string, what: string): string {
@@ -49,6 +53,8 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("environment ", names.environments);
   all("url-role ", names.urlRoles);
   all("file ", names.files);
+  all("member ", names.rootMembers);
+  all("companion ", names.companions);
   return entries;
 }
 
@@ -77,6 +83,9 @@ export function createTable(api: Api, names: Names): NameTable {
     environment: (index) => need(names.environments, String(index), `environment ${index}`),
     urlRole: (index) => need(names.urlRoles, String(index), `URL role ${index}`),
     file: (id) => need(names.files, id, `the file of ${id}`),
+    rootMember: (wanted) => need(names.rootMembers, wanted, `the member ${wanted}`),
+    companion: (key) => need(names.companions, key, key),
+    isTaken: (name) => names.taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };
 }

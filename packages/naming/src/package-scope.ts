@@ -1,4 +1,14 @@
-import type { Api, ErrorDecl, Operation, ResourceDecl, ResourceId, TypeDecl } from "@sdkwright/ir-schema";
+import type {
+  Api,
+  ChannelDecl,
+  ErrorDecl,
+  Operation,
+  OperationId,
+  ResourceDecl,
+  ResourceId,
+  TypeDecl,
+} from "@sdkwright/ir-schema";
+import { isCarriedError, type Sdk } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { solve, type Wanted } from "./solve.js";
@@ -7,7 +17,7 @@ import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 type Words = readonly string[];
 
 /** Of rivals for a name of the package, the lower one gets it. */
-const rank = { explicit: 10, inferred: 20, inline: 30 } as const;
+const rank = { explicit: 10, inferred: 20, inline: 30, added: 40 } as const;
 /** Adding a namespace must not rename what stands outside of it. */
 const namespacePenalty = 5;
 /** A name that loses symbols in code gives way to one that does not, and an error with a body to the plain one. */
@@ -144,6 +154,24 @@ function suffixed(words: Words, suffix: string): Words {
   return sameWord(words.at(-1), suffix) ? words : [...words, suffix];
 }
 
+/** The union of what a channel's server sends is no type of the definition: it must not take a name from one. */
+function wantedEvents(id: string, channel: ChannelDecl): Wanted {
+  const words = suffixed(channel.name.words, "channel");
+  const candidates = [
+    [...words, "event"],
+    [...words, "server", "event"],
+    [...words, "received"],
+  ];
+  return { kind: "type", key: id, candidates, rank: rank.added };
+}
+
+/** What settles names beside the SDK itself. */
+export interface PackageContext {
+  readonly methodWords: ReadonlyMap<string, Words>;
+  /** Objects that hold the parameters of remote calls have the names of the calls' requests. */
+  readonly parameterObjects: ReadonlyMap<string, OperationId>;
+}
+
 /**
  * Everything that wants a name in the one scope of the package's types: types, errors, request types, classes of
  * resources, webhooks, channels.
@@ -153,13 +181,20 @@ function suffixed(words: Words, suffix: string): Words {
  * two operations of one name, told apart as methods, are told apart as request types too.
  */
 export function* packageScope(
-  api: Api,
+  { api, channels }: Pick<Sdk, "api" | "channels">,
   profile: NamingProfile,
-  methodWords: ReadonlyMap<string, Words>,
+  { methodWords, parameterObjects }: PackageContext,
 ): Generator<Wanted> {
   const nouns = nounsOf(api, profile);
-  for (const decl of Object.values(api.types)) yield wantedType(decl);
-  for (const error of Object.values(api.errors)) yield wantedError(api, error);
+  const events = new Map(
+    Object.entries(channels).map(([id, plan]) => [plan.events as string, id as ChannelDecl["id"]]),
+  );
+  for (const decl of Object.values(api.types)) {
+    const channel = api.channels[events.get(decl.id) ?? "channel:"];
+    if (channel) yield wantedEvents(decl.id, channel);
+    else if (!parameterObjects.has(decl.id)) yield wantedType(decl);
+  }
+  for (const error of Object.values(api.errors)) if (!isCarriedError(error.id)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
     const words = methodWords.get(operation.id) ?? operation.name.words;
     yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);

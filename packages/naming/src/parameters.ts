@@ -1,5 +1,6 @@
-import type { Api, Name, Operation, Parameter, ParameterPlace, TypeId } from "@sdkwright/ir-schema";
-import { hasBodyKey, mergedBody } from "./body.js";
+import type { Api, HttpOperation, Name, Parameter, ParameterPlace, RpcOperation, TypeId } from "@sdkwright/ir-schema";
+import { mergedBody } from "@sdkwright/sdk-model";
+import { hasBodyKey } from "./body.js";
 import { caseWords } from "./casing.js";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
@@ -30,11 +31,13 @@ export function parameterKey(place: ParameterKeyPlace, wire: string): string {
 /** What naming the keys of a request needs to know. */
 export interface RequestKeyOptions {
   readonly profile: NamingProfile;
+  /** The method takes its path parameters as arguments of their own. */
+  readonly positional: boolean;
   /** Names of an object's properties, inherited ones included, by wire name. */
   propertiesOf(type: TypeId): ReadonlyMap<string, string> | undefined;
 }
 
-function bodyKeys(api: Api, operation: Operation, { propertiesOf }: RequestKeyOptions): Set<string> {
+function bodyKeys(api: Api, operation: HttpOperation, { propertiesOf }: RequestKeyOptions): Set<string> {
   const body = mergedBody(api, operation);
   return new Set(body ? propertiesOf(body.id)?.values() : []);
 }
@@ -104,14 +107,19 @@ function assign(parameters: readonly Parameter[], taken: Set<string>, spelling: 
 }
 
 /** Parameters of a call by name or by position are keys; of one message they are its properties, or the body. */
-function rpcKeys(api: Api, operation: Extract<Operation, { kind: "rpc" }>, profile: NamingProfile): RequestKeys {
-  if (operation.paramStructure === "single") {
+function rpcKeys(
+  api: Api,
+  operation: HttpOperation,
+  { params, paramStructure }: RpcOperation,
+  profile: NamingProfile,
+): RequestKeys {
+  if (paramStructure === "single") {
     const body = hasBodyKey(api, operation) ? bodyKey(profile) : undefined;
     return { ...(body !== undefined && { body }), parameters: new Map(), clashes: [] };
   }
   const taken = new Set<string>();
   const parameters = new Map<string, string>();
-  for (const { name } of operation.params) {
+  for (const { name } of params) {
     const key = firstFree(plainKey({ ...name, explicit: false }, profile), taken);
     taken.add(key);
     parameters.set(parameterKey("param", name.wire), key);
@@ -125,20 +133,17 @@ function rpcKeys(api: Api, operation: Extract<Operation, { kind: "rpc" }>, profi
  * gets its place in front of it. Positional path parameters are spelled as arguments and share the scope, so that a
  * runtime may take both as one object.
  */
-export function requestKeys(api: Api, operation: Operation, options: RequestKeyOptions): RequestKeys {
-  const { profile } = options;
-  if (operation.kind === "rpc") return rpcKeys(api, operation, profile);
+export function requestKeys(api: Api, operation: HttpOperation, options: RequestKeyOptions): RequestKeys {
+  const { profile, positional } = options;
+  if (operation.carries) return rpcKeys(api, operation, operation.carries, profile);
   const taken = bodyKeys(api, operation, options);
   const body = hasBodyKey(api, operation) ? bodyKey(profile) : undefined;
   if (body !== undefined) taken.add(body);
   const parameters = new Map<string, string>();
   const clashes: ParameterClash[] = [];
-  const isChannel = operation.kind === "channel";
-  const all = isChannel ? (api.channels[operation.channel]?.parameters ?? []) : operation.parameters;
   for (const place of places) {
-    const ofPlace = all.filter((parameter) => parameter.in === place);
-    const positional = place === "path" && !isChannel && operation.positionalPath === true;
-    const assigned = assign(ofPlace, taken, spellingOf(positional, profile));
+    const ofPlace = operation.parameters.filter((parameter) => parameter.in === place);
+    const assigned = assign(ofPlace, taken, spellingOf(positional && place === "path", profile));
     for (const [key, name] of assigned.keys) parameters.set(key, name);
     clashes.push(...assigned.clashes);
   }

@@ -1,3 +1,5 @@
+import type { NameTable } from "./table.js";
+
 /** How words become an identifier. */
 export type Casing = "camel" | "pascal" | "snake" | "screaming" | "kebab" | "preserve";
 
@@ -25,12 +27,21 @@ export type SymbolKind =
   /** File or folder stem. Compared without letter case, cut below 200 bytes. */
   | "file";
 
+/** A further name of the package that goes with a declared one: the constructor of a variant, the visitor of a union. */
+export interface Companion {
+  /** How {@link NameTable.companion} is asked for it; the first of several with one key counts. */
+  readonly key: string;
+  readonly name: string;
+  /** Endings with which the name must be free too, since it is declared with each of them. */
+  readonly endings?: readonly string[];
+}
+
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
 export interface NamingProfile {
   readonly casing: { readonly [K in SymbolKind]: Casing };
-  /** Words that a name of the kind must not be, each exactly as the language compares it. */
+  /** Words that a name of the kind must not be, each exactly as the language compares it; such a name is escaped. */
   readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
-  /** Names of the outer scope that a name must not hide: runtime exports, built-ins. */
+  /** Names of the outer scope that a name must not hide, such as exports of the runtime: the next candidate is taken. */
   readonly fixed: { readonly [K in SymbolKind]?: ReadonlySet<string> };
   /** Turns a reserved word into a name that is free: usually appends `_`. */
   escape(name: string, kind: SymbolKind): string;
@@ -44,4 +55,10 @@ export interface NamingProfile {
   readonly unicode: boolean;
   /** Name of the root client, already cased, such as `AcmeClient`. */
   readonly rootClient?: string;
+  /** Members that every root client has, beside the API's own: each is escaped until no method or resource has its name. */
+  readonly rootMembers?: readonly string[];
+  /** Names of the package that every SDK has, whatever its API: companions must not take them. */
+  readonly packageNames?: readonly string[];
+  /** Further names of the package, in the order in which they choose; each is escaped until it is free. */
+  companions?(names: NameTable): Iterable<Companion>;
 }

@@ -1,11 +1,12 @@
 import type { Report } from "@sdkwright/diagnostics";
 import type { Api, Decl, ObjectDecl, OperationId, ResourceId, TypeDecl, TypeId } from "@sdkwright/ir-schema";
-import { propertyNamesOf } from "./body.js";
+import { isCarriedError, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { companions, rootMembers } from "./companions.js";
 import { fileStems } from "./files.js";
 import { enumScope, indexedScope, optionScope, propertyScope, resourceScope, variantScope } from "./member-scopes.js";
 import { createTable, type Names } from "./name-table.js";
 import { packageScope } from "./package-scope.js";
-import { type RequestKeys, requestKeys } from "./parameters.js";
+import { parameterKey, type RequestKeys, requestKeys } from "./parameters.js";
 import type { NamingProfile } from "./profile.js";
 import { createReports, type NamingReports } from "./report.js";
 import { type AdjustCandidates, type Scope, type Settled, solve, type Wanted } from "./solve.js";
@@ -13,9 +14,15 @@ import type { NameTable } from "./table.js";
 
 type Members = ReadonlyMap<string, string>;
 
+/** What names are settled over: see {@link Sdk}. */
+export type NamedSdk = Pick<Sdk, "api" | "methods" | "channels">;
+
 /** What every step of one resolution needs. */
 interface Resolution {
+  readonly sdk: NamedSdk;
   readonly api: Api;
+  /** By the object that holds the parameters of a remote call, the call. */
+  readonly parameterObjects: ReadonlyMap<string, OperationId>;
   readonly profile: NamingProfile;
   readonly reports: NamingReports;
   settle(requests: Iterable<Wanted>, scope?: Omit<Scope, "profile" | "adjust">): Map<string, Settled>;
@@ -28,16 +35,19 @@ function spellings(settled: ReadonlyMap<string, Settled>): Map<string, string> {
 }
 
 function resolvePackage(
-  { api, profile, reports, settle }: Resolution,
+  { sdk, api, profile, parameterObjects, reports, settle }: Resolution,
   methodWords: ResourceNames["methodWords"],
 ): Map<string, string> {
   const { rootClient } = profile;
-  const settled = settle(packageScope(api, profile, methodWords), {
+  const settled = settle(packageScope(sdk, profile, { methodWords, parameterObjects }), {
     taken: rootClient === undefined ? [] : [rootClient],
     fixedKinds: ["type", "client"],
   });
   const declared: Decl[][] = [api.types, api.errors, api.webhooks, api.channels].map((map) => Object.values(map));
-  for (const decl of declared.flat()) reports.type(settled.get(decl.id) as Settled, decl);
+  for (const decl of declared.flat()) {
+    const name = settled.get(decl.id);
+    if (name) reports.type(name, decl);
+  }
   for (const resource of Object.values(api.resources)) {
     const found = settled.get(`client ${resource.id}`);
     if (found) reports.type(found, resource);
@@ -48,6 +58,8 @@ function resolvePackage(
   }
   const names = spellings(settled);
   if (rootClient !== undefined) names.set(`client ${api.root}`, rootClient);
+  // Nothing but its request refers to the parameters of a remote call.
+  for (const [id, operation] of parameterObjects) names.set(id, names.get(`request ${operation}`) as string);
   return names;
 }
 
@@ -79,7 +91,7 @@ function resolveResources({ api, reports, settle }: Resolution): ResourceNames {
 }
 
 /** Names of properties, those of parents first: what an object inherits is taken in it. */
-function resolveProperties({ api, reports, settle }: Resolution): Map<string, Members> {
+function resolveProperties({ api, parameterObjects, reports, settle }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
   const visit = (decl: ObjectDecl): Members => {
     const known = all.get(decl.id);
@@ -98,7 +110,9 @@ function resolveProperties({ api, reports, settle }: Resolution): Map<string, Me
     }
     return members;
   };
-  for (const decl of Object.values(api.types)) if (decl.kind === "object") visit(decl);
+  for (const decl of Object.values(api.types)) {
+    if (decl.kind === "object" && !parameterObjects.has(decl.id)) visit(decl);
+  }
   return all;
 }
 
@@ -137,21 +151,38 @@ function resolveMembers({ api, reports, settle }: Resolution): Map<string, Membe
 }
 
 function resolveRequests(
-  { api, profile, reports }: Resolution,
+  { sdk, api, profile, reports }: Resolution,
   propertiesOf: (type: TypeId) => Members | undefined,
 ): Map<string, RequestKeys> {
   const all = new Map<string, RequestKeys>();
-  for (const operation of Object.values(api.operations)) {
-    const keys = requestKeys(api, operation, { profile, propertiesOf });
+  for (const operation of requestsOf(api)) {
+    const positional = operation.positionalPath === true || (sdk.methods[operation.id]?.arguments.length ?? 0) > 0;
+    const keys = requestKeys(api, operation, { profile, positional, propertiesOf });
     all.set(operation.id, keys);
     reports.clashes(keys, operation);
   }
   return all;
 }
 
+/** Properties of the objects that hold parameters of remote calls are called as the keys of the calls' requests. */
+function parameterProperties(
+  { api }: Resolution,
+  operation: OperationId,
+  requests: ReadonlyMap<string, RequestKeys>,
+): Members {
+  const declared = api.operations[operation];
+  const params = declared?.kind === "http" ? (declared.carries?.params ?? []) : [];
+  const keys = requests.get(operation)?.parameters;
+  return new Map(params.map(({ name }) => [name.wire, keys?.get(parameterKey("param", name.wire)) ?? name.wire]));
+}
+
 function resolveFiles(api: Api, types: Members, resources: Members, profile: NamingProfile): Map<string, string> {
   const declared = [api.types, api.errors, api.webhooks, api.channels].flatMap((map) => Object.keys(map));
-  const files = fileStems(new Map(declared.map((id) => [id, types.get(id) as string])), profile);
+  const named = declared.flatMap((id): [string, string][] => {
+    const name = types.get(id);
+    return name === undefined ? [] : [[id, name]];
+  });
+  const files = fileStems(new Map(named), profile);
   for (const { children } of Object.values(api.resources)) {
     const names = new Map(children.map((id) => [id as string, resources.get(id) as string]));
     for (const [id, stem] of fileStems(names, profile)) files.set(id, stem);
@@ -170,9 +201,17 @@ function resolveFiles(api: Api, types: Members, resources: Members, profile: Nam
  * `adjust` may change the candidates of each symbol (parameters of operations excepted). Never fails: in the last resort
  * a number is appended, with a warning.
  */
-export function resolveNames(api: Api, profile: NamingProfile, report?: Report, adjust?: AdjustCandidates): NameTable {
+export function resolveNames(
+  sdk: NamedSdk,
+  profile: NamingProfile,
+  report?: Report,
+  adjust?: AdjustCandidates,
+): NameTable {
+  const { api } = sdk;
   const resolution: Resolution = {
+    sdk,
     api,
+    parameterObjects: new Map(requestsOf(api).flatMap(({ id, carries }) => (carries ? [[parametersId(id), id]] : []))),
     profile,
     reports: createReports(api, report),
     settle: (requests, scope) => solve(requests, { ...scope, profile, adjust }),
@@ -180,13 +219,17 @@ export function resolveNames(api: Api, profile: NamingProfile, report?: Report, 
   const { names: resources, methodWords } = resolveResources(resolution);
   const types = resolvePackage(resolution, methodWords);
   const properties = profile.wireProperties ? undefined : resolveProperties(resolution);
-  const propertiesOf = properties ? (type: TypeId) => properties.get(type) : wireProperties(api);
+  const declaredProperties = properties ? (type: TypeId) => properties.get(type) : wireProperties(api);
+  const requests = resolveRequests(resolution, declaredProperties);
   const names: Names = {
     types,
     resources,
-    propertiesOf,
+    propertiesOf: (type) => {
+      const operation = resolution.parameterObjects.get(type);
+      return operation === undefined ? declaredProperties(type) : parameterProperties(resolution, operation, requests);
+    },
     members: resolveMembers(resolution),
-    requests: resolveRequests(resolution, propertiesOf),
+    requests,
     options: spellings(resolution.settle(optionScope(api))),
     environments: spellings(
       resolution.settle(
@@ -198,6 +241,16 @@ export function resolveNames(api: Api, profile: NamingProfile, report?: Report, 
     ),
     urlRoles: spellings(resolution.settle(indexedScope("url-role", api.environments.roles))),
     files: resolveFiles(api, types, resources, profile),
+    rootMembers: new Map(),
+    companions: new Map(),
+    taken: new Set(),
   };
-  return createTable(api, names);
+  return createTable(api, withCompanions(sdk, profile, names));
+}
+
+/** Adds the names that go with declared ones. */
+function withCompanions(sdk: NamedSdk, profile: NamingProfile, names: Names): Names {
+  const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
+  const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
+  return { ...members, companions: companions(sdk, profile, members, taken), taken };
 }

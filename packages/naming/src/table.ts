@@ -46,6 +46,12 @@ export interface NameTable {
   urlRole(index: number): string;
   /** File stem of a declared type, or folder of a resource within its parent's. */
   file(id: TypeId | ErrorId | WebhookId | ChannelId | ResourceId): string;
+  /** Name of a member that every root client has ({@link NamingProfile.rootMembers}). */
+  rootMember(wanted: string): string;
+  /** A further name of the package ({@link NamingProfile.companions}). */
+  companion(key: string): string;
+  /** Whether something of the package has the name. */
+  isTaken(name: string): boolean;
   /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */
   toJSON(): { readonly [key: string]: string };
 }

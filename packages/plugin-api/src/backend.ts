@@ -1,28 +1,17 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type {
-  Api,
-  Decl,
-  DeclKind,
-  DeclOf,
-  HttpOperation,
-  JsonValue,
-  Operation,
-  OperationId,
-} from "@sdkwright/ir-schema";
+import type { Api, JsonValue, Operation, OperationId } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
-import type { Dialect, FileWriter, Sym } from "@sdkwright/writer";
+import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
+import type { Dialect, FileWriter } from "@sdkwright/writer";
 import type { FeatureSet } from "./features.js";
-import type { OptionSchema, OptionValues } from "./options.js";
+import type { LanguageInfo } from "./language.js";
+import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
 
-/** One file to emit, and the declarations that go into it, in order. */
+/** One file to emit, and what goes into it, in order. */
 export interface PlannedFile {
   readonly path: string;
-  readonly decls: readonly Decl[];
-}
-
-export interface FilePlan {
-  readonly files: readonly PlannedFile[];
+  readonly nodes: readonly SdkNode[];
 }
 
 /** Package metadata, merged from the global and the generator's own. */
@@ -63,17 +52,17 @@ export interface ReadmeInfo {
   }[];
 }
 
-/** Everything a backend sees. The IR is frozen and already specialised for this target. */
-export interface TargetContext {
+/** Everything that a backend sees. The model is frozen and made for this target. */
+export interface TargetContext<Options = OptionValues> {
+  readonly sdk: Sdk;
+  /** The API as SDKs see it: that of the model. */
   readonly api: Api;
   readonly names: NameTable;
-  readonly options: OptionValues;
+  readonly options: Options;
   readonly packageInfo: PackageInfo;
   /** Absent where the configuration asks nothing of READMEs. */
-  readonly readme?: ReadmeInfo;
+  readonly readme?: ReadmeInfo | undefined;
   readonly report: Report;
-  /** The backend's own state of this run, made once by {@link Backend.prepare}. */
-  readonly plan: FilePlan;
 }
 
 /** A call to show: values by parameter name, as an example gives or the compiler generates them. */
@@ -98,38 +87,42 @@ export interface ScaffoldFile {
   readonly kind: FileKind;
 }
 
-/** A command of the language's toolchain, run in the SDK's folder by tests only. */
-export interface Command {
-  readonly command: string;
-  readonly args: readonly string[];
-}
-
-/** The handlers that a backend owes: one for each kind of declaration. A new kind does not compile until it is handled. */
-export type Emitters = {
-  readonly [K in DeclKind]: (decl: DeclOf<K>, file: FileWriter, target: TargetContext) => void;
+/** The handlers that a backend owes: one for each kind of node. A new kind does not compile until it is handled. */
+export type Emitters<Ctx> = {
+  readonly [K in SdkNodeKind]: (node: SdkNodeOf<K>, file: FileWriter, context: Ctx) => void;
 };
 
 /**
- * Emits SDKs of one language. Reads the frozen IR, its name table and its options, nothing else; writes only through
- * the writer.
+ * Emits SDKs of one language. It reads the model, the names and its options, nothing else, and decides nothing that
+ * another language would decide too: it prints. `Ctx` is what it keeps of a run; see {@link Backend.prepare}.
  */
-export interface Backend {
+export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> {
   readonly name: string;
-  readonly language: string;
   /** Generator names that it answers to, such as `gen-typescript-sdk`. */
   readonly generators: readonly string[];
   readonly version: string;
-  readonly options: OptionSchema;
-  readonly supports: FeatureSet;
-  naming(api: Api, options: OptionValues, packageInfo: PackageInfo): NamingProfile;
-  /** A function where the head of a file depends on the target, as a package clause does. */
-  readonly dialect: Dialect | ((target: TargetContext) => Dialect);
-  plan(target: Omit<TargetContext, "plan">): FilePlan;
-  readonly emit: Emitters;
-  /** Files that stand for no declaration: entry points, manifests, the runtime. */
-  scaffold(target: TargetContext): readonly ScaffoldFile[];
-  snippet(call: ExampleCall, target: TargetContext): Snippet;
-  readonly toolchain: { readonly format?: Command; readonly build: Command; readonly test?: Command };
+  readonly language: LanguageInfo;
+  readonly style: SdkStyle;
+  readonly options: Options;
+  /** What it does not support: an API that asks for it gets a finding. Empty is the aim. */
+  readonly lacks: FeatureSet;
+  naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
+  /** The state of a run, made once: everything that further calls need. Nothing else is kept. */
+  prepare(target: TargetContext<OptionsOf<Options>>): Ctx;
+  dialect(context: Ctx): Dialect;
+  /** Which node goes into which file, in order. */
+  plan(context: Ctx): readonly PlannedFile[];
+  readonly emit: Emitters<Ctx>;
+  /** Files that are no code of the API: the runtime, manifests, README, tests. */
+  assets(context: Ctx): readonly ScaffoldFile[];
+  snippet(call: ExampleCall, context: Ctx): Snippet;
 }
 
-export type { HttpOperation, Sym };
+/** A backend as the compiler holds it, which hands its state on and does not look into it. */
+export type AnyBackend = Backend<unknown, OptionSchema>;
+
+/** A backend whose state and options are typed, as one that the compiler takes. */
+export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {
+  // The compiler gives a backend no state but its own, and options that were checked against its schema.
+  return backend as unknown as AnyBackend;
+}

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
 import type { Api, HttpOperation, OriginId, WebhookDecl } from "@sdkwright/ir-schema";
-import { isAbsolute, pageTypes, placeOf, requestOf, responseShape } from "@sdkwright/ir-schema";
+import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
 
 /** What can be said of each gap. */
 interface GapParams {
@@ -118,9 +118,7 @@ export function reportGaps({ api, report, catalogue, verifies }: GapInput): void
   for (const operation of Object.values(api.operations)) {
     const name = operation.operationId ?? operation.name.wire;
     if (operation.kind === "http") reportHttp(api, operation, name, say);
-    else if (!requestOf(api, operation)) {
-      say("operation-unsupported", { operation: name, kind: operation.kind }, operation.origin);
-    }
+    else say("operation-unsupported", { operation: name, kind: operation.kind }, operation.origin);
   }
   for (const scheme of api.auth.schemes) {
     if (scheme.kind !== "unsupported") continue;

@@ -4,7 +4,7 @@ import type { OutputTree, WriteSummary } from "@sdkwright/output";
 import type { SourceDocument } from "@sdkwright/source";
 import type { PrintedFile } from "@sdkwright/writer";
 import type { AsyncSeriesHook, AsyncSeriesWaterfallHook, SyncBailHook, SyncHook, SyncWaterfallHook } from "tapable";
-import type { Backend, FilePlan, PackageInfo, TargetContext } from "./backend.js";
+import type { AnyBackend, PackageInfo, PlannedFile, TargetContext } from "./backend.js";
 import type { DocumentProbe, Frontend } from "./frontend.js";
 import type { OptionValues } from "./options.js";
 
@@ -15,7 +15,7 @@ export const TREE_STAGES = { ADD: -100, FORMAT: 0, LICENCE: 100, MANIFEST: 200 }
 export interface TargetInfo {
   readonly generator: string;
   readonly group: string;
-  readonly backend: Backend;
+  readonly backend: AnyBackend;
   readonly options: OptionValues;
   readonly packageInfo: PackageInfo;
   /** Absolute path of the output folder. */
@@ -29,7 +29,7 @@ export interface TargetRun {
   readonly info: TargetInfo;
   readonly hooks: {
     readonly ir: SyncWaterfallHook<[Api, TargetInfo]>;
-    readonly plan: SyncWaterfallHook<[FilePlan, TargetInfo]>;
+    readonly plan: SyncWaterfallHook<[readonly PlannedFile[], TargetInfo]>;
     readonly file: SyncHook<[PrintedFile, TargetInfo]>;
     /** The context has the IR and the names: what a plugin adds can refer to what the backend emitted. */
     readonly tree: AsyncSeriesHook<[OutputTree, TargetInfo, TargetContext]>;
@@ -58,7 +58,7 @@ export interface Compiler {
     readonly document: AsyncSeriesWaterfallHook<[SourceDocument, DocumentProbe]>;
     readonly ir: SyncWaterfallHook<[Api, { readonly report: Report }]>;
     readonly validate: SyncHook<[Api, Report]>;
-    readonly backend: SyncBailHook<[string], Backend | undefined>;
+    readonly backend: SyncBailHook<[string], AnyBackend | undefined>;
     readonly target: SyncHook<[TargetRun]>;
     readonly progress: SyncHook<[Progress]>;
     readonly done: AsyncSeriesHook<[CompilationResult]>;

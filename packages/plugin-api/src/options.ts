@@ -22,6 +22,23 @@ export type OptionSchema = { readonly [name: string]: OptionSpec };
 /** Checked options, keyed by kebab-case name, defaults filled in. */
 export type OptionValues = { readonly [name: string]: JsonValue | undefined };
 
+interface ValueTypes {
+  readonly string: string;
+  readonly boolean: boolean;
+  readonly integer: number;
+  readonly number: number;
+  readonly object: { readonly [key: string]: JsonValue };
+  readonly strings: readonly string[];
+  readonly any: JsonValue;
+}
+
+type ValueOf<S extends OptionSpec> = S["values"] extends readonly (infer V)[] ? V : ValueTypes[S["type"]];
+
+/** The values of checked options, typed by their schema: one with a default is always there. */
+export type OptionsOf<S extends OptionSchema> = {
+  readonly [K in keyof S]: S[K] extends { readonly default: JsonValue } ? ValueOf<S[K]> : ValueOf<S[K]> | undefined;
+};
+
 /** What generators of every language accept beside options of their own. */
 export const sharedOptions = {
   "max-retries": {

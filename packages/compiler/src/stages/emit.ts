@@ -1,47 +1,48 @@
 import type {
-  Backend,
-  Decl,
-  DeclKind,
+  AnyBackend,
   FileWriter,
   OutputTree,
+  PlannedFile,
   PrintedFile,
-  TargetContext,
+  SdkNode,
+  SdkNodeKind,
 } from "@sdkwright/plugin-api";
 import { createFile } from "@sdkwright/plugin-api";
 
-/** Files printed in a target's run, in order of emission. */
+type AnyEmitter = (node: SdkNode, file: FileWriter, context: unknown) => void;
+
+/** What is emitted: a plan, by the backend that made it, with the backend's state. */
 export interface Emission {
-  readonly printed: readonly PrintedFile[];
+  readonly backend: AnyBackend;
+  readonly context: unknown;
+  readonly plan: readonly PlannedFile[];
 }
 
-type AnyEmitter = (decl: Decl, file: FileWriter, target: TargetContext) => void;
-
-/** Emits every planned file, hands each to `onFile`, and adds it to the tree. */
+/** Emits every planned file, hands each to `onFile`, and adds it to the tree. Gives them in order of emission. */
 export function emit(
-  backend: Backend,
-  target: TargetContext,
+  { backend, context, plan }: Emission,
   tree: OutputTree,
   onFile: (file: PrintedFile) => void,
-): Emission {
+): readonly PrintedFile[] {
   const printed: PrintedFile[] = [];
-  const dialect = typeof backend.dialect === "function" ? backend.dialect(target) : backend.dialect;
-  for (const planned of target.plan.files) {
+  const dialect = backend.dialect(context);
+  for (const planned of plan) {
     const file = createFile(planned.path, dialect);
-    for (const decl of planned.decls) emitterOf(backend, decl.kind)(decl, file, target);
+    for (const node of planned.nodes) emitterOf(backend, node.kind)(node, file, context);
     const done = file.finish();
     onFile(done);
     printed.push(done);
     tree.add(done.path, { content: done.content, kind: "generated" });
   }
-  return { printed };
+  return printed;
 }
 
-/** The handler of a kind. The mapped type proves that it takes this kind of declaration; the lookup loses that proof. */
-function emitterOf(backend: Backend, kind: DeclKind): AnyEmitter {
+/** The handler of a kind. The mapped type proves that it takes this kind of node; the lookup loses that proof. */
+function emitterOf(backend: AnyBackend, kind: SdkNodeKind): AnyEmitter {
   return backend.emit[kind] as AnyEmitter;
 }
 
-/** Adds the files that stand for no declaration: entry points, manifests, the runtime. */
-export function scaffold(backend: Backend, target: TargetContext, tree: OutputTree): void {
-  for (const { path, content, kind } of backend.scaffold(target)) tree.add(path, { content, kind });
+/** Adds the files that are no code of the API: the runtime, manifests, README, tests. */
+export function addAssets(backend: AnyBackend, context: unknown, tree: OutputTree): void {
+  for (const { path, content, kind } of backend.assets(context)) tree.add(path, { content, kind });
 }

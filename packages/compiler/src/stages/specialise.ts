@@ -61,8 +61,8 @@ export function specialise(api: Api, { info: target, settings, audiences, report
   const shaped = applyPathParameters(keepUsedSchemes(seen), target.options["inline-path-parameters"]);
   const special = applyIdempotency(shaped, settings, target.options);
   for (const feature of featuresOf(special)) {
-    if (target.backend.supports.has(feature)) continue;
-    report(compilerCatalogue.create("feature-missing", { language: target.backend.language, feature }));
+    if (!target.backend.lacks.has(feature)) continue;
+    report(compilerCatalogue.create("feature-missing", { language: target.backend.language.title, feature }));
   }
   return special;
 }

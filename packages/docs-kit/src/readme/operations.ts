@@ -29,7 +29,7 @@ export function sendsFile({ body }: HttpOperation): boolean {
 
 /** The operations of an API that make requests of their own: all but channels. */
 export function httpOperations(api: Api): HttpOperation[] {
-  return Object.values(api.operations).flatMap((one) => (one.kind === "http" ? [one] : []));
+  return requestsOf(api).filter(({ opens }) => opens === undefined);
 }
 
 /**
@@ -48,6 +48,6 @@ export function shownOperation(api: Api, chosen?: string): HttpOperation | undef
     values[0] ??
     [...gives("page"), ...gives("nothing")].find((one) => !sendsFile(one)) ??
     all[0] ??
-    requestsOf(api, Object.values(api.operations))[0]
+    requestsOf(api)[0]
   );
 }

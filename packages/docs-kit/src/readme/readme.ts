@@ -1,5 +1,5 @@
 import type { AuthScheme, HttpOperation, ReadmeInfo, ScaffoldFile, TargetContext } from "@sdkwright/plugin-api";
-import { clientCredentialsOf, reachableEnvironments, requestOf } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, reachableEnvironments } from "@sdkwright/plugin-api";
 import { code, plain, prose } from "../markdown.js";
 import { render } from "../templates.js";
 import { templates } from "./generated-templates.js";
@@ -120,7 +120,7 @@ function settingViews({ api, readme = NO_SETTINGS }: Target, language: ReadmeLan
     name: plain(name),
     samples: operations.flatMap((id) => {
       const declared = api.operations[id];
-      const operation = declared && requestOf(api, declared);
+      const operation = declared?.kind === "http" ? declared : undefined;
       return operation ? [language.usage(operation)] : [];
     }),
   }));

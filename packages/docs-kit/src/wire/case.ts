@@ -1,5 +1,5 @@
 import type { ExampleCall, HttpOperation, JsonValue } from "@sdkwright/plugin-api";
-import { jsonRpcOf, pageTypes, rpcOf } from "@sdkwright/plugin-api";
+import { jsonRpcOf, pageTypes } from "@sdkwright/plugin-api";
 import { exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
@@ -126,7 +126,7 @@ export function wireCase(context: ExampleContext, operation: HttpOperation): Wir
   if (!answer || (answer.reply.body !== "" && hasNoBody(operation, answer.reply.status))) return undefined;
   const call = exampleCall(context, operation, REQUEST_DEPTH);
   const request = wireRequest(context, operation, call);
-  const rpc = rpcOf(operation);
+  const rpc = operation.carries;
   const method = jsonRpcOf(operation)?.method;
   return {
     operation,

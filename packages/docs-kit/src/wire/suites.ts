@@ -1,5 +1,4 @@
 import type { Api, HttpOperation, Operation, ResourceDecl } from "@sdkwright/plugin-api";
-import { rpcOf } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { type WireCase, wireCase } from "./case.js";
 import type { Pair } from "./pairs.js";
@@ -19,9 +18,9 @@ function isSendable([name, value]: Pair): boolean {
   return token.test(name) && !transport.test(name) && /^[\t\x20-\x7e]*$/.test(value);
 }
 
-/** Streams by Connect are no text that a case could show. */
+/** Neither channels nor streams by Connect are text that a case could show. */
 function isTested(operation: Operation | undefined): operation is HttpOperation {
-  return operation?.kind === "http" && !rpcOf(operation)?.streaming;
+  return operation?.kind === "http" && operation.opens === undefined && !operation.carries?.streaming;
 }
 
 /** Whether an API has calls that tests can make. */

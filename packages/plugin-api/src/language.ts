@@ -1,0 +1,41 @@
+/** What READMEs and findings say of SDKs of a language, where words differ. */
+export interface LanguageWords {
+  /** What its users call an SDK: `package`, `module`, `gem`. */
+  readonly package: string;
+  /** Method that calls endpoints which are not declared: `client.request`. */
+  readonly request: string;
+  /** Option of the base URL. */
+  readonly baseUrl: string;
+  /** What adds credentials that SDKs do not know, as the end of "Pass ...". */
+  readonly middleware: string;
+  /** What README sentences call that: "middleware or a custom `fetch`". */
+  readonly supplier: string;
+  /** Who knows the algorithms of signatures, as the end of "none of those that ...": "the runtime has". */
+  readonly algorithms: string;
+  /** Heading of the README's column of environments: `name`, `constant`. */
+  readonly environment: string;
+}
+
+/** A language, stated once: for documentation, findings, README settings and tests. */
+export interface LanguageInfo {
+  /** As configurations write it: `typescript`. */
+  readonly key: string;
+  /** As people write it: `TypeScript`. */
+  readonly title: string;
+  /** As Markdown writes it: `ts`. */
+  readonly fence: string;
+  /** Further spellings under which a definition may show code of it, in lower case. */
+  readonly aliases: readonly string[];
+  readonly words: LanguageWords;
+}
+
+/** Words of a language of which nobody has said anything. */
+export const usualWords: LanguageWords = {
+  package: "package",
+  request: "the client's method for undeclared requests",
+  baseUrl: "the base URL",
+  middleware: "a transport or middleware that does",
+  supplier: "middleware or a custom transport",
+  algorithms: "the SDK has",
+  environment: "name",
+};

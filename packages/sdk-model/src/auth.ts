@@ -1,0 +1,106 @@
+import type { Api, AuthScheme, OAuthScheme, TokenEndpoint } from "@sdkwright/ir-schema";
+import {
+  ACCESS_TOKEN_PART,
+  callCredentialsOf,
+  clientCredentialsOf,
+  constantFields,
+  credentialsOf,
+  schemesOfAllCalls,
+  takesScopeList,
+} from "@sdkwright/ir-schema";
+import { callOf, securityOf } from "./call.js";
+import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
+
+function credentialPlans(scheme: AuthScheme): CredentialPlan[] {
+  const perCall = new Set(callCredentialsOf(scheme).map(({ part }) => part));
+  return clientCredentialsOf(scheme).map(({ part, credential: { env, placeholder } }) => ({
+    part,
+    ...(env !== undefined && { env }),
+    ...(placeholder !== undefined && { placeholder }),
+    needed: part !== ACCESS_TOKEN_PART,
+    perCall: perCall.has(part),
+  }));
+}
+
+/** Whether a scheme needs several credentials of which the environment supplies none. */
+function needsAllTogether(scheme: AuthScheme): boolean {
+  const needed = credentialsOf(scheme);
+  return needed.length > 1 && needed.every(({ credential }) => credential.env === undefined);
+}
+
+function applicationOf(scheme: AuthScheme): SchemeApplication | undefined {
+  switch (scheme.kind) {
+    case "bearer":
+      return { kind: scheme.kind };
+    case "basic":
+      return { kind: scheme.kind, omits: (["username", "password"] as const).filter((part) => scheme[part].omit) };
+    case "header":
+    case "query":
+    case "cookie":
+      return { kind: scheme.kind, name: scheme.key, prefix: scheme.prefix ?? "" };
+    case "oauth":
+      return { kind: scheme.kind, header: scheme.tokenHeader, prefix: scheme.tokenPrefix };
+    case "unsupported":
+      return undefined;
+    default:
+      return scheme satisfies never;
+  }
+}
+
+/**
+ * The call that gets a token. It cannot need the token itself: alternatives with a scheme that fetches tokens are dropped,
+ * and what is left counts in every mode, since the modes say what other calls need.
+ */
+function tokenCall(api: Api, endpoint: TokenEndpoint | undefined): TokenCall | null {
+  const operation = endpoint && api.operations[endpoint.operation];
+  if (!endpoint || operation?.kind !== "http") return null;
+  const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
+  const open = operation.security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
+  return {
+    operation: operation.id,
+    call: { ...callOf(api, operation), security: securityOf(api, open) },
+    request: endpoint.request,
+    scopesAsList: takesScopeList(api, endpoint),
+    response: endpoint.response,
+    constants: constantFields(api, operation).map(([name, value]) => ({ name, value })),
+  };
+}
+
+function tokenPlan(api: Api, { scopes, getToken, refreshToken }: OAuthScheme): TokenPlan | undefined {
+  const get = tokenCall(api, getToken);
+  return get ? { scopes: scopes ?? null, get, refresh: tokenCall(api, refreshToken) } : undefined;
+}
+
+function schemeOf(api: Api, scheme: AuthScheme): Scheme[] {
+  const apply = applicationOf(scheme);
+  if (!apply) return [];
+  const token = scheme.kind === "oauth" ? tokenPlan(api, scheme) : undefined;
+  return [
+    {
+      id: scheme.id,
+      apply,
+      credentials: credentialPlans(scheme),
+      together: needsAllTogether(scheme),
+      ...(token && { token }),
+    },
+  ];
+}
+
+/** The schemes whose credentials samples show: those that the mode names, else the first that there is. */
+function shownSchemes({ auth: { mode, schemes } }: Api): readonly string[] {
+  const named = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : [];
+  const shown = named.length > 0 ? schemes.filter(({ id }) => named.includes(id)) : schemes.slice(0, 1);
+  return shown.map(({ id }) => id);
+}
+
+/** How the calls of an API authenticate. */
+export function authOf(api: Api): AuthPlan {
+  const { mode, schemes, security } = api.auth;
+  return {
+    mode: mode.kind,
+    always: schemesOfAllCalls(api.auth) ?? null,
+    fallback: mode.kind === "endpoint" && security ? securityOf(api, security) : null,
+    schemes: schemes.flatMap((scheme) => schemeOf(api, scheme)),
+    shown: shownSchemes(api),
+  };
+}

@@ -1,0 +1,88 @@
+import type {
+  Api,
+  ChannelDecl,
+  ChannelMessage,
+  ChannelOperation,
+  HttpOperation,
+  Type,
+  TypeId,
+  UnionDecl,
+} from "@sdkwright/ir-schema";
+import { resolveType, tagOf, typeAt } from "@sdkwright/ir-schema";
+
+/** Whether SDKs can open a channel. */
+export function canOpen({ protocol }: ChannelDecl): boolean {
+  return /^wss?$|^websockets?$/i.test(protocol);
+}
+
+/** The channel that a request opens; undefined for what opens none. */
+export function openedChannel(api: Api, { opens }: HttpOperation): ChannelDecl | undefined {
+  return opens === undefined ? undefined : api.channels[opens];
+}
+
+/** Opening a channel begins with a request: its path, parameters and credentials. */
+export function handshakeOf(operation: ChannelOperation, channel: ChannelDecl): HttpOperation {
+  const { channel: _, ...own } = operation;
+  const server = operation.server ?? channel.server;
+  return {
+    ...own,
+    kind: "http",
+    method: "GET",
+    path: channel.path,
+    parameters: channel.parameters,
+    body: null,
+    responses: [],
+    security: operation.security ?? channel.security,
+    ...(server !== undefined && { server }),
+    opens: channel.id,
+  };
+}
+
+/** Indexes of the messages of one direction; of those with one payload the first. */
+export function messagesOf(channel: ChannelDecl, direction: ChannelMessage["direction"]): readonly number[] {
+  const byPayload = new Map<string, number>();
+  for (const [index, message] of channel.messages.entries()) {
+    const key = JSON.stringify(message.payload);
+    if (message.direction === direction && !byPayload.has(key)) byPayload.set(key, index);
+  }
+  return [...byPayload.values()];
+}
+
+/** A payload that keeps what is not declared without help: any JSON, or a union, which knows the unknown. */
+function keepsUnknown(api: Api, payload: Type): boolean {
+  const { kind } = resolveType(api, payload);
+  return kind === "unknown" || kind === "union";
+}
+
+/** Id of the union of what a channel's server sends. */
+export function eventsId(channel: ChannelDecl): TypeId {
+  return `type:${channel.id}#events`;
+}
+
+/**
+ * The union of what a channel's server sends, so that a message that is not declared is kept too; undefined where that
+ * needs no type of its own.
+ */
+export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined {
+  const messages = messagesOf(channel, "receive").flatMap((index) => channel.messages[index] ?? []);
+  const [first] = messages;
+  if (!first || (messages.length === 1 && keepsUnknown(api, first.payload))) return undefined;
+  const tag = tagOf(
+    api,
+    messages.map(({ payload }) => payload),
+  );
+  const tagsOf = (payload: Type): string[] => {
+    const type = tag === undefined ? undefined : typeAt(api, payload, [tag]);
+    const literal = type && resolveType(api, type);
+    return literal?.kind === "literal" ? [String(literal.value)] : [];
+  };
+  return {
+    kind: "union",
+    id: eventsId(channel),
+    name: channel.name,
+    summary: "A message of the server.",
+    discriminator: tag === undefined ? null : { wire: tag, words: [tag], explicit: true },
+    variants: messages.map(({ name, payload, origin }) => ({ name, type: payload, tags: tagsOf(payload), origin })),
+    origin: channel.origin,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Api, Operation, Type } from "@sdkwright/ir-schema";
+import { typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+import type { MethodModel } from "./method.js";
+import type { Helper, SdkModel } from "./sdk.js";
+
+function isFile(type: Type): boolean {
+  switch (type.kind) {
+    case "primitive":
+      return type.primitive === "binary";
+    case "list":
+      return isFile(type.items);
+    case "tuple":
+      return type.items.some(isFile) || (type.rest !== null && isFile(type.rest));
+    case "map":
+      return isFile(type.values);
+    case "nullable":
+      return isFile(type.inner);
+    default:
+      return false;
+  }
+}
+
+/** Whether types that callers meet speak of files. */
+function namesFiles(api: Api): boolean {
+  const sends = (operation: Operation): boolean =>
+    operation.kind === "http" && operation.body?.contents[0]?.kind === "binary";
+  const operations = Object.values(api.operations);
+  return (
+    operations.some(sends) ||
+    operations.some((operation) => typesOfOperation(operation).some(isFile)) ||
+    Object.values(api.types).some((decl) => typesOfDecl(decl).some(isFile))
+  );
+}
+
+function* helpersOfMethod({ call, result }: MethodModel): Generator<Helper> {
+  const { body, protocol } = call;
+  if (protocol.kind !== "http") yield protocol.kind;
+  if (protocol.kind === "connect" && protocol.streaming) yield "connect-stream";
+  if (body && body.kind !== "json") yield body.kind;
+  if (result.kind === "page") yield "page";
+  if (result.kind === "choice" && result.media === "json") yield "by-status";
+  if (result.kind === "stream" && result.frames !== "connect") yield result.frames;
+  if (result.kind === "file" && !result.buffered) yield "download";
+}
+
+/** The optional parts of a runtime that an SDK needs, sorted. */
+export function helpersOf({ api, methods, auth, webhooks }: Omit<SdkModel, "helpers">): Helper[] {
+  const helpers = new Set(Object.values(methods).flatMap((method) => [...helpersOfMethod(method)]));
+  if (namesFiles(api)) helpers.add("file");
+  if (auth.schemes.some(({ apply }) => apply.kind === "oauth")) helpers.add("oauth");
+  if (webhooks) helpers.add("webhook");
+  return [...helpers].sort();
+}

@@ -1,0 +1,25 @@
+export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
+export { explodesByDefault, pathTemplate } from "./call.js";
+export { openedChannel } from "./channel-calls.js";
+export type {
+  AuthPlan,
+  ClientOption,
+  CredentialPlan,
+  EnvironmentPlan,
+  Scheme,
+  SchemeApplication,
+  TokenCall,
+  TokenPlan,
+} from "./client.js";
+export type { Data, NameRef, Record_ as DataRecord } from "./data.js";
+export * from "./method.js";
+export { modelOf, statusClass } from "./model.js";
+export * from "./nodes.js";
+export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
+export { typesOfResult } from "./result.js";
+export * from "./sdk.js";
+export { shapeFor } from "./shape.js";
+export type { SdkStyle } from "./style.js";
+export { isCarried } from "./types.js";
+export { requestsOf, viewOf } from "./view.js";
+export { signatureOf } from "./webhooks.js";

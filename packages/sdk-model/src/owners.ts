@@ -1,0 +1,52 @@
+import type { Api, HttpOperation, Operation, ResourceId, Type, TypeId } from "@sdkwright/ir-schema";
+import { referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+
+/** The resource below the root under which an operation stands; the root's own operations stand under none. */
+export function topResource(api: Api, operation: Operation): ResourceId {
+  let id = operation.resource;
+  for (let resource = api.resources[id]; resource?.parent && resource.parent !== api.root; ) {
+    id = resource.parent;
+    resource = api.resources[id];
+  }
+  return id;
+}
+
+/** What the messages of the channel that an operation opens hold. */
+function messageTypes(api: Api, { opens }: HttpOperation): Type[] {
+  const channel = opens === undefined ? undefined : api.channels[opens];
+  return channel?.messages.map(({ payload }) => payload) ?? [];
+}
+
+/** What an operation sends and receives. */
+function typesUsedBy(api: Api, operation: Operation): Type[] {
+  const errors = operation.errors.flatMap(({ error }) => api.errors[error]?.type ?? []);
+  return [
+    ...typesOfOperation(operation),
+    ...(operation.kind === "http" ? messageTypes(api, operation) : []),
+    ...errors,
+  ];
+}
+
+/**
+ * By type, the one resource below the root whose operations reach it, directly or not; null where several do. What a
+ * shared type refers to is shared. Linear: what is known of a type changes twice at most.
+ */
+export function typeOwners(api: Api): ReadonlyMap<TypeId, ResourceId | null> {
+  const owners = new Map<TypeId, ResourceId | null>();
+  const pending: (readonly [TypeId, ResourceId | null])[] = [];
+  for (const operation of Object.values(api.operations)) {
+    const owner = topResource(api, operation);
+    for (const type of typesUsedBy(api, operation)) for (const id of referencesOf(type)) pending.push([id, owner]);
+  }
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [id, owner] = next;
+    const before = owners.get(id);
+    const merged = before === undefined || before === owner ? owner : null;
+    if (before === merged) continue;
+    owners.set(id, merged);
+    const decl = api.types[id];
+    if (!decl) continue;
+    for (const type of typesOfDecl(decl)) for (const inner of referencesOf(type)) pending.push([inner, merged]);
+  }
+  return owners;
+}

@@ -1,0 +1,116 @@
+import {
+  type Api,
+  allProperties,
+  type HttpOperation,
+  type ObjectDecl,
+  type Parameter,
+  type ParameterPlace,
+  type Property,
+  positionalParameters,
+  sentDefault,
+  type TypeId,
+} from "@sdkwright/ir-schema";
+import { extraOf, mergedBody } from "./body.js";
+import type { Field, RequestShape } from "./method.js";
+import type { SdkModel } from "./sdk.js";
+import type { SdkStyle } from "./style.js";
+
+/** What a method takes: arguments of their own, and one request. */
+export interface MethodInput {
+  readonly arguments: readonly Field[];
+  readonly request: RequestShape | null;
+}
+
+export interface InputContext {
+  readonly api: Api;
+  readonly style: SdkStyle;
+  readonly types: SdkModel["types"];
+}
+
+/** Parameters in the order of the path; those that it does not name come first. */
+function inPathOrder({ path, parameters }: HttpOperation): readonly Parameter[] {
+  const places = new Map(path.flatMap((part, at) => (part.kind === "parameter" ? [[part.name, at]] : [])));
+  return [...parameters].sort((a, b) => (places.get(a.name.wire) ?? 0) - (places.get(b.name.wire) ?? 0));
+}
+
+/** The parameters that a method takes before its request. */
+function argumentParameters({ api, style }: InputContext, operation: HttpOperation): readonly Parameter[] {
+  const isPlain = (parameter: Parameter): boolean =>
+    parameter.in === "path" && parameter.variable === undefined && sentDefault(api, parameter) === undefined;
+  if (style.arguments === "path-always") return inPathOrder(operation).filter(isPlain);
+  if (operation.positionalPath) return positionalParameters(api, operation);
+  const takesOnlyPath = operation.body === null && operation.parameters.every(isPlain);
+  return style.arguments === "path-only-too" && takesOnlyPath ? inPathOrder(operation) : [];
+}
+
+/** Whether an operation pins a place in its request to one value, so that callers do not give it. */
+export function isPinned({ streamCondition }: HttpOperation, place: "body" | ParameterPlace, name: string): boolean {
+  const pinned = streamCondition?.property;
+  return pinned?.in === place && pinned.path[0] === name;
+}
+
+function parameterField(api: Api, parameter: Parameter): Field {
+  const sent = sentDefault(api, parameter);
+  return {
+    from: { kind: "parameter", in: parameter.in, name: parameter.name.wire },
+    type: parameter.type,
+    required: parameter.required && sent === undefined && parameter.variable === undefined,
+    ...(sent !== undefined && { sent }),
+    ...(parameter.default !== undefined && { documentedDefault: parameter.default }),
+  };
+}
+
+/** What only responses carry is not asked for, and neither is anything of a body that may be left out. */
+function propertyField(object: ObjectDecl, property: Property, bodyRequired: boolean): Field {
+  return {
+    from: { kind: "property", type: object.id, name: property.name.wire },
+    type: property.type,
+    required: property.required && property.access !== "read" && bodyRequired,
+    ...(property.default !== undefined && { documentedDefault: property.default }),
+  };
+}
+
+function bodyFields(api: Api, operation: HttpOperation, object: ObjectDecl | null): Field[] {
+  const { body } = operation;
+  const content = body?.contents[0];
+  if (!body || !content) return [];
+  if (object) {
+    return allProperties(api, object)
+      .filter(({ name }) => !isPinned(operation, "body", name.wire))
+      .map((property) => propertyField(object, property, body.required));
+  }
+  const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
+  return [{ from: { kind: "body" }, type, required: body.required }];
+}
+
+function dissolvedBy({ body }: HttpOperation, types: SdkModel["types"]): TypeId | null {
+  const content = body?.contents[0];
+  const type = content && content.kind !== "binary" ? content.type : undefined;
+  return type?.kind === "ref" && types[type.id]?.dissolved ? type.id : null;
+}
+
+/** What the method of an operation takes. */
+export function inputOf(context: InputContext, operation: HttpOperation): MethodInput {
+  const { api, types } = context;
+  const before = argumentParameters(context, operation);
+  const args = before.map((parameter) => parameterField(api, parameter));
+  if (operation.body === null && operation.parameters.length === before.length)
+    return { arguments: args, request: null };
+  const object = mergedBody(api, operation);
+  const parameters = operation.parameters.filter(
+    (parameter) => !before.includes(parameter) && !isPinned(operation, parameter.in, parameter.name.wire),
+  );
+  const fields = [
+    ...parameters.map((parameter) => parameterField(api, parameter)),
+    ...bodyFields(api, operation, object),
+  ];
+  return {
+    arguments: args,
+    request: {
+      fields,
+      extra: extraOf(api, object),
+      optional: fields.every(({ required }) => !required),
+      dissolves: dissolvedBy(operation, types),
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import {
+  type Api,
+  type HttpOperation,
+  type JsonValue,
+  type Parameter,
+  pageTypes,
+  propertyAt,
+  responseShape,
+  type Type,
+  typeAt,
+  type ValuePath,
+} from "@sdkwright/ir-schema";
+import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
+
+/** The successes of the kind that the method gives back, by type, in declared order. */
+function casesOf(api: Api, operation: HttpOperation): readonly ResultCase[] {
+  const { content } = responseShape(operation);
+  const byType = new Map<string, ResultCase>();
+  for (const { status, contents } of operation.responses) {
+    const [first] = contents;
+    if (!first || first.kind !== content?.kind || first.kind === "binary") continue;
+    const type = (operation.returns && typeAt(api, first.type, operation.returns)) ?? first.type;
+    const key = JSON.stringify(type);
+    byType.set(key, { statuses: [...(byType.get(key)?.statuses ?? []), status], type });
+  }
+  return [...byType.values()];
+}
+
+/** The declared default of the place that counts pages or items, from which the count starts. */
+function startOf(api: Api, operation: HttpOperation, { in: place, path }: ValuePath): number | undefined {
+  const [first = ""] = path;
+  const isPlace = (parameter: Parameter): boolean => parameter.in === place && parameter.name.wire === first;
+  const value = place === "body" ? bodyDefault(api, operation, path) : operation.parameters.find(isPlace)?.default;
+  return typeof value === "number" ? Math.trunc(value) : undefined;
+}
+
+function bodyDefault(api: Api, { body }: HttpOperation, path: readonly string[]): JsonValue | undefined {
+  const content = body?.contents[0];
+  if (!content || content.kind === "binary") return undefined;
+  return propertyAt(api, content.type, path)?.default;
+}
+
+/** How one gets from a page of an operation to the next; undefined where its pages cannot be typed. */
+export function pageOf(api: Api, operation: HttpOperation): Extract<Result, { kind: "page" }> | undefined {
+  const { pagination } = operation;
+  const types = pageTypes(api, operation);
+  if (!pagination || !types) return undefined;
+  return { kind: "page", item: types.item, page: types.body, plan: planOf(api, operation, pagination) };
+}
+
+function planOf(api: Api, operation: HttpOperation, page: NonNullable<HttpOperation["pagination"]>): PagePlan {
+  const items = page.results.path;
+  switch (page.kind) {
+    case "cursor":
+      return { kind: page.kind, request: page.cursor, next: page.next.path, items };
+    case "offset": {
+      const start = startOf(api, operation, page.offset);
+      return {
+        kind: page.kind,
+        request: page.offset,
+        unit: page.unit,
+        items,
+        ...(page.step && { step: page.step }),
+        ...(page.hasNextPage && { hasNext: page.hasNextPage.path }),
+        ...(start !== undefined && { start }),
+      };
+    }
+    case "uri":
+    case "path":
+      return { kind: page.kind, next: page.next.path, items };
+    case "custom":
+      return { kind: page.kind, items };
+    default:
+      return page satisfies never;
+  }
+}
+
+function valueOf(api: Api, operation: HttpOperation, media: "json" | "text"): Result {
+  const { empty } = responseShape(operation);
+  const cases = casesOf(api, operation);
+  const [first] = cases;
+  if (!first) return { kind: "nothing" };
+  return cases.length === 1
+    ? { kind: "value", media, type: first.type, empty }
+    : { kind: "choice", media, cases, empty };
+}
+
+/** What the method of an operation gives back. */
+export function resultOf(api: Api, operation: HttpOperation): Result {
+  if (operation.opens !== undefined) return { kind: "socket", channel: operation.opens };
+  const { content } = responseShape(operation);
+  if (!content) return { kind: "nothing" };
+  switch (content.kind) {
+    case "json":
+    case "text":
+      return pageOf(api, operation) ?? valueOf(api, operation, content.kind);
+    case "binary":
+      return { kind: "file", buffered: content.bytes === true };
+    case "sse":
+      return { kind: "stream", frames: "sse", item: content.type };
+    case "jsonl":
+      return { kind: "stream", frames: operation.carries ? "connect" : "jsonl", item: content.type };
+    default:
+      return content satisfies never;
+  }
+}
+
+const usualAccept: { readonly [kind: string]: string } = {
+  json: "application/json",
+  text: "text/plain",
+  sse: "text/event-stream",
+  jsonl: "application/x-ndjson",
+};
+
+/** How a success is read; null where none has a body. */
+export function readsOf(operation: HttpOperation): ReadPlan | null {
+  const { content, empty } = responseShape(operation);
+  if (!content) return null;
+  const stream = content.kind === "sse" || content.kind === "jsonl" ? content : undefined;
+  const events = content.kind === "sse" ? content : undefined;
+  return {
+    kind: content.kind === "binary" && content.bytes ? "bytes" : content.kind,
+    ...(content.mediaType !== usualAccept[content.kind] && { accept: content.mediaType }),
+    empty,
+    ...(stream?.terminator !== undefined && { terminator: stream.terminator }),
+    ...(events?.errorEvent !== undefined && { errorEvent: events.errorEvent }),
+    ...(events?.text && { text: true }),
+    ...(events?.resumable && { resumable: true }),
+    ...(operation.returns && content.kind === "json" && { returns: operation.returns }),
+  };
+}
+
+/** Types that a result can be of, in declared order; none for files and nothing. */
+export function typesOfResult(result: Result): readonly Type[] {
+  switch (result.kind) {
+    case "value":
+      return [result.type];
+    case "choice":
+      return result.cases.map(({ type }) => type);
+    case "page":
+      return [result.item, result.page];
+    case "stream":
+      return [result.item];
+    case "file":
+    case "nothing":
+    case "socket":
+      return [];
+    default:
+      return result satisfies never;
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type Api,
+  allProperties,
+  type HttpOperation,
+  type ObjectDecl,
+  type Property,
+  readTypes,
+  referencesOf,
+  resolveType,
+  sentTypes,
+  type Type,
+  type TypeDecl,
+  type TypeId,
+  typeAt,
+  typesOfDecl,
+  typesOfOperation,
+  type UnionDecl,
+  type Variant,
+} from "@sdkwright/ir-schema";
+import { extraType, isMapObject, mergedBody } from "./body.js";
+import { boxedProperties } from "./boxes.js";
+import { typeOwners } from "./owners.js";
+import type { Direction, ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
+import { requestsOf } from "./view.js";
+
+/** Every type expression that stands directly in a declaration or an operation, as often as it does. */
+function* typeExpressions(api: Api): Generator<Type> {
+  for (const decl of Object.values(api.types)) yield* typesOfDecl(decl);
+  for (const operation of Object.values(api.operations)) yield* typesOfOperation(operation);
+  for (const { type } of Object.values(api.errors)) if (type) yield type;
+  for (const { payload } of Object.values(api.webhooks)) if (payload) yield payload;
+  for (const { messages } of Object.values(api.channels)) for (const { payload } of messages) yield payload;
+}
+
+function countUses(api: Api): ReadonlyMap<TypeId, number> {
+  const uses = new Map<TypeId, number>();
+  for (const type of typeExpressions(api)) {
+    for (const id of referencesOf(type)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  return uses;
+}
+
+/** The inline type of an operation's body, where the request spells it out. */
+function spelledOut(api: Api, operation: HttpOperation): TypeDecl | undefined {
+  const body = mergedBody(api, operation);
+  const content = operation.body?.contents[0];
+  const isDirect = content && content.kind !== "binary" && content.type.kind === "ref" && content.type.id === body?.id;
+  return body && isDirect && !body.name.explicit && body.parent === undefined ? body : undefined;
+}
+
+/** Inline bodies that only a request spells out: they need no type of their own. */
+function dissolvedBodies(api: Api): ReadonlySet<TypeId> {
+  const uses = countUses(api);
+  const bodies = requestsOf(api).flatMap((operation) => spelledOut(api, operation)?.id ?? []);
+  return new Set(bodies.filter((id) => uses.get(id) === 1));
+}
+
+/** Whether a property is carried in every direction in which its type is used; a type of no use counts as used in both. */
+export function isCarried({ access }: Pick<Property, "access">, direction: Direction): boolean {
+  if (access === undefined) return true;
+  return access === "read" ? direction === "received" : direction === "sent";
+}
+
+function objectPlan(api: Api, decl: ObjectDecl, context: TypeFacts & { readonly direction: Direction }): ObjectPlan {
+  const properties = allProperties(api, decl);
+  const wires = (matches: (property: Property) => boolean): string[] =>
+    properties.filter(matches).map(({ name }) => name.wire);
+  return {
+    isMap: isMapObject(api, decl),
+    inherited: context.parents.has(decl.id),
+    extra: extraType(api, decl) ?? null,
+    optional: wires((property) => property.required && !isCarried(property, context.direction)),
+    boxed: [...(context.boxed.get(decl.id) ?? [])],
+  };
+}
+
+/** True where the variant's own type says already that its tag is one of `tags`, and nothing else. */
+function declaresTag(api: Api, { type, tags }: Variant, discriminator: string): boolean {
+  if (tags.length === 0) return true;
+  if (resolveType(api, type).kind !== "object") return false;
+  const property = typeAt(api, type, [discriminator]);
+  const literal = property && resolveType(api, property);
+  return literal?.kind === "literal";
+}
+
+export function unionPlan(api: Api, { discriminator, variants }: UnionDecl, received: boolean): UnionPlan {
+  if (!discriminator) return { by: "shape", keepsUnknown: false, declaresTag: variants.map(() => true) };
+  const byText = variants.every(({ tags }) => tags.length > 0 && tags.every((tag) => typeof tag === "string"));
+  return {
+    by: "tag",
+    keepsUnknown: byText && received,
+    declaresTag: variants.map((variant) => declaresTag(api, variant, discriminator.wire)),
+  };
+}
+
+/** What is known of the types of an API before each is looked at. */
+interface TypeFacts {
+  readonly boxed: ReadonlyMap<TypeId, readonly string[]>;
+  readonly parents: ReadonlySet<TypeId>;
+}
+
+function parentsOf(api: Api): ReadonlySet<TypeId> {
+  const parents = new Set<TypeId>();
+  for (const decl of Object.values(api.types)) {
+    if (decl.kind === "object") for (const id of decl.extends) parents.add(id);
+  }
+  return parents;
+}
+
+function directionOf(received: boolean, sent: boolean): Direction {
+  if (received) return sent ? "both" : "received";
+  return sent ? "sent" : "neither";
+}
+
+/** What the declared types of an API are in an SDK. */
+export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
+  const dissolved = dissolvedBodies(api);
+  const received = readTypes(api);
+  const sent = sentTypes(api);
+  const owners = typeOwners(api);
+  const facts: TypeFacts = { boxed: boxedProperties(api), parents: parentsOf(api) };
+  const plans: { [id: TypeId]: TypePlan } = {};
+  for (const decl of Object.values(api.types)) {
+    const isReceived = received.has(decl.id);
+    const direction = directionOf(isReceived, sent.has(decl.id));
+    plans[decl.id] = {
+      direction,
+      dissolved: dissolved.has(decl.id),
+      owner: owners.get(decl.id) ?? null,
+      ...(decl.kind === "object" && { object: objectPlan(api, decl, { ...facts, direction }) }),
+      ...(decl.kind === "union" && { union: unionPlan(api, decl, isReceived) }),
+      ...(decl.kind === "enum" && { open: decl.open || isReceived }),
+    };
+  }
+  return plans;
+}
