@@ -99,6 +99,8 @@ export type PageSpec =
       readonly results: readonly string[];
       readonly step?: RequestPath;
       readonly hasNextPage?: readonly string[];
+      /** Where counting starts. Default: page 1, or item 0. */
+      readonly start?: number;
     }
   | {
       readonly kind: "uri" | "path";
