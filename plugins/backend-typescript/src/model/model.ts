@@ -55,7 +55,7 @@ export function modelOf(target: Input): Model {
 
 /** True where an error gets a class: it has one exact status, and a body that its status class does not know. */
 export function hasErrorClass(error: ErrorDecl): boolean {
-  return error.status.kind === "code" && error.type !== null;
+  return error.status.kind !== "default" && error.type !== null;
 }
 
 /** True where a call takes an object with anything in it. */

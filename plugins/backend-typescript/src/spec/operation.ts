@@ -8,6 +8,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { jsonRpcOf, mergedBody, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { statusText } from "../emit/error.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
@@ -177,8 +178,8 @@ function errorSpecs(emission: Emission, operation: HttpOperation): Value | undef
   const list = operation.errors.flatMap(({ status, error }): Entry[] => {
     const decl = emission.target.api.errors[error];
     const known = emission.model.symbols.get(error);
-    if (status.kind !== "code" || !decl || !hasErrorClass(decl) || !known) return [];
-    return [[String(status.code), symbol(known)]];
+    if (!decl || !hasErrorClass(decl) || !known) return [];
+    return [[statusText(status), symbol(known)]];
   });
   return list.length === 0 ? undefined : object(list);
 }

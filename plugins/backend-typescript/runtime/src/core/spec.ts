@@ -136,9 +136,9 @@ export interface OperationSpec {
   readonly body?: BodySpec;
   /** Absent: the body of the response is ignored. */
   readonly response?: ResponseSpec;
-  /** Declared error classes by exact status. */
-  readonly errors?: { readonly [status: number]: ErrorClass };
-  /** Integers of errors' bodies by status. */
+  /** Declared error classes by status: an exact one (`404`), or a class of statuses (`4XX`). */
+  readonly errors?: { readonly [status: string]: ErrorClass };
+  /** Integers of errors' bodies, by status in the same way. */
   readonly errorIntegers?: IntegerShapes;
   /** Integers of the messages of a channel. */
   readonly messages?: { readonly send?: IntegerShape; readonly receive?: IntegerShape };
