@@ -12,6 +12,7 @@ export * from "./operations.js";
 export * from "./origins.js";
 export * from "./page-types.js";
 export * from "./read-types.js";
+export * from "./pinned.js";
 export * from "./remote-calls.js";
 export * from "./resource-tree.js";
 export * from "./response-shape.js";

@@ -8,7 +8,7 @@ import type {
   Response,
   ResponseContent,
 } from "@sdkwright/plugin-api";
-import { mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { isPinned, mergedBody, sentDefault } from "@sdkwright/plugin-api";
 import { declaredExample, type ExampleContext, matches } from "./declared.js";
 import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
@@ -59,13 +59,8 @@ function withoutPinned(operation: HttpOperation, body: JsonValue | undefined): J
   const pinned = operation.streamCondition?.property;
   if (body === undefined || pinned?.in !== "body" || !isRecord(body)) return body;
   const rest: Record<string, JsonValue> = {};
-  for (const [key, value] of Object.entries(body)) if (key !== pinned.path[0]) define(rest, key, value);
+  for (const [key, value] of Object.entries(body)) if (!isPinned(operation, "body", key)) define(rest, key, value);
   return rest;
-}
-
-function isPinned(operation: HttpOperation, parameter: Parameter): boolean {
-  const pinned = operation.streamCondition?.property;
-  return pinned !== undefined && pinned.in === parameter.in && pinned.path[0] === parameter.name.wire;
 }
 
 /** A whole call that the definition shows; undefined where it lacks something, or something in it is not of its type. */
@@ -133,7 +128,7 @@ function makeCall(context: ExampleContext, operation: HttpOperation, depth: numb
     if (given) return given;
   }
   const parameters = operation.parameters.flatMap((parameter) => {
-    if (isPinned(operation, parameter)) return [];
+    if (isPinned(operation, parameter.in, parameter.name.wire)) return [];
     const value = parameterValue(context, parameter, depth);
     return value === undefined ? [] : [{ in: parameter.in, name: parameter.name.wire, value }];
   });

@@ -3,6 +3,8 @@ import {
   allProperties,
   caseWords,
   isOpenObject,
+  isPinned,
+  isRequiredOfCall,
   mergedBody,
   positionalParameters,
   sentDefault,
@@ -67,12 +69,6 @@ function argumentsOf(api: Api, operation: HttpOperation): readonly Parameter[] {
 /** True where a call takes a struct with anything in it. */
 export function takesRequest(api: Api, operation: HttpOperation): boolean {
   return operation.body !== null || operation.parameters.length > argumentsOf(api, operation).length;
-}
-
-/** The key that an operation pins to one value, so that callers do not give it. */
-function isPinned(operation: HttpOperation, place: string, wire: string): boolean {
-  const pinned = operation.streamCondition?.property;
-  return pinned?.in === place && pinned.path[0] === wire;
 }
 
 function parameterField({ api, names }: Input, operation: HttpOperation, parameter: Parameter): ParameterField {

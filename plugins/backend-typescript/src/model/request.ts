@@ -8,7 +8,15 @@ import type {
   Property,
   Type,
 } from "@sdkwright/plugin-api";
-import { allProperties, isOpenObject, mergedBody, positionalParameters, sentDefault } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  isOpenObject,
+  isRequiredOfCall,
+  mergedBody,
+  pinnedValue,
+  positionalParameters,
+  sentDefault,
+} from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 
 /** One key of a request object. */
@@ -35,11 +43,9 @@ export interface RequestShape {
 
 /** The key of a request object that an operation pins to one value, so that callers do not give it. */
 export function pinnedKey(emission: Emission, operation: HttpOperation): string | undefined {
-  const condition = operation.streamCondition;
-  const [first] = condition?.property.path ?? [];
-  if (!condition || first === undefined) return undefined;
-  const place = condition.property.in;
-  return place === "body" ? first : emission.target.names.parameter(operation.id, place, first);
+  const pinned = pinnedValue(operation);
+  if (!pinned || pinned.in === "body") return pinned?.name;
+  return emission.target.names.parameter(operation.id, pinned.in, pinned.name);
 }
 
 function parameterField(emission: Emission, operation: HttpOperation, parameter: Parameter): RequestField {

@@ -6,7 +6,7 @@ import type {
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/plugin-api";
-import { jsonRpcOf, mergedBody, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
+import { jsonRpcOf, mergedBody, pinnedValue, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { statusText } from "../emit/error.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
@@ -207,8 +207,8 @@ function serverIndex(emission: Emission, operation: HttpOperation): Value | unde
 
 function pinnedSpec(emission: Emission, operation: HttpOperation, further: readonly Entry[]): Value | undefined {
   const key = pinnedKey(emission, operation);
-  const condition = operation.streamCondition;
-  const own: Entry[] = key === undefined || !condition ? [] : [[key, scalar(condition.value)]];
+  const pinned = pinnedValue(operation);
+  const own: Entry[] = key === undefined || !pinned ? [] : [[key, json(pinned.value)]];
   return own.length + further.length === 0 ? undefined : object([...own, ...further]);
 }
 
