@@ -37,7 +37,7 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   const content = body?.contents[0];
   if (!body || !content) return undefined;
   const merged = mergedBody(context.api, operation) !== null;
-  // The properties of a merged body are asked for whether or not the body as a whole may be left out.
+  // Properties that stand beside the parameters are worth showing even where the body may be left out.
   if (!body.required && !body.examples && !merged && depth === 0) return undefined;
   if (content.kind === "binary") return scalarExample("binary", undefined, "");
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
@@ -47,7 +47,6 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
     depth,
     open: [],
     hint: "text",
-    spread: merged,
   });
   const needsObject = content.kind === "form" || content.kind === "multipart";
   if (!needsObject || (value !== undefined && isRecord(value) && Object.keys(value).length > 0)) return value;
@@ -56,8 +55,7 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
 
 /** Without the key of a body that the operation pins to one value. */
 function withoutPinned(operation: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
-  const pinned = operation.streamCondition?.property;
-  if (body === undefined || pinned?.in !== "body" || !isRecord(body)) return body;
+  if (body === undefined || !isRecord(body)) return body;
   const rest: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(body)) if (!isPinned(operation, "body", key)) define(rest, key, value);
   return rest;

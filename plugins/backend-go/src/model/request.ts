@@ -92,7 +92,7 @@ function bodyFields({ api, names }: Input, operation: HttpOperation): PropertyFi
   return allProperties(api, object)
     .filter((property) => !isPinned(operation, "body", property.name.wire))
     .map((property): PropertyField => {
-      const required = property.required && property.access !== "read" && operation.body?.required !== false;
+      const required = isRequiredOfCall(operation, property);
       return { kind: "property", name: names.property(object.id, property.name.wire), property, required };
     });
 }

@@ -60,11 +60,10 @@ function parameterField(emission: Emission, operation: HttpOperation, parameter:
   };
 }
 
-/** What only responses carry may be left out of a request. */
-function propertyField(property: Property): RequestField {
+function propertyField(operation: HttpOperation, property: Property): RequestField {
   return {
     key: property.name.wire,
-    required: property.required && property.access !== "read",
+    required: isRequiredOfCall(operation, property),
     doc: property,
     default: property.default,
     type: property.type,
@@ -98,7 +97,7 @@ function readShape(emission: Emission, operation: HttpOperation): RequestShape {
   const fields = operation.parameters.filter((parameter) => !positional.includes(parameter)).map(field);
   const object = mergedBody(api, operation);
   const content = operation.body?.contents[0];
-  if (object) fields.push(...allProperties(api, object).map(propertyField));
+  if (object) fields.push(...allProperties(api, object).map((property) => propertyField(operation, property)));
   else if (operation.body && content) fields.push(wholeBody(names.body(operation.id), operation.body, content));
   const pinned = pinnedKey(emission, operation);
   const free = fields.filter((field) => field.key !== pinned);
