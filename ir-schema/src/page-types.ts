@@ -1,6 +1,6 @@
 import type { Api } from "./api.js";
 import { itemType, typeAt } from "./objects.js";
-import type { HttpOperation } from "./operations.js";
+import type { HttpOperation, Pagination } from "./operations.js";
 import { responseShape } from "./response-shape.js";
 import type { Type } from "./types.js";
 
@@ -19,4 +19,18 @@ export function pageTypes(api: Api, operation: HttpOperation): PageTypes | undef
   const results = typeAt(api, body, pagination.results.path);
   const item = results && itemType(api, results);
   return item && { item, body };
+}
+
+/**
+ * Where the count of pages or items starts: at the declared default of the parameter, whether or not clients send it.
+ * Undefined where none is declared: pages are then counted from 1, items from 0.
+ */
+export function pageStart(
+  operation: HttpOperation,
+  { offset }: Extract<Pagination, { kind: "offset" }>,
+): number | undefined {
+  const counter = operation.parameters.find(
+    ({ in: place, name }) => place === offset.in && name.wire === offset.path[0],
+  );
+  return typeof counter?.default === "number" ? Math.trunc(counter.default) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Api } from "./api.js";
-import type { TokenEndpoint } from "./auth.js";
+import type { SecurityRequirement, TokenEndpoint } from "./auth.js";
 import type { JsonValue } from "./common.js";
 import { allProperties, typeAt } from "./objects.js";
 import type { HttpOperation } from "./operations.js";
@@ -23,4 +23,15 @@ export function constantFields(api: Api, operation: HttpOperation): (readonly [n
     const resolved = resolveType(api, inner);
     return resolved.kind === "literal" ? [[name.wire, resolved.value]] : [];
   });
+}
+
+/**
+ * The requirements of a call that fetches a token: the operation's own, in every mode. Alternatives with a scheme that
+ * fetches tokens do not count, since a token cannot be needed to obtain it. Null where none is left: the call then goes
+ * without credentials, because the API's default would need a token again.
+ */
+export function tokenSecurity(api: Api, { security }: HttpOperation): readonly SecurityRequirement[] | null {
+  const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
+  const left = security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
+  return left.length > 0 ? left : null;
 }

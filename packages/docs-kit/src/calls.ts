@@ -8,7 +8,7 @@ import type {
   Response,
   ResponseContent,
 } from "@sdkwright/plugin-api";
-import { mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { isPinned, mergedBody, sentDefault } from "@sdkwright/plugin-api";
 import { declaredExample, type ExampleContext, matches } from "./declared.js";
 import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
@@ -37,7 +37,7 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   const content = body?.contents[0];
   if (!body || !content) return undefined;
   const merged = mergedBody(context.api, operation) !== null;
-  // The properties of a merged body are asked for whether or not the body as a whole may be left out.
+  // Properties that stand beside the parameters are worth showing even where the body may be left out.
   if (!body.required && !body.examples && !merged && depth === 0) return undefined;
   if (content.kind === "binary") return scalarExample("binary", undefined, "");
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
@@ -47,7 +47,6 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
     depth,
     open: [],
     hint: "text",
-    spread: merged,
   });
   const needsObject = content.kind === "form" || content.kind === "multipart";
   if (!needsObject || (value !== undefined && isRecord(value) && Object.keys(value).length > 0)) return value;
@@ -56,16 +55,10 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
 
 /** Without the key of a body that the operation pins to one value. */
 function withoutPinned(operation: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
-  const pinned = operation.streamCondition?.property;
-  if (body === undefined || pinned?.in !== "body" || !isRecord(body)) return body;
+  if (body === undefined || !isRecord(body)) return body;
   const rest: Record<string, JsonValue> = {};
-  for (const [key, value] of Object.entries(body)) if (key !== pinned.path[0]) define(rest, key, value);
+  for (const [key, value] of Object.entries(body)) if (!isPinned(operation, "body", key)) define(rest, key, value);
   return rest;
-}
-
-function isPinned(operation: HttpOperation, parameter: Parameter): boolean {
-  const pinned = operation.streamCondition?.property;
-  return pinned !== undefined && pinned.in === parameter.in && pinned.path[0] === parameter.name.wire;
 }
 
 /** A whole call that the definition shows; undefined where it lacks something, or something in it is not of its type. */
@@ -133,7 +126,7 @@ function makeCall(context: ExampleContext, operation: HttpOperation, depth: numb
     if (given) return given;
   }
   const parameters = operation.parameters.flatMap((parameter) => {
-    if (isPinned(operation, parameter)) return [];
+    if (isPinned(operation, parameter.in, parameter.name.wire)) return [];
     const value = parameterValue(context, parameter, depth);
     return value === undefined ? [] : [{ in: parameter.in, name: parameter.name.wire, value }];
   });

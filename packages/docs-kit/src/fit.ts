@@ -1,5 +1,5 @@
 import type { Api, EnumDecl, JsonValue, ObjectDecl, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
 import { isList, isRecord } from "./json.js";
 
 /** Where a value is not of its type, and how. */
@@ -55,12 +55,14 @@ function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {
 function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: Direction): Misfit | undefined {
   if (!isRecord(value)) return misfit("is not an object");
   const properties = allProperties(api, decl);
-  const elsewhere = direction === "request" ? "read" : "write";
-  for (const { name, required, access, type } of properties) {
+  for (const property of properties) {
+    const { name, type } = property;
     if (Object.hasOwn(value, name.wire)) {
       const found = misfitOf(api, type, value[name.wire] as JsonValue, direction);
       if (found) return below(name.wire, found);
-    } else if (required && access !== elsewhere) return misfit(`lacks the property \`${name.wire}\``);
+    } else if (isRequiredIn(property, direction === "request" ? "sent" : "received")) {
+      return misfit(`lacks the property \`${name.wire}\``);
+    }
   }
   const additional = additionalOf(api, decl);
   // Servers may add to what they answer; callers cannot.

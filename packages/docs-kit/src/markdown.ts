@@ -1,11 +1,11 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+import { withoutInvisible } from "@sdkwright/plugin-api";
+
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
 
 function clean(text: string): string {
-  return text.replace(lineBreaks, "\n").replace(invisible, "");
+  return withoutInvisible(text.replace(lineBreaks, "\n"));
 }
 
 /** Text as one line of Markdown that shows it as it is. */

@@ -14,8 +14,6 @@ export interface ValuePlace {
   readonly open: readonly TypeId[];
   /** Name of what holds the value: the text that a string shows. */
   readonly hint: string;
-  /** The object's properties stand beside the parameters of a call: none of them is demanded that only responses carry. */
-  readonly spread?: boolean;
 }
 
 function propertyExample(context: ExampleContext, property: Property, place: ValuePlace): JsonValue | undefined {
@@ -24,13 +22,9 @@ function propertyExample(context: ExampleContext, property: Property, place: Val
   return exampleValue(context, property.type, { ...place, hint: property.name.wire });
 }
 
-/**
- * Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked
- * for. What a server alone gives stays in a request where its type is one that responses have too and demands it.
- */
-function isLeftOut(property: Property, { direction, depth, spread }: ValuePlace): boolean {
-  if (direction === "response" && property.access === "write") return true;
-  if (direction === "request" && property.access === "read") return spread === true || !property.required;
+/** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
+function isLeftOut(property: Property, { direction, depth }: ValuePlace): boolean {
+  if (property.access === (direction === "request" ? "read" : "write")) return true;
   return !property.required && depth <= 0;
 }
 
@@ -41,8 +35,7 @@ function propertyExamples(
   place: ValuePlace,
 ): JsonValue | undefined {
   const made: Record<string, JsonValue> = {};
-  const { spread: _, ...rest } = place;
-  const inside = { ...rest, depth: place.depth - 1 };
+  const inside = { ...place, depth: place.depth - 1 };
   for (const property of properties) {
     if (isLeftOut(property, place)) continue;
     const value = propertyExample(context, property, inside);

@@ -1,5 +1,6 @@
 export * from "./create.js";
 export * from "./file.js";
+export * from "./invisible.js";
 export * from "./modules.js";
 export * from "./parts.js";
 export { textWidth } from "./width.js";

@@ -1,12 +1,6 @@
 import type { DocComment } from "@sdkwright/plugin-api";
+import { withoutInvisible } from "@sdkwright/plugin-api";
 
-/**
- * Characters that a comment never holds: control characters, and invisible format characters that make source read
- * differently from what it does.
- */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const fence = /^\s*(`{3,}|~{3,})/;
 const bullet = /^\s*[-*+•]\s+/;
@@ -54,7 +48,7 @@ function readLines(text: string): Line[] {
     for (const line of dedent(block?.code ?? [])) lines.push({ kind: "code", text: line });
     block = undefined;
   };
-  for (const raw of text.replace(lineBreaks, "\n").replace(invisible, "").split("\n")) {
+  for (const raw of withoutInvisible(text.replace(lineBreaks, "\n")).split("\n")) {
     const mark = fence.exec(raw)?.[1];
     if (!block && mark !== undefined) block = { fence: mark, code: [] };
     else if (block && mark?.startsWith(block.fence)) close();

@@ -1,13 +1,10 @@
 import type { DocComment } from "@sdkwright/plugin-api";
+import { INVISIBLE, withoutInvisible } from "@sdkwright/plugin-api";
 
 /** Text that needs a closer look before it may stand in a comment; most text passes as it is. */
-const special =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
-  /[@<\r\t\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]|\*\//;
+const special = new RegExp(`[@<\\r\\t\\u2028\\u2029\\ud800-\\udfff${INVISIBLE}]|\\*/`);
 
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const breakTag = /<\s*br\s*\/?\s*>/gi;
@@ -39,9 +36,8 @@ function stripHtml(text: string): string {
  */
 function escapeText(text: string): string {
   if (!special.test(text)) return text;
-  return (text.includes("<") ? stripHtml(text) : text)
-    .replace(lineBreaks, "\n")
-    .replace(invisible, "")
+  const lines = (text.includes("<") ? stripHtml(text) : text).replace(lineBreaks, "\n");
+  return withoutInvisible(lines)
     .replace(loneSurrogate, "\ufffd")
     .replaceAll("\t", "  ")
     .replaceAll("*/", "*\\/")

@@ -1,17 +1,12 @@
 import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { list, relativeModule } from "@sdkwright/plugin-api";
+import { list, relativeModule, unsafeInLiterals } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
 /** Anything but printable ASCII. */
 const notPlain = /[^ -~]/;
 
-/**
- * Characters that a literal never holds as they are: control characters, line separators, bidirectional controls and
- * other invisible format characters that make source read differently from what it does, and halves of surrogate pairs.
- */
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Characters that a literal never holds as they are. */
+const invisible = unsafeInLiterals();
 
 const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],

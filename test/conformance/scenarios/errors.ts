@@ -155,6 +155,31 @@ export const errors: Group = {
       cases: [classOf(418, "ApiError"), classOf(599, "InternalServerError")],
     },
     {
+      id: "ER-7",
+      title: "Errors that are declared for a class of statuses have a type, which an exact status goes before",
+      cases: [
+        bearer({
+          client: { maxRetries: 0 },
+          script: [
+            { status: 404, json: { reason: "closed" } },
+            { status: 418, json: { reason: "tea" } },
+            { status: 409, json: { fields: ["name"] } },
+            { status: 503, json: { until: "noon" } },
+          ],
+          steps: Array(4).fill(call("pets.replace", { path: { petId: "1" }, body: { name: "Rex" } })),
+          expect: ({ results }) => {
+            const [missing, teapot, conflict, outage] = results.map(errorOf);
+            expect(missing).toMatchObject({ kind: "api", status: 404, body: { reason: "closed" } });
+            expect(missing?.class).toMatch(/Client\w*Error$/);
+            expect(teapot).toMatchObject({ status: 418, class: missing?.class });
+            expect(conflict?.class).toMatch(/\wConflictError$/);
+            expect(outage).toMatchObject({ kind: "api", status: 503, body: { until: "noon" } });
+            expect(outage?.class).toMatch(/Server\w*Error$/);
+          },
+        }),
+      ],
+    },
+    {
       id: "CF-1",
       title: "Path parameters that would change the path",
       cases: [

@@ -2,11 +2,13 @@ import { expect } from "vitest";
 import type { Case, Outcome, Scenario } from "../support/scenario.js";
 import {
   call,
+  empty,
   errorOf,
   failure,
   getPet,
   header,
   json,
+  KEY,
   MARK,
   pets,
   SECRET,
@@ -203,5 +205,23 @@ export const renewal: readonly Scenario[] = [
         },
       }),
     ],
+  },
+  {
+    id: "OA-17",
+    title: "A token endpoint with requirements of its own: those that need its own token do not count",
+    cases: (["oauth-guarded", "oauth-guarded-endpoint"] as const).map((variant) => ({
+      name: variant,
+      variant,
+      client: { ...SERVICE, apiKey: KEY },
+      script: [token("one", { expires_in: 3600 }, { path: "/guarded-token" }), empty],
+      steps: [call("secure.oauthAndKey")],
+      expect: (outcome: Outcome) => {
+        values(outcome);
+        const [request] = to(outcome, "/guarded-token");
+        expect(header(request, "x-api-key")).toBe(KEY);
+        expect(header(request, "authorization")).toBeUndefined();
+        expect(header(to(outcome, "/secure/oauth-and-key")[0], "authorization")).toBe(`Bearer one-${MARK}`);
+      },
+    })),
   },
 ];

@@ -138,5 +138,23 @@ export const pagination: Group = {
         }),
       ],
     },
+    {
+      id: "PG-6",
+      title: "Pages are counted from the declared default of the parameter, although it is not sent",
+      cases: [
+        bearer({
+          script: [{ json: { items: items("1") } }, { json: { items: items("2") } }, { json: { items: [] } }],
+          steps: [all("pets.listPages")],
+          expect: (outcome) => {
+            expect(values(outcome)[0]).toEqual(items("1", "2"));
+            expect(outcome.log.map(({ url }) => url)).toEqual([
+              "/pets/pages",
+              "/pets/pages?page=1",
+              "/pets/pages?page=2",
+            ]);
+          },
+        }),
+      ],
+    },
   ],
 };

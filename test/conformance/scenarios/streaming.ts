@@ -137,5 +137,23 @@ export const streaming: Group = {
         }),
       ],
     },
+    {
+      id: "ST-6",
+      title: "A query parameter that chooses between an answer and a stream is sent as a query",
+      cases: [
+        bearer({
+          script: [{ json: { text: "a" } }, { headers: SSE, text: 'data: {"text":"b"}\n\n' }],
+          steps: [
+            call("chat.answer", { query: { q: "x" } }),
+            call("chat.answerStream", { query: { q: "x" } }, { consume: "events" }),
+          ],
+          expect: (outcome) => {
+            expect(values(outcome)).toEqual([{ text: "a" }, messages("b")]);
+            expect(outcome.log.map(({ url }) => url)).toEqual(["/answers?q=x&live=false", "/answers?q=x&live=true"]);
+            expect(outcome.log.map(({ body }) => body)).toEqual(["", ""]);
+          },
+        }),
+      ],
+    },
   ],
 };

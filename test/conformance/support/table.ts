@@ -3,6 +3,7 @@ import {
   caseWords,
   credentialsOf,
   type ExampleCall,
+  isPinned,
   type JsonValue,
   mergedBody,
   type Operation,
@@ -35,13 +36,17 @@ export function callWith(
 ): ExampleCall {
   const request = operation.kind === "channel" ? api.channels[operation.channel] : operation;
   const declared = request && "path" in request ? request.parameters : [];
-  const parameters = declared.map(({ in: place, name: { wire } }) => {
+  const isFree = (place: Exclude<Place, "value">, name: string): boolean =>
+    operation.kind !== "http" || !isPinned(operation, place, name);
+  const free = declared.filter(({ in: place, name }) => isFree(place, name.wire));
+  const parameters = free.map(({ in: place, name: { wire } }) => {
     return { in: place, name: wire, value: argument(place, wire) };
   });
   const merged = mergedBody(api, operation);
   const hasBody = operation.kind === "http" && operation.body !== null;
   if (!merged) return { operation, parameters, ...(hasBody && { body: argument("value", "") }) };
-  const body = [...propertyNamesOf(api, merged)].map((name): [string, JsonValue] => [name, argument("body", name)]);
+  const properties = [...propertyNamesOf(api, merged)].filter((name) => isFree("body", name));
+  const body = properties.map((name): [string, JsonValue] => [name, argument("body", name)]);
   return { operation, parameters, body: Object.fromEntries(body) };
 }
 

@@ -1,5 +1,5 @@
 import type { BodyContent, ExampleCall, HttpOperation, JsonValue, Parameter } from "@sdkwright/plugin-api";
-import { sentDefault } from "@sdkwright/plugin-api";
+import { pinnedValue, sentDefault } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { isList, isRecord } from "../json.js";
 import { exampleValue } from "../values.js";
@@ -31,11 +31,6 @@ export function testVariable(context: ExampleContext, wire: string): JsonValue {
   return (variable && exampleValue(context, variable.type, place)) ?? wire;
 }
 
-function pinnedValue({ streamCondition }: HttpOperation, parameter: Parameter): JsonValue | undefined {
-  const { in: place, path } = streamCondition?.property ?? {};
-  return place === parameter.in && path?.[0] === parameter.name.wire ? streamCondition?.value : undefined;
-}
-
 function sentValue(
   context: ExampleContext,
   operation: HttpOperation,
@@ -44,8 +39,8 @@ function sentValue(
 ): JsonValue | undefined {
   const given = call.parameters.find((one) => one.in === parameter.in && one.name === parameter.name.wire);
   if (given) return given.value;
-  const pinned = pinnedValue(operation, parameter);
-  if (pinned !== undefined) return pinned;
+  const pinned = pinnedValue(operation);
+  if (pinned?.in === parameter.in && pinned.name === parameter.name.wire) return pinned.value;
   if (parameter.variable !== undefined) return testVariable(context, parameter.variable);
   return sentDefault(context.api, parameter);
 }
@@ -80,11 +75,10 @@ function pathOf(operation: HttpOperation, values: ReadonlyMap<Parameter, JsonVal
   return path;
 }
 
-function withPinned({ streamCondition }: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
-  const { in: place, path } = streamCondition?.property ?? {};
-  const [key] = path ?? [];
-  if (!streamCondition || place !== "body" || key === undefined || !isRecord(body ?? {})) return body;
-  return { ...(body as { readonly [key: string]: JsonValue }), [key]: streamCondition.value };
+function withPinned(operation: HttpOperation, body: JsonValue | undefined): JsonValue | undefined {
+  const pinned = pinnedValue(operation);
+  if (pinned?.in !== "body" || !isRecord(body ?? {})) return body;
+  return { ...(body as { readonly [key: string]: JsonValue }), [pinned.name]: pinned.value };
 }
 
 function formFields(content: Extract<BodyContent, { kind: "form" | "multipart" }>, body: JsonValue): Pair[] {

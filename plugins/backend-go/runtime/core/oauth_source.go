@@ -71,6 +71,7 @@ func (s *tokenSource) request(ctx context.Context, spec *TokenSpec, refresh stri
 	if op.Body == nil {
 		op.Body = &BodySpec{}
 	}
+	op.Security = spec.Security
 	op.Response = &ResponseSpec{Kind: JSONResponse}
 	sentAt := time.Now()
 	to := &result{}

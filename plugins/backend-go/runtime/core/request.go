@@ -60,8 +60,9 @@ func (b *builder) build() (*requestParts, error) {
 		return nil, asConfiguration(err)
 	}
 	parts.path = path
-	for i := range b.layout.Params {
-		if err := b.add(parts, &b.layout.Params[i]); err != nil {
+	declared := b.params()
+	for i := range declared {
+		if err := b.add(parts, &declared[i]); err != nil {
 			return nil, err
 		}
 	}
@@ -74,6 +75,19 @@ func (b *builder) build() (*requestParts, error) {
 	}
 	parts.body, err = b.body()
 	return parts, err
+}
+
+// params gives the parameters of the request and those with a fixed value.
+func (b *builder) params() []wire.Param {
+	if len(b.op.PinnedParams) == 0 {
+		return b.layout.Params
+	}
+	all := slices.Clone(b.layout.Params)
+	for i := range b.op.PinnedParams {
+		pinned := &b.op.PinnedParams[i]
+		all = append(all, wire.Param{Place: wire.Place(pinned.In), Name: pinned.Name, Default: &pinned.Value})
+	}
+	return all
 }
 
 func asConfiguration(err error) error {
@@ -128,8 +142,9 @@ func (b *builder) node(p *wire.Param) (wire.Node, error) {
 }
 
 func (b *builder) pathParam(name string) (*wire.Param, wire.Node, error) {
-	for i := range b.layout.Params {
-		p := &b.layout.Params[i]
+	declared := b.params()
+	for i := range declared {
+		p := &declared[i]
 		if p.Place == wire.InPath && p.Name == name {
 			node, err := b.node(p)
 			return p, node, err

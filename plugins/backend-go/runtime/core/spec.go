@@ -76,6 +76,8 @@ type Operation struct {
 	Page           *PageSpec
 	// Pinned are properties of the body with a fixed value.
 	Pinned map[string]any
+	// PinnedParams are parameters with a fixed value.
+	PinnedParams []PinnedParam
 	// RPC carries the call of a procedure.
 	RPC Protocol
 }
@@ -164,6 +166,12 @@ type ResponseSpec struct {
 	Returns []string
 	// ByStatus chooses where a body goes, given where the result does; nil where all successes have one type.
 	ByStatus func(target any, status int) any
+}
+
+// PinnedParam is a parameter with a fixed value.
+type PinnedParam struct {
+	// In is path, query, header or cookie.
+	In, Name, Value string
 }
 
 // RequestPath is a place in a request: a parameter, or a path into the body, by wire names.

@@ -1,9 +1,8 @@
 import type { FileWriter, ObjectDecl, Part, TargetContext } from "@sdkwright/plugin-api";
-import { allProperties } from "@sdkwright/plugin-api";
+import { allProperties, isRequiredIn } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
 import { extraType, isMapObject } from "../model/objects.js";
-import { isRequired } from "../model/presence.js";
 import { standard, typeOf } from "../types.js";
 import { emitField, fieldType, propertyTag } from "./field.js";
 
@@ -51,6 +50,7 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
     file.line("type ", name, " map[string]", typeOf(decl.additional ?? { kind: "unknown" }, emission.types).part);
     return;
   }
+  const direction = emission.model.direction(decl.id);
   file.block(
     ["type ", name, " struct {"],
     () => {
@@ -58,7 +58,7 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
         const { wire } = property.name;
         const boxed = emission.model.boxed.has(`${decl.id} ${wire}`);
         const type = fieldType(emission, property.type, {
-          required: isRequired(emission.model, decl, property),
+          required: isRequiredIn(property, direction),
           boxed,
         });
         const field = names.property(decl.id, wire);

@@ -1,5 +1,13 @@
-import type { HttpOperation, NameTable, OperationId, PlannedFile, TargetContext, TypeId } from "@sdkwright/plugin-api";
-import { caseWords, readTypes, sentTypes, splitWords } from "@sdkwright/plugin-api";
+import type {
+  HttpOperation,
+  NameTable,
+  OperationId,
+  PlannedFile,
+  TargetContext,
+  TypeDirection,
+  TypeId,
+} from "@sdkwright/plugin-api";
+import { caseWords, splitWords, typeDirections } from "@sdkwright/plugin-api";
 import { boxedProperties } from "./boxes.js";
 import { placeFiles } from "./files.js";
 import { createScope, type PackageScope } from "./scope.js";
@@ -11,9 +19,7 @@ export interface Model {
   readonly files: readonly PlannedFile[];
   /** The operations whose request types a file declares, by the file's path. */
   readonly requestFiles: ReadonlyMap<string, readonly HttpOperation[]>;
-  /** Types that callers read, and types that they send. */
-  readonly read: ReadonlySet<TypeId>;
-  readonly sent: ReadonlySet<TypeId>;
+  direction(id: TypeId): TypeDirection;
   /** Properties, as `<type id> <wire name>`, that are pointers because their struct would hold itself. */
   readonly boxed: ReadonlySet<string>;
   /** Constant of an enum's value. */
@@ -135,8 +141,7 @@ function createModel(target: Input): Model {
   }
   return {
     ...placeFiles(target),
-    read: readTypes(api),
-    sent: sentTypes(api),
+    direction: typeDirections(api),
     boxed: boxedProperties(api),
     constant: (type, value) => need(constants, `${type} ${typeof value} ${value}`),
     environment: (index) => environments[index] as string,

@@ -3,6 +3,8 @@ import {
   allProperties,
   caseWords,
   isOpenObject,
+  isPinned,
+  isRequiredOfCall,
   mergedBody,
   positionalParameters,
   sentDefault,
@@ -69,12 +71,6 @@ export function takesRequest(api: Api, operation: HttpOperation): boolean {
   return operation.body !== null || operation.parameters.length > argumentsOf(api, operation).length;
 }
 
-/** The key that an operation pins to one value, so that callers do not give it. */
-function isPinned(operation: HttpOperation, place: string, wire: string): boolean {
-  const pinned = operation.streamCondition?.property;
-  return pinned?.in === place && pinned.path[0] === wire;
-}
-
 function parameterField({ api, names }: Input, operation: HttpOperation, parameter: Parameter): ParameterField {
   const sent = sentDefault(api, parameter);
   const required = parameter.required && sent === undefined && parameter.variable === undefined;
@@ -96,7 +92,7 @@ function bodyFields({ api, names }: Input, operation: HttpOperation): PropertyFi
   return allProperties(api, object)
     .filter((property) => !isPinned(operation, "body", property.name.wire))
     .map((property): PropertyField => {
-      const required = property.required && property.access !== "read" && operation.body?.required !== false;
+      const required = isRequiredOfCall(operation, property);
       return { kind: "property", name: names.property(object.id, property.name.wire), property, required };
     });
 }

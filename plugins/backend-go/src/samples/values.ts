@@ -1,11 +1,10 @@
 import { misfitOf } from "@sdkwright/docs-kit";
 import type { Api, JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
 import { extraType, isMapObject } from "../model/objects.js";
-import { isRequired } from "../model/presence.js";
 import { itemField, type Tuple } from "../model/tuples.js";
 import { packageName } from "../module.js";
 import { own, splitNull, standard, type TypeContext, typeOf } from "../types.js";
@@ -96,7 +95,7 @@ function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Valu
     const item = Object.hasOwn(given, wire) ? given[wire] : undefined;
     if (item === undefined) return [];
     const boxed = model.boxed.has(`${decl.id} ${wire}`);
-    const required = isRequired(model, decl, property) && !boxed;
+    const required = isRequiredIn(property, model.direction(decl.id)) && !boxed;
     return [[target.names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
   });
   const declared = new Set(properties.map(({ name }) => name.wire));

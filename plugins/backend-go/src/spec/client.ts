@@ -15,6 +15,7 @@ import {
   reachableEnvironments,
   schemesOfAllCalls,
   takesScopeList,
+  tokenSecurity,
   urlVariables,
 } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
@@ -52,9 +53,11 @@ function tokenSpec(emission: Emission, endpoint: TokenEndpoint | undefined): Val
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return undefined;
   const { request, response } = endpoint;
+  const security = tokenSecurity(api, operation);
   const fields = constantFields(api, operation).map(([name, value]): Entry => [name, json(value)]);
   return struct(emission.core("TokenSpec"), [
     ["Operation", atom(`&${emission.model.operation(operation.id)}`)],
+    ["Security", security ? securitySpec(emission, security) : undefined],
     ["ClientID", path(request.clientId)],
     ["ClientSecret", path(request.clientSecret)],
     ["Scopes", path(request.scopes)],

@@ -1,8 +1,8 @@
 import type { BodyContent, FormField, HttpOperation, SecurityRequirement } from "@sdkwright/plugin-api";
-import { responseShape, rpcOf } from "@sdkwright/plugin-api";
+import { pinnedValue, responseShape, rpcOf } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { errorConstructor } from "../emit/error.js";
-import { atom, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "../literals.js";
+import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { hasErrorType } from "../model/errors.js";
 import { givesByStatus } from "../model/successes.js";
 import { pageSpec } from "./page.js";
@@ -168,11 +168,17 @@ function serverIndex({ target }: Emission, operation: HttpOperation): Value | un
   return index > 0 ? scalar(index) : undefined;
 }
 
-function pinnedSpec(operation: HttpOperation): Value | undefined {
-  const condition = operation.streamCondition;
-  const [first] = condition?.property.path ?? [];
-  if (!condition || first === undefined) return undefined;
-  return map("map[string]any", [[first, json(condition.value)]]);
+/** What the operation pins: a property of the body, or a parameter. */
+function pinnedSpecs({ core }: Emission, operation: HttpOperation): readonly Entry[] {
+  const pinned = pinnedValue(operation);
+  if (!pinned) return [];
+  if (pinned.in === "body") return [["Pinned", map("map[string]any", [[pinned.name, json(pinned.value)]])]];
+  const parameter = struct("", [
+    ["In", text(pinned.in)],
+    ["Name", text(pinned.name)],
+    ["Value", text(String(pinned.value))],
+  ]);
+  return [["PinnedParams", slice(["[]", core("PinnedParam")], [parameter])]];
 }
 
 /** How a remote call goes. */
@@ -208,6 +214,6 @@ export function operationSpec(emission: Emission, operation: HttpOperation): Val
     ["IdempotencyKey", maybe(operation.idempotencyKey)],
     ["NoRetries", yes(operation.retries !== undefined)],
     ["Page", pageSpec(emission, operation)],
-    ["Pinned", pinnedSpec(operation)],
+    ...pinnedSpecs(emission, operation),
   ]);
 }

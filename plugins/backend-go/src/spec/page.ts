@@ -1,5 +1,5 @@
-import type { HttpOperation, JsonValue, Pagination, Parameter, ValuePath } from "@sdkwright/plugin-api";
-import { pageTypes } from "@sdkwright/plugin-api";
+import type { HttpOperation, Pagination, ValuePath } from "@sdkwright/plugin-api";
+import { pageStart, pageTypes } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { atom, pointer, scalar, struct, text, texts, type Value } from "../literals.js";
 
@@ -8,12 +8,6 @@ function requestPath({ core }: Emission, place: ValuePath): Value {
     ["In", text(place.in)],
     ["Path", texts(place.path)],
   ]);
-}
-
-/** The declared default of the place that counts pages or items. */
-function startOf(operation: HttpOperation, place: ValuePath): JsonValue | undefined {
-  const isPlace = (one: Parameter): boolean => one.in === place.in && one.name.wire === place.path[0];
-  return operation.parameters.find(isPlace)?.default;
 }
 
 function pageOf(emission: Emission, operation: HttpOperation, page: Pagination): Value {
@@ -30,7 +24,7 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
         results,
       ]);
     case "offset": {
-      const start = startOf(operation, page.offset);
+      const start = pageStart(operation, page);
       return struct(head, [
         kind("OffsetPage"),
         ["At", requestPath(emission, page.offset)],
@@ -38,7 +32,7 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
         results,
         ["Step", page.step && pointer(requestPath(emission, page.step))],
         ["HasNext", page.hasNextPage && texts(page.hasNextPage.path)],
-        ["Start", typeof start === "number" ? atom([core("Ptr"), `(int64(${Math.trunc(start)}))`], 20) : undefined],
+        ["Start", start === undefined ? undefined : atom([core("Ptr"), `(int64(${start}))`], 20)],
       ]);
     }
     case "uri":

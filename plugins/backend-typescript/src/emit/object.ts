@@ -1,5 +1,5 @@
-import type { FileWriter, ObjectDecl, Part, Property, Sym, TargetContext } from "@sdkwright/plugin-api";
-import { group, indent, join, line, typeUse } from "@sdkwright/plugin-api";
+import type { FileWriter, ObjectDecl, Part, Sym, TargetContext } from "@sdkwright/plugin-api";
+import { group, indent, isRequiredIn, join, line, typeUse } from "@sdkwright/plugin-api";
 import { memberKey } from "../dialect.js";
 import { docOf } from "../docs.js";
 import { type Emission, emissionOf } from "../emission.js";
@@ -8,15 +8,6 @@ import { annotated, type TypeExpr, typeOf } from "../types.js";
 /** One member of an emitted interface. */
 export function emitMember(file: FileWriter, key: string, optional: boolean, type: TypeExpr): void {
   file.line(memberKey(key), optional ? "?:" : ":", annotated(type), ";");
-}
-
-/**
- * Whether a key may be missing from a type that stands for more than one direction: what only requests carry is never
- * read, and what only responses carry is never asked for.
- */
-function isOptional(property: Property, read: boolean): boolean {
-  if (!property.required) return true;
-  return property.access === "write" ? read : property.access === "read" && !read;
 }
 
 function heritage(name: string, parents: readonly Sym[]): Part {
@@ -42,7 +33,7 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
   const name = target.names.type(decl.id);
   const parents = decl.extends.map(emission.types.symbolOf);
   const index = indexType(decl, emission);
-  const read = emission.model.read.has(decl.id);
+  const direction = emission.model.direction(decl.id);
   file.blank();
   file.declare(name, decl.origin);
   file.doc(docOf(decl));
@@ -56,7 +47,8 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
     () => {
       for (const property of decl.properties) {
         file.doc(docOf(property, { default: property.default }));
-        emitMember(file, property.name.wire, isOptional(property, read), typeOf(property.type, emission.types));
+        const optional = !isRequiredIn(property, direction);
+        emitMember(file, property.name.wire, optional, typeOf(property.type, emission.types));
       }
       if (index) file.line("[key: string]:", annotated(index), ";");
     },

@@ -11,6 +11,7 @@ import type {
   Sym,
   TargetContext,
   TypeDecl,
+  TypeDirection,
   TypeId,
 } from "@sdkwright/plugin-api";
 import {
@@ -19,6 +20,7 @@ import {
   readTypes,
   referencesOf,
   requestOf,
+  typeDirections,
   typesOfDecl,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
@@ -35,6 +37,7 @@ export interface Model {
   readonly requestFiles: ReadonlyMap<string, readonly HttpOperation[]>;
   /** Types that callers read. */
   readonly read: ReadonlySet<TypeId>;
+  direction(id: TypeId): TypeDirection;
   /** Objects from which others inherit. */
   readonly parents: ReadonlySet<TypeId>;
   readonly folders: ReadonlyMap<ResourceId, string>;
@@ -53,9 +56,9 @@ export function modelOf(target: Input): Model {
   return made;
 }
 
-/** True where an error gets a class: it has one exact status, and a body that its status class does not know. */
+/** True where an error gets a class: it is for a status or a class of statuses, and has a body that the status' class does not know. */
 export function hasErrorClass(error: ErrorDecl): boolean {
-  return error.status.kind === "code" && error.type !== null;
+  return error.status.kind !== "default" && error.type !== null;
 }
 
 /** True where a call takes an object with anything in it. */
@@ -102,6 +105,7 @@ function createModel({ api, names }: Input): Model {
     requestFiles: builder.requestFiles,
     folders: builder.folders,
     read: readTypes(api),
+    direction: typeDirections(api),
     parents: parentsOf(api),
   };
 }

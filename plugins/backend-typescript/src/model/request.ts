@@ -8,7 +8,15 @@ import type {
   Property,
   Type,
 } from "@sdkwright/plugin-api";
-import { allProperties, isOpenObject, mergedBody, positionalParameters, sentDefault } from "@sdkwright/plugin-api";
+import {
+  allProperties,
+  isOpenObject,
+  isRequiredOfCall,
+  mergedBody,
+  pinnedValue,
+  positionalParameters,
+  sentDefault,
+} from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 
 /** One key of a request object. */
@@ -35,11 +43,9 @@ export interface RequestShape {
 
 /** The key of a request object that an operation pins to one value, so that callers do not give it. */
 export function pinnedKey(emission: Emission, operation: HttpOperation): string | undefined {
-  const condition = operation.streamCondition;
-  const [first] = condition?.property.path ?? [];
-  if (!condition || first === undefined) return undefined;
-  const place = condition.property.in;
-  return place === "body" ? first : emission.target.names.parameter(operation.id, place, first);
+  const pinned = pinnedValue(operation);
+  if (!pinned || pinned.in === "body") return pinned?.name;
+  return emission.target.names.parameter(operation.id, pinned.in, pinned.name);
 }
 
 function parameterField(emission: Emission, operation: HttpOperation, parameter: Parameter): RequestField {
@@ -54,11 +60,10 @@ function parameterField(emission: Emission, operation: HttpOperation, parameter:
   };
 }
 
-/** What only responses carry may be left out of a request. */
-function propertyField(property: Property): RequestField {
+function propertyField(operation: HttpOperation, property: Property): RequestField {
   return {
     key: property.name.wire,
-    required: property.required && property.access !== "read",
+    required: isRequiredOfCall(operation, property),
     doc: property,
     default: property.default,
     type: property.type,
@@ -92,7 +97,7 @@ function readShape(emission: Emission, operation: HttpOperation): RequestShape {
   const fields = operation.parameters.filter((parameter) => !positional.includes(parameter)).map(field);
   const object = mergedBody(api, operation);
   const content = operation.body?.contents[0];
-  if (object) fields.push(...allProperties(api, object).map(propertyField));
+  if (object) fields.push(...allProperties(api, object).map((property) => propertyField(operation, property)));
   else if (operation.body && content) fields.push(wholeBody(names.body(operation.id), operation.body, content));
   const pinned = pinnedKey(emission, operation);
   const free = fields.filter((field) => field.key !== pinned);

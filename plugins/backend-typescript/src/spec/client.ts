@@ -15,6 +15,7 @@ import {
   rpcOf,
   schemesOfAllCalls,
   takesScopeList,
+  tokenSecurity,
   urlVariables,
 } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
@@ -40,14 +41,12 @@ function basicPart(emission: Emission, scheme: string, name: string, part: Basic
   return part.omit ? undefined : credential(emission, scheme, name, part);
 }
 
-/** A token cannot be needed to obtain it: alternatives with a scheme that fetches tokens are none. */
 function tokenCall(emission: Emission, operation: HttpOperation): TokenCall {
   const { api } = emission.target;
-  const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
-  const own = operation.security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
+  const security = tokenSecurity(api, operation);
   return {
     pinned: constantFields(api, operation).map(([name, value]): Entry => [name, json(value)]),
-    security: own.length > 0 ? securitySpec(emission, own) : undefined,
+    security: security ? securitySpec(emission, security) : undefined,
   };
 }
 

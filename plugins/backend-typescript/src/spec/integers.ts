@@ -1,6 +1,7 @@
 import type { HttpOperation, Type, TypeId, WebhookDecl } from "@sdkwright/plugin-api";
 import { jsonRpcOf, openedChannel, responseShape } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { statusText } from "../emit/error.js";
 import { array, type Entry, object, scalar, symbol, text, type Value } from "../literals.js";
 import { hasLongs, longTypes, type Shape, type Shapes, shapeOfAny, shapeOfDecl } from "../model/shapes.js";
 import { integerForm } from "../options.js";
@@ -96,8 +97,8 @@ export function bodyIntegers(emission: Emission, { body }: HttpOperation): Value
 export function errorIntegers(emission: Emission, { errors }: HttpOperation): Value | undefined {
   const list = errors.flatMap(({ status, error }): Entry[] => {
     const type = emission.target.api.errors[error]?.type;
-    const integers = status.kind === "code" && type ? integersOf(emission, [type]) : undefined;
-    return status.kind === "code" && integers ? [[String(status.code), integers]] : [];
+    const integers = status.kind !== "default" && type ? integersOf(emission, [type]) : undefined;
+    return integers ? [[statusText(status), integers]] : [];
   });
   return list.length > 0 ? object(list) : undefined;
 }

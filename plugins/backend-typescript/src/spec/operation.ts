@@ -6,8 +6,9 @@ import type {
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/plugin-api";
-import { jsonRpcOf, mergedBody, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
+import { jsonRpcOf, mergedBody, pinnedValue, responseShape, rpcOf, sentDefault } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { statusText } from "../emit/error.js";
 import { array, type Entry, json, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { hasErrorClass } from "../model/model.js";
 import { pinnedKey } from "../model/request.js";
@@ -177,8 +178,8 @@ function errorSpecs(emission: Emission, operation: HttpOperation): Value | undef
   const list = operation.errors.flatMap(({ status, error }): Entry[] => {
     const decl = emission.target.api.errors[error];
     const known = emission.model.symbols.get(error);
-    if (status.kind !== "code" || !decl || !hasErrorClass(decl) || !known) return [];
-    return [[String(status.code), symbol(known)]];
+    if (!decl || !hasErrorClass(decl) || !known) return [];
+    return [[statusText(status), symbol(known)]];
   });
   return list.length === 0 ? undefined : object(list);
 }
@@ -206,8 +207,8 @@ function serverIndex(emission: Emission, operation: HttpOperation): Value | unde
 
 function pinnedSpec(emission: Emission, operation: HttpOperation, further: readonly Entry[]): Value | undefined {
   const key = pinnedKey(emission, operation);
-  const condition = operation.streamCondition;
-  const own: Entry[] = key === undefined || !condition ? [] : [[key, scalar(condition.value)]];
+  const pinned = pinnedValue(operation);
+  const own: Entry[] = key === undefined || !pinned ? [] : [[key, json(pinned.value)]];
   return own.length + further.length === 0 ? undefined : object([...own, ...further]);
 }
 

@@ -1,7 +1,7 @@
 import type { HttpOperation, Pagination, ValuePath } from "@sdkwright/plugin-api";
-import { mergedBody, pageTypes } from "@sdkwright/plugin-api";
+import { mergedBody, pageStart, pageTypes } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { object, text, texts, type Value } from "../literals.js";
+import { object, scalar, text, texts, type Value } from "../literals.js";
 
 /** A place in a request, by the keys of the request object. */
 function requestPath(emission: Emission, operation: HttpOperation, place: ValuePath): Value {
@@ -27,7 +27,8 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
         ["next", texts(page.next.path)],
         results,
       ]);
-    case "offset":
+    case "offset": {
+      const start = pageStart(operation, page);
       return object([
         ["kind", text(page.kind)],
         ["offset", place(page.offset)],
@@ -35,7 +36,9 @@ function pageOf(emission: Emission, operation: HttpOperation, page: Pagination):
         results,
         ["step", place(page.step)],
         ["hasNextPage", page.hasNextPage && texts(page.hasNextPage.path)],
+        ["start", start === undefined ? undefined : scalar(start)],
       ]);
+    }
     case "uri":
     case "path":
       return object([["kind", text(page.kind)], ["next", texts(page.next.path)], results]);

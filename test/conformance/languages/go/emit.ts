@@ -1,5 +1,6 @@
 import {
   type HttpOperation,
+  isPinned,
   mergedBody,
   type Operation,
   openedChannel,
@@ -31,10 +32,12 @@ function argumentsOf({ api, names }: TargetContext, operation: HttpOperation): {
   if (!first && body === null) return { lines: [] };
   const take = (place: string, wire: string, field: string): string =>
     `args.Take(${quoted(place)}, ${quoted(wire)}, &req.${field})`;
-  const lines = parameters.map((one) => take(one.in, one.name.wire, names.parameter(id, one.in, one.name.wire)));
+  const free = parameters.filter((one) => !isPinned(operation, one.in, one.name.wire));
+  const lines = free.map((one) => take(one.in, one.name.wire, names.parameter(id, one.in, one.name.wire)));
   const merged = mergedBody(api, operation);
   if (merged) {
-    for (const wire of propertyNamesOf(api, merged)) lines.push(take("body", wire, names.property(merged.id, wire)));
+    const properties = [...propertyNamesOf(api, merged)].filter((wire) => !isPinned(operation, "body", wire));
+    for (const wire of properties) lines.push(take("body", wire, names.property(merged.id, wire)));
   } else if (body) lines.push(take("value", "", names.body(id)));
   return { lines: [`req := &${names.request(id)}{}`, ...lines], variable: "req" };
 }

@@ -143,6 +143,18 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   mutant("any: the last scheme wins", "AN-1", ["auth/auth.ts", ".slice(0, 1)", ".slice(-1)"]),
   mutant("a cursor may repeat", "PG-3", ["page/next.ts", "if (used === cursor) throw stuck(page, spec.next);", ""]),
+  mutant("pages are always counted from 1", "PG-6", ["page/next.ts", "spec.start ?? (", "("]),
+  mutant("errors of a class of statuses have no type", "ER-7", [
+    "http/failure.ts",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template
+    "declared?.[status] ?? declared?.[`${String(Math.floor(status / 100))}XX`]",
+    "declared?.[status]",
+  ]),
+  mutant("what chooses a stream is not sent", "ST-6", [
+    "http/request.ts",
+    "operation.pinned ? { ...asked, ...operation.pinned } : asked",
+    "asked",
+  ]),
   mutant("pages may be on another origin", "PG-5", [
     "page/next.ts",
     "url === undefined || new URL(url).origin !== new URL(base).origin",

@@ -34,7 +34,8 @@ type Param struct {
 	Default *string
 	// Option names the client's value that fills it where the caller gives nothing.
 	Option string
-	index  []int
+	// index is nil where no field of the request holds the value.
+	index []int
 }
 
 // Request is what the tags of a request struct say.
@@ -110,7 +111,7 @@ func newParam(place Place, tag string, f reflect.StructField, index []int) Param
 
 // ValueOf gives the value of a parameter; invalid where the caller gives none.
 func (p *Param) ValueOf(request reflect.Value) reflect.Value {
-	if !request.IsValid() {
+	if !request.IsValid() || p.index == nil {
 		return reflect.Value{}
 	}
 	v := fieldOf(request, p.index)

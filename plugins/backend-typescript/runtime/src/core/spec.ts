@@ -99,6 +99,8 @@ export type PageSpec =
       readonly results: readonly string[];
       readonly step?: RequestPath;
       readonly hasNextPage?: readonly string[];
+      /** Where counting starts. Default: page 1, or item 0. */
+      readonly start?: number;
     }
   | {
       readonly kind: "uri" | "path";
@@ -134,9 +136,9 @@ export interface OperationSpec {
   readonly body?: BodySpec;
   /** Absent: the body of the response is ignored. */
   readonly response?: ResponseSpec;
-  /** Declared error classes by exact status. */
-  readonly errors?: { readonly [status: number]: ErrorClass };
-  /** Integers of errors' bodies by status. */
+  /** Declared error classes by status: an exact one (`404`), or a class of statuses (`4XX`). */
+  readonly errors?: { readonly [status: string]: ErrorClass };
+  /** Integers of errors' bodies, by status in the same way. */
   readonly errorIntegers?: IntegerShapes;
   /** Integers of the messages of a channel. */
   readonly messages?: { readonly send?: IntegerShape; readonly receive?: IntegerShape };

@@ -100,6 +100,11 @@ export const CREDENTIALS = [
     "fetch := p.fetching",
     "fetch := (*tokenFetch)(nil)",
   ]),
+  mutant("the requirements of the token endpoint are lost", "OA-17", [
+    "core/oauth_source.go",
+    "op.Security = spec.Security",
+    "op.Security = nil",
+  ]),
   mutant("a fixed margin before tokens end", "OA-4", [
     "core/oauth_source.go",
     "-min(2*time.Minute, lifetime/5)",

@@ -64,6 +64,11 @@ export const MESSAGES = [
     "if e.StatusCode >= 500 {",
     "if e.StatusCode == 500 {",
   ]),
+  mutant("errors of a class of statuses have no type", "ER-7", [
+    "core/errors_api.go",
+    "c.Class == e.StatusCode/100",
+    "c.Class == e.StatusCode",
+  ]),
   mutant("the message of the server is not told", "ER-1", [
     "core/failure.go",
     'message += ": " + said',

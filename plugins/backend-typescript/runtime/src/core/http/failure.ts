@@ -25,9 +25,17 @@ export async function toApiError(reply: Reply, told: Told): Promise<ApiError> {
   const body = decode(rawBody, headers.get("content-type"), reply);
   const what = `${told.method} ${pathOf(url)} failed with ${String(status)}`;
   const init = failureInit(reply, { what, body, rawBody }, told);
-  const declared = reply.operation.errors?.[status] as
+  const declared = forStatus(reply.operation.errors, status) as
     (new (init: ApiErrorInit) => ApiError) | undefined;
   return new (declared ?? errorClass(status))(init);
+}
+
+/** What an operation declares for a status: for the status itself, else for its class. */
+function forStatus<T>(
+  declared: { readonly [status: string]: T } | undefined,
+  status: number,
+): T | undefined {
+  return declared?.[status] ?? declared?.[`${String(Math.floor(status / 100))}XX`];
 }
 
 /** What an error is made of. Its message says what failed, why by the body, and the request id. */
@@ -84,7 +92,7 @@ function decode(
   if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text;
   try {
     const value = JSON.parse(text) as unknown;
-    const shape = operation.errorIntegers?.[raw.status];
+    const shape = forStatus(operation.errorIntegers, raw.status);
     const { features, shapes } = spec;
     return shape === undefined
       ? value

@@ -50,7 +50,8 @@ function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Cal
     return undefined;
   }
   const step = spec.step === undefined ? undefined : countAt(call.request, spec.step.path);
-  const current = countAt(call.request, spec.offset.path) ?? defaultOf(call, spec) ?? 0;
+  const start = spec.start ?? (spec.unit === "page" ? 1 : 0);
+  const current = countAt(call.request, spec.offset.path) ?? start;
   const by = spec.unit === "page" ? 1 : step !== undefined && step > 0 ? step : page.count;
   return () => ({
     ...call,
@@ -64,17 +65,6 @@ function countAt(request: unknown, path: readonly string[]): number | undefined 
   if (typeof given === "number") return given;
   if (typeof given === "string" && !/^\d+$/.test(given)) return undefined;
   return typeof given === "bigint" || typeof given === "string" ? Number(given) : undefined;
-}
-
-/** Where counting starts: the declared default of the parameter, else page 1, else item 0. */
-function defaultOf(call: Call, spec: Kind<"offset">): number | undefined {
-  const key = spec.offset.path[0];
-  for (const param of [...(call.operation.query ?? []), ...(call.operation.headers ?? [])]) {
-    if (typeof param === "object" && param.key === key && typeof param.default === "number") {
-      return param.default;
-    }
-  }
-  return spec.unit === "page" ? 1 : undefined;
 }
 
 function nextUrl(
