@@ -7,6 +7,7 @@ import {
   credentialsOf,
   schemesOfAllCalls,
   takesScopeList,
+  tokenSecurity,
 } from "@sdkwright/ir-schema";
 import { callOf, securityOf } from "./call.js";
 import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
@@ -47,18 +48,13 @@ function applicationOf(scheme: AuthScheme): SchemeApplication | undefined {
   }
 }
 
-/**
- * The call that gets a token. It cannot need the token itself: alternatives with a scheme that fetches tokens are dropped,
- * and what is left counts in every mode, since the modes say what other calls need.
- */
+/** The call that gets a token. What it requires counts in every mode, since the modes say what other calls need. */
 function tokenCall(api: Api, endpoint: TokenEndpoint | undefined): TokenCall | null {
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return null;
-  const fetched = new Set(api.auth.schemes.flatMap(({ kind, id }) => (kind === "oauth" ? [id] : [])));
-  const open = operation.security?.filter(({ schemes }) => !schemes.some(({ scheme }) => fetched.has(scheme))) ?? [];
   return {
     operation: operation.id,
-    call: { ...callOf(api, operation), security: securityOf(api, open) },
+    call: { ...callOf(api, operation), security: securityOf(api, tokenSecurity(api, operation) ?? []) },
     request: endpoint.request,
     scopesAsList: takesScopeList(api, endpoint),
     response: endpoint.response,

@@ -3,12 +3,13 @@ import type {
   BodyContent,
   HttpOperation,
   Parameter,
+  PinnedValue,
   RpcOperation,
   SecurityRequirement,
 } from "@sdkwright/ir-schema";
-import { sentDefault } from "@sdkwright/ir-schema";
+import { pinnedValue, sentDefault } from "@sdkwright/ir-schema";
 import { mergedBody } from "./body.js";
-import type { BodyPlan, CallPlan, Pin, Protocol, Security, WireParameter } from "./method.js";
+import type { BodyPlan, CallPlan, Protocol, Security, WireParameter } from "./method.js";
 import { readsOf } from "./result.js";
 
 /** The path with `{name}` for parameters. Other braces are encoded; a fragment would swallow the query, and is cut off. */
@@ -84,9 +85,9 @@ function securityOfCall(api: Api, { security }: HttpOperation): Security | "defa
   return security.length > 0 && api.auth.mode.kind !== "endpoint" ? "default" : securityOf(api, security);
 }
 
-function pinsOf({ streamCondition }: HttpOperation): Pin[] {
-  if (!streamCondition || streamCondition.property.path.length === 0) return [];
-  return [{ at: streamCondition.property, value: streamCondition.value }];
+function pinsOf(operation: HttpOperation): PinnedValue[] {
+  const pinned = pinnedValue(operation);
+  return pinned ? [pinned] : [];
 }
 
 function remoteProtocol({

@@ -11,7 +11,9 @@ export type {
   TokenCall,
   TokenPlan,
 } from "./client.js";
-export type { Data, NameRef, Record_ as DataRecord } from "./data.js";
+export { clientData, signatureData } from "./descriptor/client.js";
+export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
+export { operationData } from "./descriptor/operation.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
@@ -20,6 +22,5 @@ export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export type { SdkStyle } from "./style.js";
-export { isCarried } from "./types.js";
 export { requestsOf, viewOf } from "./view.js";
 export { signatureOf } from "./webhooks.js";

@@ -6,6 +6,7 @@ import type {
   OperationId,
   ParameterPlace,
   ParameterStyle,
+  PinnedValue,
   ResourceId,
   ResponseStatus,
   SchemeId,
@@ -73,7 +74,7 @@ export interface CallPlan {
   /** In declared order. */
   readonly parameters: readonly WireParameter[];
   /** Values that the method sets itself: conditions of streams. */
-  readonly pins: readonly Pin[];
+  readonly pins: readonly PinnedValue[];
   readonly body: BodyPlan | null;
   /** Null where no success has a body that is read. */
   readonly reads: ReadPlan | null;
@@ -104,11 +105,6 @@ export interface WireParameter {
   readonly sent?: JsonValue;
   /** Client-level variable that fills it. */
   readonly variable?: string;
-}
-
-export interface Pin {
-  readonly at: ValuePath;
-  readonly value: JsonValue;
 }
 
 export interface BodyPlan {

@@ -2,9 +2,10 @@ import {
   type Api,
   allProperties,
   type HttpOperation,
+  isPinned,
+  isRequiredOfCall,
   type ObjectDecl,
   type Parameter,
-  type ParameterPlace,
   type Property,
   positionalParameters,
   sentDefault,
@@ -43,12 +44,6 @@ function argumentParameters({ api, style }: InputContext, operation: HttpOperati
   return style.arguments === "path-only-too" && takesOnlyPath ? inPathOrder(operation) : [];
 }
 
-/** Whether an operation pins a place in its request to one value, so that callers do not give it. */
-export function isPinned({ streamCondition }: HttpOperation, place: "body" | ParameterPlace, name: string): boolean {
-  const pinned = streamCondition?.property;
-  return pinned?.in === place && pinned.path[0] === name;
-}
-
 function parameterField(api: Api, parameter: Parameter): Field {
   const sent = sentDefault(api, parameter);
   return {
@@ -60,12 +55,11 @@ function parameterField(api: Api, parameter: Parameter): Field {
   };
 }
 
-/** What only responses carry is not asked for, and neither is anything of a body that may be left out. */
-function propertyField(object: ObjectDecl, property: Property, bodyRequired: boolean): Field {
+function propertyField(operation: HttpOperation, object: ObjectDecl, property: Property): Field {
   return {
     from: { kind: "property", type: object.id, name: property.name.wire },
     type: property.type,
-    required: property.required && property.access !== "read" && bodyRequired,
+    required: isRequiredOfCall(operation, property),
     ...(property.default !== undefined && { documentedDefault: property.default }),
   };
 }
@@ -77,7 +71,7 @@ function bodyFields(api: Api, operation: HttpOperation, object: ObjectDecl | nul
   if (object) {
     return allProperties(api, object)
       .filter(({ name }) => !isPinned(operation, "body", name.wire))
-      .map((property) => propertyField(object, property, body.required));
+      .map((property) => propertyField(operation, object, property));
   }
   const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
   return [{ from: { kind: "body" }, type, required: body.required }];

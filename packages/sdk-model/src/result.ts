@@ -1,14 +1,11 @@
 import {
   type Api,
   type HttpOperation,
-  type JsonValue,
-  type Parameter,
+  pageStart,
   pageTypes,
-  propertyAt,
   responseShape,
   type Type,
   typeAt,
-  type ValuePath,
 } from "@sdkwright/ir-schema";
 import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
 
@@ -26,35 +23,21 @@ function casesOf(api: Api, operation: HttpOperation): readonly ResultCase[] {
   return [...byType.values()];
 }
 
-/** The declared default of the place that counts pages or items, from which the count starts. */
-function startOf(api: Api, operation: HttpOperation, { in: place, path }: ValuePath): number | undefined {
-  const [first = ""] = path;
-  const isPlace = (parameter: Parameter): boolean => parameter.in === place && parameter.name.wire === first;
-  const value = place === "body" ? bodyDefault(api, operation, path) : operation.parameters.find(isPlace)?.default;
-  return typeof value === "number" ? Math.trunc(value) : undefined;
-}
-
-function bodyDefault(api: Api, { body }: HttpOperation, path: readonly string[]): JsonValue | undefined {
-  const content = body?.contents[0];
-  if (!content || content.kind === "binary") return undefined;
-  return propertyAt(api, content.type, path)?.default;
-}
-
 /** How one gets from a page of an operation to the next; undefined where its pages cannot be typed. */
 export function pageOf(api: Api, operation: HttpOperation): Extract<Result, { kind: "page" }> | undefined {
   const { pagination } = operation;
   const types = pageTypes(api, operation);
   if (!pagination || !types) return undefined;
-  return { kind: "page", item: types.item, page: types.body, plan: planOf(api, operation, pagination) };
+  return { kind: "page", item: types.item, page: types.body, plan: planOf(operation, pagination) };
 }
 
-function planOf(api: Api, operation: HttpOperation, page: NonNullable<HttpOperation["pagination"]>): PagePlan {
+function planOf(operation: HttpOperation, page: NonNullable<HttpOperation["pagination"]>): PagePlan {
   const items = page.results.path;
   switch (page.kind) {
     case "cursor":
       return { kind: page.kind, request: page.cursor, next: page.next.path, items };
     case "offset": {
-      const start = startOf(api, operation, page.offset);
+      const start = pageStart(operation, page);
       return {
         kind: page.kind,
         request: page.offset,
@@ -75,7 +58,7 @@ function planOf(api: Api, operation: HttpOperation, page: NonNullable<HttpOperat
   }
 }
 
-function valueOf(api: Api, operation: HttpOperation, media: "json" | "text"): Result {
+function valueResult(api: Api, operation: HttpOperation, media: "json" | "text"): Result {
   const { empty } = responseShape(operation);
   const cases = casesOf(api, operation);
   const [first] = cases;
@@ -93,7 +76,7 @@ export function resultOf(api: Api, operation: HttpOperation): Result {
   switch (content.kind) {
     case "json":
     case "text":
-      return pageOf(api, operation) ?? valueOf(api, operation, content.kind);
+      return pageOf(api, operation) ?? valueResult(api, operation, content.kind);
     case "binary":
       return { kind: "file", buffered: content.bytes === true };
     case "sse":

@@ -6,6 +6,7 @@ import type {
   ResourceId,
   ResponseStatus,
   Type,
+  TypeDirection,
   TypeId,
   WebhookId,
 } from "@sdkwright/ir-schema";
@@ -54,12 +55,10 @@ export interface Client {
   readonly batches: boolean;
 }
 
-/** Which way values of a type go: `sent` by callers, `received` from the server, or both. */
-export type Direction = "sent" | "received" | "both" | "neither";
-
 /** What a declared type is in an SDK, beyond its declaration. */
 export interface TypePlan {
-  readonly direction: Direction;
+  /** Which way its values travel. */
+  readonly direction: TypeDirection;
   /** An inline body that only a request spells out: it needs no type of its own. */
   readonly dissolved: boolean;
   /** The one resource below the root whose operations reach the type; null where several do, or none. */

@@ -2,16 +2,17 @@ import {
   type Api,
   allProperties,
   type HttpOperation,
+  isRequiredIn,
   type ObjectDecl,
   type Property,
-  readTypes,
   referencesOf,
   resolveType,
-  sentTypes,
   type Type,
   type TypeDecl,
+  type TypeDirection,
   type TypeId,
   typeAt,
+  typeDirections,
   typesOfDecl,
   typesOfOperation,
   type UnionDecl,
@@ -20,7 +21,7 @@ import {
 import { extraType, isMapObject, mergedBody } from "./body.js";
 import { boxedProperties } from "./boxes.js";
 import { typeOwners } from "./owners.js";
-import type { Direction, ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
+import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
 import { requestsOf } from "./view.js";
 
 /** Every type expression that stands directly in a declaration or an operation, as often as it does. */
@@ -55,13 +56,11 @@ function dissolvedBodies(api: Api): ReadonlySet<TypeId> {
   return new Set(bodies.filter((id) => uses.get(id) === 1));
 }
 
-/** Whether a property is carried in every direction in which its type is used; a type of no use counts as used in both. */
-export function isCarried({ access }: Pick<Property, "access">, direction: Direction): boolean {
-  if (access === undefined) return true;
-  return access === "read" ? direction === "received" : direction === "sent";
-}
-
-function objectPlan(api: Api, decl: ObjectDecl, context: TypeFacts & { readonly direction: Direction }): ObjectPlan {
+function objectPlan(
+  api: Api,
+  decl: ObjectDecl,
+  context: TypeFacts & { readonly direction: TypeDirection },
+): ObjectPlan {
   const properties = allProperties(api, decl);
   const wires = (matches: (property: Property) => boolean): string[] =>
     properties.filter(matches).map(({ name }) => name.wire);
@@ -69,7 +68,7 @@ function objectPlan(api: Api, decl: ObjectDecl, context: TypeFacts & { readonly 
     isMap: isMapObject(api, decl),
     inherited: context.parents.has(decl.id),
     extra: extraType(api, decl) ?? null,
-    optional: wires((property) => property.required && !isCarried(property, context.direction)),
+    optional: wires((property) => property.required && !isRequiredIn(property, context.direction)),
     boxed: [...(context.boxed.get(decl.id) ?? [])],
   };
 }
@@ -107,22 +106,16 @@ function parentsOf(api: Api): ReadonlySet<TypeId> {
   return parents;
 }
 
-function directionOf(received: boolean, sent: boolean): Direction {
-  if (received) return sent ? "both" : "received";
-  return sent ? "sent" : "neither";
-}
-
 /** What the declared types of an API are in an SDK. */
 export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const dissolved = dissolvedBodies(api);
-  const received = readTypes(api);
-  const sent = sentTypes(api);
+  const directions = typeDirections(api);
   const owners = typeOwners(api);
   const facts: TypeFacts = { boxed: boxedProperties(api), parents: parentsOf(api) };
   const plans: { [id: TypeId]: TypePlan } = {};
   for (const decl of Object.values(api.types)) {
-    const isReceived = received.has(decl.id);
-    const direction = directionOf(isReceived, sent.has(decl.id));
+    const direction = directions(decl.id);
+    const isReceived = direction === "received" || direction === "both";
     plans[decl.id] = {
       direction,
       dissolved: dissolved.has(decl.id),

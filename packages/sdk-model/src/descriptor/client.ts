@@ -1,0 +1,191 @@
+import type { GlobalHeader } from "@sdkwright/ir-schema";
+import type { AuthPlan, Scheme, TokenCall, TokenPlan } from "../client.js";
+import type { SdkModel, SignaturePlan } from "../sdk.js";
+import {
+  type Data,
+  flag,
+  json,
+  map,
+  nameOf,
+  number,
+  optionalList,
+  optionalText,
+  optionalTexts,
+  record,
+  text,
+  texts,
+  word,
+} from "./data.js";
+import { operationData, securityData } from "./operation.js";
+
+/** A credential of a scheme; undefined for a part that the scheme does without. */
+function credentialData({ id, credentials }: Scheme, part: string): Data | undefined {
+  const plan = credentials.find((candidate) => candidate.part === part);
+  if (!plan) return undefined;
+  return record("credential", {
+    option: nameOf({ kind: "credential", scheme: id, part }),
+    env: optionalText(plan.env),
+  });
+}
+
+function constantData({ constants }: TokenCall): Data[] {
+  return constants.map(({ name, value }) =>
+    record("pinned", { in: text("body"), name: text(name), key: text(name), value: json(value) }),
+  );
+}
+
+function tokenData(model: SdkModel, token: TokenCall): Data | undefined {
+  const method = model.methods[token.operation];
+  if (!method) return undefined;
+  const { call, request, response, constants } = token;
+  const security = call.security === "default" || call.security.length === 0 ? null : call.security;
+  return record("token", {
+    operation: operationData(model, { ...method, call }, { security, pinned: constantData(token) }),
+    method: nameOf({ kind: "method", id: token.operation }),
+    request: record("token-request", {
+      clientId: optionalTexts(request.clientId),
+      clientSecret: optionalTexts(request.clientSecret),
+      scopes: optionalTexts(request.scopes),
+      refreshToken: optionalTexts(request.refreshToken),
+    }),
+    scopesAsList: flag(token.scopesAsList),
+    response: record("token-response", {
+      accessToken: texts(response.accessToken),
+      expiresIn: optionalTexts(response.expiresIn),
+      refreshToken: optionalTexts(response.refreshToken),
+    }),
+    fields: constants.length > 0 ? map(constants.map(({ name, value }) => [name, json(value)])) : undefined,
+    security: security ? securityData(security) : undefined,
+  });
+}
+
+function oauthData(model: SdkModel, scheme: Scheme, { scopes, get, refresh }: TokenPlan): Data {
+  const { apply } = scheme;
+  if (apply.kind !== "oauth") throw new Error(`The scheme ${scheme.id} gets tokens and is no OAuth scheme`);
+  return record("oauth", {
+    kind: word(apply.kind),
+    key: text(scheme.id),
+    clientId: credentialData(scheme, "clientId"),
+    clientSecret: credentialData(scheme, "clientSecret"),
+    scopes: optionalTexts(scopes),
+    header: text(apply.header),
+    prefix: text(apply.prefix),
+    token: credentialData(scheme, "accessToken"),
+    getToken: tokenData(model, get),
+    refreshToken: refresh ? tokenData(model, refresh) : undefined,
+  });
+}
+
+function schemeData(model: SdkModel, scheme: Scheme): Data | undefined {
+  const { apply, id } = scheme;
+  const key = text(id);
+  const kind = word(apply.kind);
+  const part = (name: string): Data | undefined => credentialData(scheme, name);
+  switch (apply.kind) {
+    case "bearer":
+      return record("bearer", { kind, key, token: part("token") });
+    case "basic":
+      return record("basic", { kind, key, username: part("username"), password: part("password") });
+    case "header":
+    case "query":
+    case "cookie":
+      return record("key", {
+        kind,
+        key,
+        name: text(apply.name),
+        prefix: optionalText(apply.prefix),
+        value: part("value"),
+      });
+    case "oauth":
+      return scheme.token && oauthData(model, scheme, scheme.token);
+    default:
+      return apply satisfies never;
+  }
+}
+
+function authData(model: SdkModel, { mode, always, schemes, fallback }: AuthPlan): Data {
+  const entries = schemes.flatMap((scheme): [string, Data][] => {
+    const data = schemeData(model, scheme);
+    return data ? [[scheme.id, data]] : [];
+  });
+  return record("auth", {
+    mode: word(mode),
+    apply: optionalTexts(always),
+    schemes: map(entries),
+    security: fallback ? securityData(fallback) : undefined,
+  });
+}
+
+function headerData({ header, value }: GlobalHeader): Data {
+  switch (value.kind) {
+    case "literal":
+      return record("header", { header: text(header), literal: text(value.value) });
+    case "environment":
+      return record("header", { header: text(header), template: text(value.template) });
+    case "parameter":
+      return record("header", {
+        header: text(header),
+        option: nameOf({ kind: "header", header }),
+        env: optionalText(value.env),
+        default: value.default === undefined ? undefined : json(value.default),
+        required: flag(value.required),
+      });
+    default:
+      return value satisfies never;
+  }
+}
+
+/**
+ * What a runtime must know of an API beside its operations. The package's name and version and the settings of retries and
+ * timeouts are the backend's: they come from its options.
+ */
+export function clientData(model: SdkModel): Data {
+  const { api, auth, environments } = model;
+  const variables = environments.variables.map(({ name, default: value }) =>
+    record("url-variable", {
+      name: text(name),
+      option: nameOf({ kind: "variable", name }),
+      default: value === undefined ? undefined : text(value),
+    }),
+  );
+  const list = environments.list.map(({ index, urls }) =>
+    record("environment", { name: nameOf({ kind: "environment", index }), urls: texts(urls) }),
+  );
+  return record("client", {
+    environments: optionalList(list),
+    variables: optionalList(variables),
+    baseUrlEnv: optionalText(environments.baseUrlEnv),
+    auth: authData(model, auth),
+    headers: optionalList(api.headers.map(headerData)),
+    requestIdHeaders: api.requestIdHeaders.length > 0 ? texts(api.requestIdHeaders) : undefined,
+    errorMessage: optionalTexts(api.errorMessage),
+  });
+}
+
+/** How a runtime checks a signature of deliveries. */
+export function signatureData({
+  header,
+  algorithm,
+  encoding,
+  prefix,
+  components,
+  delimiter,
+  timestamp,
+}: SignaturePlan): Data {
+  return record("signature", {
+    header: text(header),
+    family: word(algorithm.family),
+    hash: "hash" in algorithm ? word(algorithm.hash) : undefined,
+    encoding: word(encoding),
+    prefix: optionalText(prefix),
+    components: texts(components),
+    delimiter: optionalText(delimiter),
+    timestamp:
+      timestamp &&
+      record("timestamp", {
+        header: text(timestamp.header),
+        format: word(timestamp.format),
+        toleranceSeconds: number(timestamp.toleranceSeconds),
+      }),
+  });
+}
