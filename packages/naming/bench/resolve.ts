@@ -1,6 +1,6 @@
 /** Names an API of about 10,000 symbols and says how long that takes: `npx tsx packages/naming/bench/resolve.ts`. */
 import { resolveNames } from "../src/index.js";
-import { api, inline, object, operation, profile } from "../test/api.js";
+import { api, inline, object, operation, profile, sdkOf } from "../test/api.js";
 
 const count = Number(process.argv[2] ?? 1000);
 const nouns = ["order", "invoice", "customer", "shipping_label", "API-key", "userID", "refund", "webhook_event"];
@@ -30,7 +30,7 @@ for (const wireProperties of [false, true]) {
   for (let run = 0; run < (Number(process.argv[3]) || 4); run++) {
     const given = build();
     const start = performance.now();
-    const names = resolveNames(given, { ...profile, wireProperties });
+    const names = resolveNames(sdkOf(given), { ...profile, wireProperties });
     const time = performance.now() - start;
     const size = Object.keys(names.toJSON()).length;
     console.log(`${wireProperties ? "wire" : "cased"} properties: ${size} names in ${time.toFixed(0)} ms`);

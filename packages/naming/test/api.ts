@@ -12,6 +12,7 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/ir-schema";
+import { modelOf, type Sdk, shapeFor } from "@sdkwright/sdk-model";
 import { makeName, type NamingProfile } from "../src/index.js";
 
 export const string: Type = primitive("string");
@@ -141,4 +142,9 @@ export function api({ types = [], errors = [], operations = [], resources = [], 
     origins: [[-1, "openapi.yml"]],
     ...more,
   };
+}
+
+/** The model of an API in the plainest style: what names are settled over. */
+export function sdkOf(api: Api): Sdk {
+  return shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
 }

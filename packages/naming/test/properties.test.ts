@@ -2,7 +2,7 @@ import type { Api, Operation, TypeDecl } from "@sdkwright/ir-schema";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeName, type NameTable, type NamingProfile, resolveNames } from "../src/index.js";
-import { type ApiParts, api, inline, object, operation, profile } from "./api.js";
+import { type ApiParts, api, inline, object, operation, profile, sdkOf } from "./api.js";
 
 /** Texts that make trouble: few enough to clash often, hostile, or anything at all. */
 const clashing = fc.constantFrom(
@@ -110,7 +110,7 @@ describe("whatever the definition holds", () => {
     check(
       fc.property(parts, anyProfile, (given, chosen) => {
         const made = api(given);
-        const names = resolveNames(made, chosen);
+        const names = resolveNames(sdkOf(made), chosen);
         for (const scope of scopesOf(made, names)) {
           expect(new Set(scope).size).toBe(scope.length);
           for (const name of scope) {
@@ -128,7 +128,7 @@ describe("whatever the definition holds", () => {
     check(
       fc.property(parts, anyProfile, (given, chosen) => {
         const made = api(given);
-        const names = resolveNames(made, chosen);
+        const names = resolveNames(sdkOf(made), chosen);
         const stems = Object.values(made.types).map(({ id }) => names.file(id));
         expect(new Set(stems.map((stem) => stem.toUpperCase().toLowerCase())).size).toBe(stems.length);
         for (const stem of stems) {
@@ -145,8 +145,8 @@ describe("whatever the definition holds", () => {
       fc.property(parts, ({ types, operations }) => {
         const sorted = (table: NameTable) => Object.entries(table.toJSON()).sort(([a], [b]) => (a < b ? -1 : 1));
         const turned = { types: [...types].reverse(), operations: [...operations].reverse() };
-        expect(sorted(resolveNames(api(turned), profile))).toEqual(
-          sorted(resolveNames(api({ types, operations }), profile)),
+        expect(sorted(resolveNames(sdkOf(api(turned)), profile))).toEqual(
+          sorted(resolveNames(sdkOf(api({ types, operations })), profile)),
         );
       }),
     );
@@ -155,7 +155,7 @@ describe("whatever the definition holds", () => {
   test("the same input gives the same table", () => {
     check(
       fc.property(parts, (given) => {
-        const print = () => JSON.stringify(resolveNames(api(given), profile).toJSON());
+        const print = () => JSON.stringify(resolveNames(sdkOf(api(given)), profile).toJSON());
         expect(print()).toBe(print());
       }),
     );
@@ -163,7 +163,7 @@ describe("whatever the definition holds", () => {
 });
 
 describe("names are stable", () => {
-  const before = (given: ApiParts) => resolveNames(api(given), profile).toJSON();
+  const before = (given: ApiParts) => resolveNames(sdkOf(api(given)), profile).toJSON();
 
   test("adding a type or an operation whose name nobody has renames nothing", () => {
     check(

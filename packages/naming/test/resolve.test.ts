@@ -2,11 +2,11 @@ import { createCollector, type Diagnostic } from "@sdkwright/diagnostics";
 import type { Api, Environment, RpcOperation, TypeDecl } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
 import { makeName, resolveNames } from "../src/index.js";
-import { api, inline, object, operation, profile, property, string } from "./api.js";
+import { api, inline, object, operation, profile, property, sdkOf, string } from "./api.js";
 
 function resolve(given: Api, changes: Partial<typeof profile> = {}) {
   const collector = createCollector();
-  const names = resolveNames(given, { ...profile, ...changes }, collector.report);
+  const names = resolveNames(sdkOf(given), { ...profile, ...changes }, collector.report);
   return { names, found: collector.list as readonly Diagnostic[], codes: collector.list.map(({ code }) => code) };
 }
 
@@ -141,7 +141,7 @@ describe("request types and clients", () => {
 
   test("without a given name, the client is called after the API", () => {
     const { rootClient: _, ...rest } = profile;
-    expect(resolveNames(api(), rest).client("resource:")).toBe("AcmeClient");
+    expect(resolveNames(sdkOf(api()), rest).client("resource:")).toBe("AcmeClient");
   });
 });
 
@@ -373,7 +373,7 @@ describe("files", () => {
 
 test("plugins may change candidates", () => {
   const given = api({ types: [object("Pet"), object("Dog")] });
-  const names = resolveNames(given, profile, undefined, ({ kind, key }) =>
+  const names = resolveNames(sdkOf(given), profile, undefined, ({ kind, key }) =>
     kind === "type" && key === "type:Pet" ? [["my", "pet"]] : [],
   );
   expect([names.type("type:Pet"), names.type("type:Dog")]).toEqual(["MyPet", "Dog"]);

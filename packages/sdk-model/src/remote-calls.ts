@@ -1,5 +1,4 @@
 import type {
-  Api,
   ErrorDecl,
   ErrorId,
   HttpOperation,

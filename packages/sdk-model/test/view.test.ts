@@ -1,6 +1,6 @@
+import { type Api, type HttpOperation, type RpcOperation, resolveType } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
-import type { Api, HttpOperation, RpcOperation } from "../src/index.js";
-import { jsonRpcOf, resolveType, rpcOf, speaks, withRequests } from "../src/index.js";
+import { jsonRpcOf, viewOf } from "../src/index.js";
 
 const origin = 0;
 const name = (wire: string) => ({ wire, words: [wire], explicit: true });
@@ -38,11 +38,11 @@ const requestOf = (api: Api, id: string): HttpOperation => api.operations[`op:${
 const text = { kind: "primitive", primitive: "string" } as const;
 const param = (wire: string) => ({ name: name(wire), type: text, required: true, origin });
 
-describe("withRequests", () => {
+describe("viewOf", () => {
   test("makes parameters properties of a body, results responses, and codes errors", () => {
     const codes = [{ code: -1, message: "no", data: text }];
     const add = call("add", { params: [param("a"), param("b")], result: text, codes });
-    const api = withRequests(apiOf(add));
+    const api = viewOf(apiOf(add));
     const request = requestOf(api, "add");
     expect(request).toMatchObject({ kind: "http", method: "POST", path: [], id: "op:add", name: add.name });
     const [content] = request.body?.contents ?? [];
@@ -50,8 +50,7 @@ describe("withRequests", () => {
     expect(body).toMatchObject({ kind: "object", properties: add.params });
     expect(request.responses).toMatchObject([{ contents: [{ kind: "json", type: text }] }]);
     expect(request.errors.map(({ error }) => api.errors[error]?.type)).toEqual([text]);
-    expect([rpcOf(request), jsonRpcOf(request)]).toEqual([add, add]);
-    expect([speaks(api, "json-rpc"), speaks(api, "connect")]).toEqual([true, false]);
+    expect([request.carries, jsonRpcOf(request)]).toEqual([add, add]);
   });
 
   test("sends a message as it is, to the path that is its method", () => {
@@ -62,7 +61,7 @@ describe("withRequests", () => {
       params: [{ ...param("request"), type: message }],
       streaming: "server",
     });
-    const api = withRequests(apiOf(listen, call("/a.B/Ping", { ...base, result: null })));
+    const api = viewOf(apiOf(listen, call("/a.B/Ping", { ...base, result: null })));
     expect(requestOf(api, "/a.B/Listen")).toMatchObject({
       path: [{ kind: "text", text: "/a.B/Listen" }],
       body: { contents: [{ kind: "json", type: message }] },
@@ -72,10 +71,13 @@ describe("withRequests", () => {
     expect(jsonRpcOf(requestOf(api, "/a.B/Ping"))).toBeUndefined();
   });
 
-  test("gives the same API for the same one, and one without calls back as it is", () => {
-    const api = apiOf(call("ping", {}));
-    expect(withRequests(api)).toBe(withRequests(api));
+  test("survives being serialised", () => {
+    const api = viewOf(apiOf(call("ping", {})));
+    expect(JSON.parse(JSON.stringify(api))).toEqual(api);
+  });
+
+  test("gives an API without remote calls and channels back as it is", () => {
     const plain = apiOf();
-    expect(withRequests(plain)).toBe(plain);
+    expect(viewOf(plain)).toBe(plain);
   });
 });

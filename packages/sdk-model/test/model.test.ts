@@ -1,0 +1,272 @@
+import type { Api, HttpOperation, ObjectDecl, Parameter, Type, TypeDecl } from "@sdkwright/ir-schema";
+import { primitive } from "@sdkwright/ir-schema";
+import { describe, expect, test } from "vitest";
+import { clientData, modelOf, operationData, type Sdk, type SdkStyle, shapeFor } from "../src/index.js";
+
+const origin = 0;
+const name = (wire: string) => ({ wire, words: [wire], explicit: true });
+const string = primitive("string");
+const plain: SdkStyle = { arguments: "as-configured", events: "inline" };
+
+function parameter(place: Parameter["in"], wire: string, more: Partial<Parameter> = {}): Parameter {
+  const style = place === "query" || place === "cookie" ? "form" : "simple";
+  const base = { name: name(wire), in: place, type: string, required: place === "path", style, origin } as const;
+  return { ...base, explode: style === "form", ...more };
+}
+
+function object(wire: string, properties: ObjectDecl["properties"], more: Partial<ObjectDecl> = {}): ObjectDecl {
+  return {
+    kind: "object",
+    id: `type:${wire}`,
+    name: name(wire),
+    properties,
+    extends: [],
+    additional: null,
+    origin,
+    ...more,
+  };
+}
+
+const property = (wire: string, more: Partial<ObjectDecl["properties"][number]> = {}) => ({
+  name: name(wire),
+  type: string,
+  required: true,
+  origin,
+  ...more,
+});
+
+function operation(id: string, more: Partial<HttpOperation> = {}): HttpOperation {
+  return {
+    kind: "http",
+    id: `op:${id}`,
+    resource: "resource:",
+    name: name(id),
+    method: "GET",
+    path: [{ kind: "text", text: `/${id}` }],
+    parameters: [],
+    body: null,
+    responses: [],
+    security: null,
+    errors: [],
+    examples: [],
+    origin,
+    ...more,
+  };
+}
+
+const json = (type: Type) => ({ kind: "json", mediaType: "application/json", type }) as const;
+const success = (code: number, type?: Type) => ({
+  status: { kind: "code", code } as const,
+  contents: type ? [json(type)] : [],
+  headers: [],
+  origin,
+});
+const ref = (wire: string): Type => ({ kind: "ref", id: `type:${wire}` });
+
+function apiOf(operations: readonly HttpOperation[], types: readonly TypeDecl[] = [], more: Partial<Api> = {}): Api {
+  return {
+    irVersion: 1,
+    name: name("acme"),
+    auth: { mode: { kind: "none" }, schemes: [], security: null },
+    environments: { roles: [name("default")], list: [] },
+    headers: [],
+    variables: [],
+    requestIdHeaders: [],
+    types: Object.fromEntries(types.map((type) => [type.id, type])),
+    errors: {},
+    operations: Object.fromEntries(operations.map((one) => [one.id, one])),
+    resources: {
+      "resource:": {
+        kind: "resource",
+        id: "resource:",
+        name: name(""),
+        parent: null,
+        children: [],
+        operations: operations.map(({ id }) => id),
+        origin,
+      },
+    },
+    root: "resource:",
+    webhooks: {},
+    channels: {},
+    origins: [[-1, "openapi.yml"]],
+    ...more,
+  };
+}
+
+const sdkOf = (api: Api, style = plain): Sdk => shapeFor(modelOf(api), style);
+const fieldNames = (fields: readonly { readonly from: { readonly kind: string; readonly name?: string } }[]) =>
+  fields.map(({ from }) => from.name ?? from.kind);
+
+describe("requests", () => {
+  const pet = object("Pet", [property("id", { access: "read" }), property("name")]);
+  const body = (required: boolean) => ({ required, contents: [json(ref("Pet"))], origin });
+  const put = (required: boolean) =>
+    operation("put", { method: "PUT", parameters: [parameter("path", "petId")], body: body(required) });
+
+  test("hold parameters and the properties of a merged body, and demand what callers must give", () => {
+    const { request } = sdkOf(apiOf([put(true)], [pet])).methods["op:put"] ?? {};
+    expect(request?.fields.map(({ from, required }) => [from.kind, required])).toEqual([
+      ["parameter", true],
+      ["property", false],
+      ["property", true],
+    ]);
+  });
+
+  test("demand nothing of a body that may be left out", () => {
+    const { request } = sdkOf(apiOf([put(false)], [pet])).methods["op:put"] ?? {};
+    expect(request?.fields.map(({ required }) => required)).toEqual([true, false, false]);
+  });
+
+  test("make path parameters arguments as the style asks", () => {
+    const get = operation("get", { parameters: [parameter("path", "petId")] });
+    const search = operation("search", { parameters: [parameter("path", "petId"), parameter("query", "q")] });
+    const shapes = (["as-configured", "path-only-too", "path-always"] as const).map((style) => {
+      const { methods } = sdkOf(apiOf([get, search]), { ...plain, arguments: style });
+      return Object.values(methods).map((method) => [
+        fieldNames(method.arguments),
+        method.request && fieldNames(method.request.fields),
+      ]);
+    });
+    expect(shapes).toEqual([
+      [
+        [[], ["petId"]],
+        [[], ["petId", "q"]],
+      ],
+      [
+        [["petId"], null],
+        [[], ["petId", "q"]],
+      ],
+      [
+        [["petId"], null],
+        [["petId"], ["q"]],
+      ],
+    ]);
+  });
+
+  test("spell out an inline body that nothing else uses", () => {
+    const inline = { ...pet, name: { ...pet.name, explicit: false } };
+    const once = sdkOf(apiOf([put(true)], [inline]));
+    expect(once.types["type:Pet"]?.dissolved).toBe(true);
+    expect(once.methods["op:put"]?.request?.dissolves).toBe("type:Pet");
+    const again = operation("get", { responses: [success(200, ref("Pet"))] });
+    expect(sdkOf(apiOf([put(true), again], [inline])).types["type:Pet"]?.dissolved).toBe(false);
+  });
+});
+
+describe("results", () => {
+  test("are values, choices by status, files or nothing", () => {
+    const api = apiOf(
+      [
+        operation("value", { responses: [success(200, ref("Pet")), success(204)] }),
+        operation("choice", {
+          responses: [success(200, ref("Pet")), success(202, ref("Job")), success(203, ref("Pet"))],
+        }),
+        operation("file", {
+          responses: [{ ...success(200), contents: [{ kind: "binary", mediaType: "image/png" }] }],
+        }),
+        operation("nothing", { responses: [success(204)] }),
+      ],
+      [object("Pet", []), object("Job", [])],
+    );
+    const { methods, helpers } = sdkOf(api);
+    expect(methods["op:value"]?.result).toEqual({ kind: "value", media: "json", type: ref("Pet"), empty: true });
+    expect(methods["op:choice"]?.result).toMatchObject({
+      kind: "choice",
+      cases: [
+        { type: ref("Pet"), statuses: [{ code: 200 }, { code: 203 }] },
+        { type: ref("Job"), statuses: [{ code: 202 }] },
+      ],
+    });
+    expect(methods["op:file"]?.result).toEqual({ kind: "file", buffered: false });
+    expect(methods["op:nothing"]?.result).toEqual({ kind: "nothing" });
+    expect(helpers).toEqual(["by-status", "download"]);
+  });
+
+  test("count pages from the declared default", () => {
+    const list = operation("list", {
+      parameters: [parameter("query", "page", { type: primitive("int32"), default: 0 })],
+      pagination: {
+        kind: "offset",
+        unit: "page",
+        offset: { in: "query", path: ["page"] },
+        results: { in: "body", path: ["items"] },
+      },
+      responses: [success(200, ref("Pets"))],
+    });
+    const pets = object("Pets", [property("items", { type: { kind: "list", items: string } })]);
+    const { result } = sdkOf(apiOf([list], [pets])).methods["op:list"] ?? {};
+    expect(result).toMatchObject({ kind: "page", item: string, plan: { kind: "offset", unit: "page", start: 0 } });
+  });
+});
+
+describe("types", () => {
+  test("demand a property only where each direction carries it", () => {
+    const pet = object("Pet", [property("id", { access: "read" }), property("secret", { access: "write" })]);
+    const get = operation("get", { responses: [success(200, ref("Pet"))] });
+    const put = operation("put", { body: { required: true, contents: [json(ref("Pet"))], origin } });
+    const optional = (...operations: HttpOperation[]) => {
+      const plan = sdkOf(apiOf(operations, [pet])).types["type:Pet"];
+      return [plan?.direction, plan?.object?.optional];
+    };
+    expect(optional(get)).toEqual(["received", ["secret"]]);
+    expect(optional(put)).toEqual(["sent", ["id"]]);
+    expect(optional(get, put)).toEqual(["both", ["id", "secret"]]);
+  });
+
+  test("put the property that closes a circle behind a pointer", () => {
+    const node = object("Node", [property("next", { type: ref("Node") })]);
+    expect(sdkOf(apiOf([], [node])).types["type:Node"]?.object?.boxed).toEqual(["next"]);
+  });
+});
+
+describe("authentication", () => {
+  test("never needs a token to get it", () => {
+    const credential = (wire: string) => ({ name: name(wire) });
+    const token = operation("token", {
+      method: "POST",
+      security: [{ schemes: [{ scheme: "oauth", scopes: [] }] }, { schemes: [{ scheme: "key", scopes: [] }] }],
+    });
+    const base = { declared: true, origin } as const;
+    const sdk = sdkOf(
+      apiOf([token], [], {
+        auth: {
+          mode: { kind: "endpoint" },
+          security: null,
+          schemes: [
+            { ...base, id: "key", kind: "header", key: "X-Key", value: credential("key") },
+            {
+              ...base,
+              id: "oauth",
+              kind: "oauth",
+              clientId: credential("clientId"),
+              clientSecret: credential("clientSecret"),
+              tokenHeader: "Authorization",
+              tokenPrefix: "Bearer",
+              getToken: { operation: "op:token", request: {}, response: { accessToken: ["access_token"] } },
+            },
+          ],
+        },
+      }),
+    );
+    expect(sdk.auth.schemes[1]?.token?.get.call.security).toEqual([["key"]]);
+    expect(sdk.auth.schemes[1]?.together).toBe(true);
+    expect(sdk.helpers).toEqual(["oauth"]);
+  });
+});
+
+test("the model and its descriptors are plain data", () => {
+  const sdk = sdkOf(
+    apiOf(
+      [operation("get", { parameters: [parameter("path", "petId")], path: [{ kind: "text", text: "/{x}#y" }] })],
+      [object("Pet", [property("id")])],
+    ),
+  );
+  expect(JSON.parse(JSON.stringify(sdk))).toEqual(sdk);
+  const method = sdk.methods["op:get"];
+  expect(method && operationData(sdk, method)).toMatchObject({
+    type: "operation",
+    fields: { method: { kind: "text", value: "GET" }, path: { value: "/%7Bx%7D" } },
+  });
+  expect(clientData(sdk)).toMatchObject({ type: "client", fields: { auth: { fields: { mode: { value: "none" } } } } });
+});
