@@ -67,8 +67,20 @@ func (s *Stream[T]) Err() error {
 func (s *Stream[T]) Close() error {
 	s.mutex.Lock()
 	s.closed = true
+	body := s.body
 	s.mutex.Unlock()
-	return s.body.Close()
+	return body.Close()
+}
+
+// replace goes on with another body; false where the stream has been closed meanwhile.
+func (s *Stream[T]) replace(body *openBody) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if !s.closed {
+		_ = s.body.Close()
+		s.body = body
+	}
+	return !s.closed
 }
 
 func (s *Stream[T]) isClosed() bool {
