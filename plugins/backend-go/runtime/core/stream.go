@@ -19,8 +19,10 @@ type Stream[T any] struct {
 	decode     func(text []byte, target any) error
 	current    T
 	err        error
-	mutex      sync.Mutex
-	closed     bool
+	// stop ends a wait for the next connection; nil where there is one connection only.
+	stop   func()
+	mutex  sync.Mutex
+	closed bool
 }
 
 // newStream reads the texts that next gives; io.EOF ends them.
@@ -48,7 +50,7 @@ func (s *Stream[T]) Next() bool {
 		err = io.EOF
 	}
 	s.err = err
-	_ = s.body.Close()
+	s.end(s.body)
 	return false
 }
 
@@ -69,7 +71,15 @@ func (s *Stream[T]) Close() error {
 	s.closed = true
 	body := s.body
 	s.mutex.Unlock()
-	return body.Close()
+	s.end(body)
+	return nil
+}
+
+func (s *Stream[T]) end(body *openBody) {
+	if s.stop != nil {
+		s.stop()
+	}
+	_ = body.Close()
 }
 
 // replace goes on with another body; false where the stream has been closed meanwhile.

@@ -17,17 +17,20 @@ func ResumeEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 	if err != nil {
 		return nil, err
 	}
-	r := &resumer{ctx: ctx, client: c, operation: op, request: request, options: options}
+	// The waits between connections end with the stream; each connection has a context of its own.
+	waits, stop := context.WithCancel(ctx)
+	r := &resumer{ctx: ctx, waits: waits, client: c, operation: op, request: request, options: options}
 	r.start(body)
 	decode := func(text []byte, target any) error { return r.decode(text, target) }
 	stream := newStream[T](body, r.next, decode)
-	r.replace, r.isClosed = stream.replace, stream.isClosed
+	stream.stop, r.replace, r.isClosed = stop, stream.replace, stream.isClosed
 	return stream, nil
 }
 
 // resumer reads a stream from one connection after the other.
 type resumer struct {
 	ctx       context.Context
+	waits     context.Context
 	client    *Client
 	operation *Operation
 	request   any
@@ -85,7 +88,7 @@ func (r *resumer) isRepeatable() bool {
 
 func (r *resumer) reconnect() error {
 	r.failures++
-	if err := sleep(r.ctx, waitBefore(r.failures, nil)); err != nil {
+	if err := sleep(r.waits, waitBefore(r.failures, nil)); err != nil {
 		return err
 	}
 	lastID := func(s *settings.Settings) {

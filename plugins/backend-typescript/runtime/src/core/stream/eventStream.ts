@@ -6,6 +6,8 @@ import type { Reply } from "../http/response.js";
 export interface Source {
   reply: Reply;
   isClosed: boolean;
+  /** Ends a wait for the next connection. */
+  wake?: () => void;
 }
 
 /**
@@ -45,6 +47,7 @@ export class EventStream<T> implements AsyncIterable<T> {
   /** Closes the connection. A loop that waits for an event ends. */
   async close(): Promise<void> {
     this.#source.isClosed = true;
+    this.#source.wake?.();
     const { deadline, body } = this.#source.reply;
     deadline.end();
     deadline.abort(new ConfigurationError("The stream is closed"));

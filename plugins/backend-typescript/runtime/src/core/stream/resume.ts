@@ -53,7 +53,8 @@ async function* events<T>(
       if (lastId === "" || failures >= limit || source.isClosed || !brokeOff(error)) throw error;
     }
     failures += 1;
-    await sleep(waitBefore(failures, undefined), call.options?.signal);
+    const closed = new Promise<void>((resolve) => (source.wake = resolve));
+    await Promise.race([sleep(waitBefore(failures, undefined), call.options?.signal), closed]);
     if (source.isClosed) return;
     source.reply = await reconnect(core, call, lastId);
   }
