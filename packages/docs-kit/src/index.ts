@@ -6,6 +6,7 @@ export * from "./fit.js";
 export { licenseFile } from "./license.js";
 export * from "./markdown.js";
 export * from "./paragraphs.js";
+export * from "./readme/call.js";
 export * from "./readme/operations.js";
 export * from "./readme/readme.js";
 export * from "./reference.js";

@@ -40,6 +40,7 @@ function addOperation(emission: Emission, operation: HttpOperation, needed: Set<
   if (pageTypes(emission.target.api, operation)) needed.add("page");
   const { content } = responseShape(operation);
   if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
+  if (content?.kind === "sse" && content.resumable) needed.add("resume");
   if (content?.kind === "binary" && !content.bytes) needed.add("download");
 }
 

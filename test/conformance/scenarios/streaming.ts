@@ -1,11 +1,13 @@
 import { expect } from "vitest";
+import type { Reply } from "../server/script.js";
 import type { Case, Group } from "../support/scenario.js";
-import { bearer, call, errorOf, failure, values } from "../support/steps.js";
+import { bearer, call, errorOf, failure, header, values } from "../support/steps.js";
 
 const SSE = { "Content-Type": "text/event-stream" };
 const JSONL = { "Content-Type": "application/x-ndjson" };
 const chat = call("chat.stream", { body: { prompt: "hi" } }, { consume: "events" });
 const news = call("chat.news", {}, { consume: "events" });
+const ticks = call("chat.ticks", {}, { consume: "events" });
 const messages = (...texts: string[]) => texts.map((text) => ({ text }));
 
 /** Each byte in a chunk of its own. */
@@ -20,6 +22,13 @@ function events(name: string, text: string, expected: readonly object[]): Case {
     expect: (outcome) => expect(values(outcome)[0]).toEqual(expected),
   });
 }
+
+/** A stream whose connection breaks after these chunks. */
+const broken = (...texts: string[]): Reply => ({
+  headers: SSE,
+  chunks: texts.map((text) => ({ text, delay: 100 })),
+  reset: "after",
+});
 
 export const streaming: Group = {
   title: "Streaming",
@@ -151,6 +160,44 @@ export const streaming: Group = {
             expect(values(outcome)).toEqual([{ text: "a" }, messages("b")]);
             expect(outcome.log.map(({ url }) => url)).toEqual(["/answers?q=x&live=false", "/answers?q=x&live=true"]);
             expect(outcome.log.map(({ body }) => body)).toEqual(["", ""]);
+          },
+        }),
+      ],
+    },
+    {
+      id: "ST-7",
+      title: "A stream that can be resumed goes on after its last event when it breaks off",
+      cases: [
+        bearer({
+          script: [
+            broken('id: 1\ndata: {"text":"a"}\n\n', 'id: 2\ndata: {"te'),
+            { headers: SSE, text: 'id: 2\ndata: {"text":"b"}\n\n' },
+            { headers: SSE, text: 'data: {"text":"c"}\n\ndata: [DONE]\n\n' },
+          ],
+          steps: [ticks],
+          expect: (outcome) => {
+            expect(values(outcome)[0]).toEqual(messages("a", "b", "c"));
+            expect(outcome.log.map((request) => header(request, "last-event-id"))).toEqual([undefined, "1", "2"]);
+          },
+        }),
+        bearer({
+          name: "as often as calls are retried",
+          client: { maxRetries: 1 },
+          script: [broken('id: 1\ndata: {"text":"a"}\n\n'), broken(": nothing\n\n"), broken(": nothing\n\n")],
+          steps: [ticks],
+          expect: ({ log, results }) => {
+            expect(results[0]?.partial).toEqual(messages("a"));
+            expect(errorOf(results[0])).toMatchObject({ kind: "connection", inTree: true });
+            expect(log).toHaveLength(2);
+          },
+        }),
+        bearer({
+          name: "not without an id",
+          script: [broken('data: {"text":"a"}\n\n'), broken('data: {"text":"a"}\n\n')],
+          steps: [ticks],
+          expect: ({ log, results }) => {
+            expect(errorOf(results[0])).toMatchObject({ kind: "connection", inTree: true });
+            expect(log).toHaveLength(1);
           },
         }),
       ],

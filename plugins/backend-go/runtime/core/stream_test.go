@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -143,6 +144,25 @@ func TestLeavingAStreamClosesIt(t *testing.T) {
 	}
 	if stream.Next() || stream.Err() != nil {
 		t.Errorf("a closed stream goes on: %v", stream.Err())
+	}
+}
+
+func TestAClosedStreamIsNotResumed(t *testing.T) {
+	var calls atomic.Int32
+	server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
+		calls.Add(1)
+		_, _ = w.Write([]byte("id: 1\ndata: {\"n\":1}\n\n"))
+		_ = http.NewResponseController(w).Flush()
+		time.Sleep(50 * time.Millisecond)
+		panic(http.ErrAbortHandler)
+	})
+	stream, err := core.ResumeEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	if err != nil || !stream.Next() {
+		t.Fatal(err, stream.Err())
+	}
+	time.AfterFunc(150*time.Millisecond, func() { _ = stream.Close() })
+	if stream.Next() || stream.Err() != nil || calls.Load() != 1 {
+		t.Errorf("%v after %d calls", stream.Err(), calls.Load())
 	}
 }
 

@@ -6,7 +6,7 @@ import {
   DecodeError,
   StreamError,
 } from "../src/errors/index.js";
-import { download, paginate, streamEvents, streamLines } from "../src/core/index.js";
+import { download, paginate, resumeEvents, streamEvents, streamLines } from "../src/core/index.js";
 import type { OperationSpec } from "../src/core/index.js";
 import { linesOf } from "../src/core/stream/lines.js";
 import { bare, make } from "./clients.js";
@@ -53,6 +53,30 @@ async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
 
 const bytes = (text: string): Buffer[] =>
   Array.from(Buffer.from(text), (byte) => Buffer.from([byte]));
+
+describe("events that can be resumed", () => {
+  const first = writes(['id: 1\ndata: "a"\n\n'], { gapMs: 50, end: "reset" });
+
+  it("go on after the last one", async () => {
+    const server = await serve(first, writes(['data: "b"\n\ndata: [DONE]\n\n']));
+    expect(await collect(await resumeEvents(make(bare, { baseUrl: server.url }), events))).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([
+      undefined,
+      "1",
+    ]);
+  });
+
+  it("are not asked for again once the stream is closed", async () => {
+    const server = await serve(first);
+    const stream = await resumeEvents(make(bare, { baseUrl: server.url }), events);
+    setTimeout(() => void stream.close(), 150);
+    expect(await collect(stream)).toEqual(["a"]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
 
 describe("server-sent events", () => {
   const text =

@@ -4,6 +4,7 @@ import type {
   FileWriter,
   HttpOperation,
   Part,
+  ResponseContent,
   RpcOperation,
   Sym,
   Type,
@@ -69,6 +70,12 @@ function remoteCall(emission: Emission, operation: HttpOperation, { protocol, st
   return { result, via: protocol === "json-rpc" ? runtime("callRpc") : undefined };
 }
 
+/** What of the runtime reads a stream. */
+function streamCall(content: Extract<ResponseContent, { kind: "sse" | "jsonl" }>): string {
+  if (content.kind === "jsonl") return "streamLines";
+  return content.resumable ? "resumeEvents" : "streamEvents";
+}
+
 /** The call of an operation: of a channel, or by the kind of its response. */
 function callOf(emission: Emission, operation: HttpOperation): Call {
   const channel = openedChannel(emission.target.api, operation);
@@ -96,7 +103,7 @@ function callOf(emission: Emission, operation: HttpOperation): Call {
       const events = promise("EventStream", [typeOf(content.type, emission.types)]);
       return {
         result: promise("ApiPromise", [events]),
-        via: runtime(content.kind === "sse" ? "streamEvents" : "streamLines"),
+        via: runtime(streamCall(content)),
       };
     }
     default:

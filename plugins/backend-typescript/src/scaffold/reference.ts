@@ -1,4 +1,4 @@
-import { type MethodReference, type ReferenceLanguage, referenceFile } from "@sdkwright/docs-kit";
+import { exampleCall, type MethodReference, type ReferenceLanguage, referenceFile } from "@sdkwright/docs-kit";
 import { type HttpOperation, openedChannel, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -16,7 +16,7 @@ function methodReference(emission: Emission, operation: HttpOperation): MethodRe
   return {
     signature: `client${pathTo(operation, emission)}(${parameters})`,
     fields: [...positional, ...fields].map(({ key, required, doc }) => ({ name: key, required, doc })),
-    sample: usageOf(emission, operation),
+    sample: usageOf(emission, operation, exampleCall(emission.target, operation)),
   };
 }
 
