@@ -1,9 +1,11 @@
 import { relative } from "node:path";
 import {
+  type AnyCatalogue,
   type Api,
   applyRules,
   type Compiler,
   type Diagnostic,
+  gapCatalogue,
   type LeftState,
   type Severity,
   type SourceSet,
@@ -80,6 +82,8 @@ export interface CompileResult {
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
   readonly sources: SourceSet;
+  /** What the compiler reports from for the backends of the run. */
+  readonly catalogues: readonly AnyCatalogue[];
   readonly timings: readonly StageTiming[];
 }
 
@@ -144,6 +148,7 @@ function createOutcome({ workspace, strict = false }: CompileRequest, clock: Sto
   const errors = (): number => count("error");
   const passes = (): boolean => errors() === 0 && !(strict && count("warning") > 0);
   const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
+    const backends = new Set(targets.map(({ emitted }) => emitted.run.info.backend));
     const { kept, suppressed } = leveled(workspace);
     return {
       ok: passes(),
@@ -151,6 +156,7 @@ function createOutcome({ workspace, strict = false }: CompileRequest, clock: Sto
       suppressed,
       targets,
       sources: workspace.sources,
+      catalogues: [...backends].map(gapCatalogue),
       timings: clock.timings,
       ...(api && { api }),
     };

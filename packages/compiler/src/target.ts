@@ -11,6 +11,7 @@ import {
   type PrintedFile,
   placeOf,
   type Report,
+  reportGaps,
   resolveNames,
   type TargetContext,
   type TargetInfo,
@@ -139,6 +140,7 @@ export async function emitTarget(
   const profile = smartCasing === undefined ? own : { ...own, smartCasing };
   const names = clock.run("name", () => resolveNames(special, profile, report));
   const readme = readmeInfo(config, api, special, report);
+  reportGaps({ api: special, report, backend });
   const unplanned = { api: special, names, options: info.options, packageInfo: info.packageInfo, readme, report };
   const plan = clock.run("plan", () => hooks.plan.call(backend.plan(unplanned), info));
   const context: TargetContext = { ...unplanned, plan };

@@ -8,11 +8,13 @@ import type {
   JsonValue,
   Operation,
   OperationId,
+  WebhookSignature,
 } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Dialect, FileWriter, Sym } from "@sdkwright/writer";
 import type { FeatureSet } from "./features.js";
+import type { GapWords } from "./gaps.js";
 import type { OptionSchema, OptionValues } from "./options.js";
 
 /** One file to emit, and the declarations that go into it, in order. */
@@ -121,6 +123,10 @@ export interface Backend {
   readonly version: string;
   readonly options: OptionSchema;
   readonly supports: FeatureSet;
+  /** For what the compiler says of an API that SDKs leave to their callers. */
+  readonly words?: GapWords;
+  /** Whether SDKs check webhooks that are signed so. Without it, none is checked. */
+  verifies?(signature: WebhookSignature): boolean;
   naming(api: Api, options: OptionValues, packageInfo: PackageInfo): NamingProfile;
   /** A function where the head of a file depends on the target, as a package clause does. */
   readonly dialect: Dialect | ((target: TargetContext) => Dialect);

@@ -1,7 +1,8 @@
-import type { CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
+import type { AnyCatalogue, CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
-import type { Api, HttpOperation, OriginId, WebhookDecl } from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, OriginId } from "@sdkwright/ir-schema";
 import { isAbsolute, pageTypes, placeOf, requestOf, responseShape } from "@sdkwright/ir-schema";
+import type { Backend } from "./backend.js";
 
 /** What can be said of each gap. */
 interface GapParams {
@@ -17,27 +18,40 @@ interface GapParams {
 
 type GapEntries = { readonly [K in keyof GapParams]: CatalogueEntry<GapParams[K]> };
 
-/** How the SDKs of a language call what callers use instead. */
+/** How the SDKs of a language call what callers use instead. For what is absent there are neutral words. */
 export interface GapWords {
-  readonly language: string;
   /** Method that calls what is not declared: `client.request`. */
-  readonly request: string;
-  /** Option of the base URL. */
-  readonly baseUrl: string;
+  readonly request?: string;
+  /** Option of the base URL: `baseUrl`. */
+  readonly baseUrl?: string;
   /** What can add credentials that the SDK does not know, as the end of "Pass ...". */
-  readonly middleware: string;
+  readonly middleware?: string;
   /** Whose algorithms are meant, as the end of "none of those that ...". */
-  readonly algorithms: string;
+  readonly algorithms?: string;
 }
 
-/** What every backend has to say of an API: what it leaves to the caller, and why. A part of its catalogue. */
-export function gapEntries({ language, request, baseUrl, middleware, algorithms }: GapWords): GapEntries {
+/** Of a backend, what its gaps are told by. */
+export type GapBackend = Pick<Backend, "generators" | "language" | "supports" | "verifies" | "words">;
+
+/** The codes of what a backend's SDKs leave to their callers: `go/body-alternative` of the generator `gen-go-sdk`. */
+export function gapCatalogue({ generators, language, words = {} }: GapBackend): AnyCatalogue {
+  const [generator = language] = generators;
+  const name = generator.replace(/^gen-(.+)-sdk$/, "$1").replace(/[^\w-]+/g, "-");
+  return defineCatalogue(name.replace(/^-/, ""), gapEntries(language, words));
+}
+
+function gapEntries(language: string, words: GapWords): GapEntries {
+  const { middleware = "middleware that does", algorithms = "the SDK has" } = words;
+  const request = words.request ?? "an HTTP client of the caller's own";
+  const code = (word: string | undefined): string | undefined => (word === undefined ? undefined : `\`${word}\``);
+  const requestCode = code(words.request) ?? request;
+  const baseUrl = code(words.baseUrl) ?? "a base URL";
   return {
     "body-alternative": entry({
       severity: "note",
       title: "Further media types of a request body",
       cause: "The operation takes its body in several media types; a method sends one of them.",
-      fix: `Nothing, if the first suits. Else reorder the media types in the definition, or use \`${request}\`.`,
+      fix: `Nothing, if the first suits. Else reorder the media types in the definition, or use ${requestCode}.`,
       message: ({ operation, sent, others }) =>
         `${operation} sends its body as ${sent}; ${others} can be sent with ${request}.`,
     }),
@@ -45,7 +59,7 @@ export function gapEntries({ language, request, baseUrl, middleware, algorithms 
       severity: "note",
       title: "Responses of different kinds",
       cause: "Successes of one operation differ in kind (JSON, a file, a stream); a method returns one kind.",
-      fix: `Nothing, if that kind suits. Else split the operation in the definition, or use \`${request}\`.`,
+      fix: `Nothing, if that kind suits. Else split the operation in the definition, or use ${requestCode}.`,
       message: ({ operation, read, other }) => `${operation} returns ${read}; a success as ${other} is not typed.`,
     }),
     "pagination-unresolved": entry({
@@ -66,7 +80,7 @@ export function gapEntries({ language, request, baseUrl, middleware, algorithms 
       severity: "warning",
       title: "Server without a host",
       cause: "A relative server URL is meant relative to the place of the definition, which an SDK cannot know.",
-      fix: `Give the server an absolute URL, in the definition or under \`environments\`. Until then callers must pass \`${baseUrl}\`.`,
+      fix: `Give the server an absolute URL, in the definition or under \`environments\`. Until then callers must pass ${baseUrl}.`,
       message: ({ url }) => `The server '${url}' has no host; it is not among the SDK's environments.`,
     }),
     "scheme-unsupported": entry({
@@ -101,18 +115,15 @@ interface GapCatalogue {
 export interface GapInput {
   readonly api: Api;
   readonly report: Report;
-  /** The backend's own, with what {@link gapEntries} made in it. */
-  readonly catalogue: { readonly name: string; readonly entries: GapEntries };
-  /** Whether the SDK checks the signature of a webhook that has one. */
-  verifies(webhook: WebhookDecl): boolean;
+  readonly backend: GapBackend;
 }
 
 type Say = <K extends keyof GapParams>(code: K, params: GapParams[K], origin: OriginId) => void;
 
 /** Says what of an API the SDK of any language leaves to its callers, each at its place. */
-export function reportGaps({ api, report, catalogue, verifies }: GapInput): void {
+export function reportGaps({ api, report, backend }: GapInput): void {
   // The entries of a generic code have its parameters, which the compiler cannot see.
-  const gaps = defineCatalogue(catalogue.name, catalogue.entries) as GapCatalogue;
+  const gaps = gapCatalogue(backend) as unknown as GapCatalogue;
   const say: Say = (code, params, origin) =>
     report(gaps.create(code, params, { location: placeOf(api.origins, origin) }));
   for (const operation of Object.values(api.operations)) {
@@ -128,7 +139,7 @@ export function reportGaps({ api, report, catalogue, verifies }: GapInput): void
   }
   for (const webhook of Object.values(api.webhooks)) {
     const { name, signature, origin } = webhook;
-    if (!signature || verifies(webhook)) continue;
+    if (!signature || !backend.supports.has("webhooks") || backend.verifies?.(signature)) continue;
     say("signature-unsupported", { webhook: name.wire, algorithm: signature.algorithm }, origin);
   }
   for (const environment of api.environments.list) {
