@@ -93,6 +93,10 @@ const generate: CommandSpec = {
       help: "Threads that emit the SDKs of a large API, where there are several. Default: one for each core.",
     },
     { name: "timings", help: "Print what each stage took." },
+    {
+      name: "no-cache",
+      help: "Compile even where nothing has changed since the last run. So does `SDKWRIGHT_NO_CACHE=1` in the environment.",
+    },
     ...reports,
     strict,
   ],

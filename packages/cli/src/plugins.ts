@@ -24,13 +24,24 @@ export interface PluginRequest {
 /**
  * Loads and applies the plugins of a run: those of the command line and of `plugins`, then the backends of the selected
  * generators, then the frontends of the kinds that nobody has taken. The user's come first, so that they may take
- * over. What is not used is not loaded, and no plugin is applied twice. Gives the catalogues that they report from.
+ * over. What is not used is not loaded, and no plugin is applied twice.
  */
-export async function applyPlugins(request: PluginRequest): Promise<readonly AnyCatalogue[]> {
+export async function applyPlugins(request: PluginRequest): Promise<AppliedPlugins> {
   const applied = new Set<Plugin>();
-  await applyAll(await wantedPlugins(request), applied, request);
+  const wanted = await wantedPlugins(request);
+  await applyAll(wanted, applied, request);
   await applyAll(missingFrontends(request), applied, request);
-  return [...applied].flatMap((plugin) => plugin.catalogues ?? []);
+  return {
+    catalogues: [...applied].flatMap((plugin) => plugin.catalogues ?? []),
+    areOwn: wanted.every(({ own }) => own),
+  };
+}
+
+export interface AppliedPlugins {
+  /** What the plugins report from. */
+  readonly catalogues: readonly AnyCatalogue[];
+  /** Whether all of them come with the compiler. */
+  readonly areOwn: boolean;
 }
 
 async function applyAll(

@@ -13,9 +13,10 @@ import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { report } from "./report.js";
+import { reportKeptNames } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
+import { signatureSpec } from "./spec/webhook.js";
 
 /** Emits TypeScript SDKs: dependency-free packages for Node, Deno, Bun, workers and browsers. */
 export const backend: Backend = {
@@ -25,11 +26,18 @@ export const backend: Backend = {
   version: "0.1.0",
   options,
   supports: supported,
+  words: {
+    request: "client.request",
+    baseUrl: "baseUrl",
+    middleware: "a `fetch` or a `middleware` that does",
+    algorithms: "all platforms have",
+  },
+  verifies: (signature) => signatureSpec(signature) !== undefined,
   naming: namingProfile,
   dialect,
   plan(target) {
     const emission = emissionOf(target);
-    report(emission);
+    reportKeptNames(target);
     return { files: emission.model.files };
   },
   emit: {

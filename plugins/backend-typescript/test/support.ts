@@ -18,6 +18,7 @@ import {
   type Property,
   primitive,
   type Response,
+  reportGaps,
   resolveNames,
   type TargetContext,
   type Type,
@@ -135,6 +136,7 @@ export function targetOf(api: Api, options: OptionValues = {}): { target: Target
   const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
   const names = resolveNames(api, backend.naming(api, options, packageInfo), report);
   const unplanned = { api, names, options, packageInfo, report };
+  reportGaps({ api, report, backend });
   return { target: { ...unplanned, plan: backend.plan(unplanned) }, findings };
 }
 
