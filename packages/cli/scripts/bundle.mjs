@@ -75,6 +75,11 @@ const esm = await build({
     bin: `${cli}/src/bin.ts`,
     thread: `${cli}/src/thread.ts`,
     "plugin-api": `${root}packages/plugin-api/src/index.ts`,
+    "plugin-api-model": `${root}packages/plugin-api/src/entries/model.ts`,
+    "plugin-api-write": `${root}packages/plugin-api/src/entries/write.ts`,
+    "plugin-api-frontend": `${root}packages/json-schema/src/frontend.ts`,
+    "backend-kit": `${root}packages/docs-kit/src/index.ts`,
+    conformance: `${root}packages/conformance/src/entry.ts`,
   },
   // Flat: src/version.ts finds the manifest one folder up.
   chunkNames: "[name]-[hash]",
@@ -94,6 +99,7 @@ for (const name of readdirSync(out)) if (/\.c?js$/.test(name) && !current.has(na
 
 writeNotices(outputs, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
 writeTypes(root, `${out}/types`);
+cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);

@@ -7,7 +7,7 @@ export type CommandLine = readonly [program: string, ...args: string[]];
 export interface ConformanceConfig {
   /** Name of the language, for the report. */
   readonly title: string;
-  /** A generator name, with the path or package of its backend where no package has that name. */
+  /** Name of a generator that is a package, or that comes with the compiler; else its name and its plugin. */
   readonly generator: string | Generator;
   /** Path of the plugin that adds the driver's table to emitted SDKs; absent where the driver needs none. */
   readonly table?: string;
@@ -36,6 +36,7 @@ export interface Generator {
 }
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isPackage = (value: unknown): boolean => isText(value) && !String(value).startsWith(".");
 const isCommand = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
 const isCount = (value: unknown): boolean => typeof value === "number" && value > 0;
 
@@ -45,8 +46,8 @@ const FORMS: {
 } = {
   title: [isText, "a text"],
   generator: [
-    (value) => isText(value) || isText((value as { readonly name?: unknown } | null)?.name),
-    "a name, or an object with a `name`",
+    (value) => isPackage(value) || isText((value as { readonly name?: unknown } | null)?.name),
+    "a name, or `{ name, plugin }` for a backend that is found by its path",
   ],
   table: [isText, "a path"],
   build: [(value) => Array.isArray(value) && value.every(isCommand), "a list of commands, each a list of texts"],

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { missingNeeds, type Need, playable } from "../needs.js";
 import { SCENARIOS } from "../scenarios/index.js";
@@ -137,7 +136,8 @@ export async function runSuite(config: ConformanceConfig, options: SuiteOptions)
   const chosen = SCENARIOS.filter(({ id, title }) => pattern === undefined || pattern.test(`${id}: ${title}`));
   const planned = chosen.map((scenario) => plan(scenario, new Set(config.lacks)));
   const variants = [...new Set(planned.flatMap(({ played }) => played?.cases.map(({ variant }) => variant) ?? []))];
-  const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
+  // Within the folder of the configuration, so that packages are found as from there.
+  const folder = mkdtempSync(join(root, ".conformance-"));
   const limits = { cwd: root, startMs: startLimit * 1000, answerMs: (scenarioLimit * 1000) / 3 };
   const pool = createPool((variant, env) => startDriver([...config.driver, join(folder, "sdk", variant)], env, limits));
   const server = await startServer();
