@@ -11,6 +11,9 @@ import { writeTypes } from "./types.mjs";
 const BANNER =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
+/** Pages for authors of backends, beside the entries that they describe. */
+const DOCS = ["adding-a-backend", "conformance-driver", "features", "sdk-contract", "using-an-sdk"];
+
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = `${root}packages/cli`;
 const out = `${cli}/bundle`;
@@ -102,6 +105,7 @@ writeTypes(root, `${out}/types`);
 cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
+for (const page of DOCS) cpSync(`${root}docs/${page}.md`, `${cli}/docs/${page}.md`);
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
 
 /** Runs a module of the sources. */

@@ -212,6 +212,7 @@ const conformance: CommandSpec = {
   summary: "Run the conformance suite on the SDKs of a backend",
   about: [
     "For authors of backends. Emits SDKs of the suite's own definition, builds them, and has a driver call a scripted server with them, as conformance.config.mjs says. Prints what passed, what failed with what was expected and what came, and what was skipped and why.",
+    "docs/conformance-driver.md of the package says what a driver is and what the configuration holds.",
   ],
   flags: [
     {

@@ -64,7 +64,13 @@ test.skipIf(problem !== undefined)(
     expect(types.messages).toEqual([]);
     writeFileSync(join(there, "use.mjs"), 'console.log(typeof (await import("sdkwright/plugin-api")).createTree);');
     expect((await runProcess(process.execPath, ["use.mjs"], { cwd: there })).stdout).toBe("function\n");
-    for (const name of ["README.md", "LICENSE", "THIRD-PARTY-NOTICES.txt", "schema/generators.schema.json"]) {
+    for (const name of [
+      "README.md",
+      "LICENSE",
+      "THIRD-PARTY-NOTICES.txt",
+      "docs/conformance-driver.md",
+      "schema/generators.schema.json",
+    ]) {
       expect(readFileSync(join(there, "node_modules/sdkwright", name), "utf8").length, name).toBeGreaterThan(500);
     }
   },

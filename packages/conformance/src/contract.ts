@@ -13,7 +13,7 @@ export const texts = {
   callFailed: {
     value: "{method} {path} failed with {status}: {message} (request id: {requestId})",
     meaning:
-      "Message of an `ApiError`. The path is without the query. The message is what the body says (`message`, `error`, `error.message`), else the status text. Without a request id the parentheses are left out.",
+      "Message of an `ApiError`. The path is without the query. The message is what the body says (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded), else the status text. Without a request id the parentheses are left out.",
     scenarios: ["ER-1", "ER-6"],
   },
   missingCredentials: {

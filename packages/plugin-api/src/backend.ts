@@ -72,7 +72,7 @@ export interface TargetContext {
   /** Absent where the configuration asks nothing of READMEs. */
   readonly readme?: ReadmeInfo;
   readonly report: Report;
-  /** The backend's own state of this run, made once by {@link Backend.prepare}. */
+  /** The files of this SDK, as {@link Backend.plan} gave them. */
   readonly plan: FilePlan;
 }
 
