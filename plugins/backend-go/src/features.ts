@@ -25,6 +25,11 @@ export const supported: FeatureSet = new Set<Feature>([
   "sdk-variables",
   "global-headers",
   "tuples",
+  "cancellation",
+  "async",
+  "middleware",
+  "logging",
+  "webhook-verification",
 ]);
 
 function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): void {

@@ -26,6 +26,11 @@ export const supported: FeatureSet = new Set<Feature>([
   "sdk-variables",
   "global-headers",
   "tuples",
+  "cancellation",
+  "async",
+  "middleware",
+  "logging",
+  "webhook-verification",
 ]);
 
 function addOperation(emission: Emission, operation: HttpOperation, needed: Set<string>): void {

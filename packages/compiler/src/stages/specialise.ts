@@ -116,7 +116,9 @@ export function featuresOf(api: Api): Set<Feature> {
     if (operation.kind === "http") httpFeatures(operation, features);
     else features.add(operation.kind === "rpc" ? "rpc" : "channels");
   }
-  if (Object.keys(api.webhooks).length > 0) features.add("webhooks");
+  const webhooks = Object.values(api.webhooks);
+  if (webhooks.length > 0) features.add("webhooks");
+  if (webhooks.some(({ signature }) => signature !== undefined)) features.add("webhook-verification");
   if (Object.keys(api.channels).length > 0) features.add("channels");
   if (api.environments.roles.length > 1) features.add("url-roles");
   if (api.environments.list.some((environment) => environment.urls.some((url) => url.variables.length > 0)))
