@@ -6,6 +6,7 @@ import {
   type Compiler,
   createTree,
   type LeftState,
+  nearest,
   type OptionValues,
   type OutputTree,
   type PrintedFile,
@@ -43,6 +44,15 @@ export interface TargetOptions {
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   readonly clock: Stopwatch;
+  readonly search?: BackendSearch | undefined;
+}
+
+/** Where a program that embeds the compiler has looked for backends. */
+export interface BackendSearch {
+  /** Generator names that are answered to. */
+  readonly known: readonly string[];
+  /** For a generator that nobody may answer to, each place with the reason why it has no backend. */
+  readonly tried: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A generator of the run, and what its hooks hang on. */
@@ -62,7 +72,16 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
   const backend = compiler.hooks.backend.call(generator.name);
   if (!backend) {
     const location = { document: config.file, pointer: `${generator.at}/name` };
-    report(compilerCatalogue.create("no-backend", { generator: generator.writtenName }, { location }));
+    const { known = [], tried } = options.search ?? {};
+    const meant = nearest(generator.writtenName, known);
+    const params = { generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] };
+    report(
+      compilerCatalogue.create(
+        "no-backend",
+        { ...params, ...(meant !== undefined && { nearest: meant }) },
+        { location },
+      ),
+    );
     return undefined;
   }
   const place = {
