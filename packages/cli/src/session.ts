@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import {
   type AnyCatalogue,
+  type BackendSearch,
   type CompileResult,
   type Compiler,
   type Config,
@@ -39,6 +40,8 @@ export interface Session {
   readonly places: PluginPlaces;
   /** Whether all of its plugins come with the compiler. */
   readonly hasOwnPlugins: boolean;
+  /** Where backends were looked for. */
+  readonly search: BackendSearch;
 }
 
 /** The APIs of a command line. */
@@ -112,6 +115,8 @@ function groupNames({ groups, aliases }: Config): string[] {
   return [...Object.keys(groups), ...Object.keys(aliases)];
 }
 
+const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
+
 async function openSession(
   { apiName, workspace }: OpenedWorkspace,
   args: Arguments,
@@ -125,13 +130,13 @@ async function openSession(
   const { report } = diagnostics;
   const places: PluginPlaces = { further: args.values("plugin"), cwd: io.cwd };
   const session = { apiName, workspace, compiler, selection, places };
-  if (config === undefined) return { session: { ...session, hasOwnPlugins: true }, used: [] };
+  if (config === undefined) return { session: { ...session, hasOwnPlugins: true, search: NO_SEARCH }, used: [] };
   // The compiler reports a wrong selection; here it only selects nothing.
   const targets = emits ? selectTargets(config, selection, () => {}) : [];
   const generators = targets.map(({ generator }) => generator);
   const request = { compiler, config, root: sources.root, generators, lowers: true, ...places, report };
-  const { catalogues, areOwn } = await applyPlugins(request);
-  return { session: { ...session, hasOwnPlugins: areOwn }, used: catalogues };
+  const { catalogues, areOwn, search } = await applyPlugins(request);
+  return { session: { ...session, hasOwnPlugins: areOwn, search }, used: catalogues };
 }
 
 function refusal(diagnostic: Diagnostic, io: Io): Findings {
@@ -196,12 +201,12 @@ export async function run(
   { threads: wanted, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
-  const { compiler, workspace, selection, places } = session;
+  const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
   const progress = startProgress(compiler, io.err);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, threads, ...selection, ...options });
+    return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });
   } finally {
     progress.stop();
   }

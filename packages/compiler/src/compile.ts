@@ -17,6 +17,7 @@ import { compilerCatalogue } from "./catalogue.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
+  type BackendSearch,
   type EmittedTarget,
   labelOf,
   type OpenedTarget,
@@ -54,6 +55,8 @@ export interface CompileRequest extends Selection {
   readonly git?: GitAccess;
   /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
   readonly threads?: Threads | undefined;
+  /** For findings about generators that no backend answers to. */
+  readonly search?: BackendSearch;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -113,8 +116,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, passes, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, version } = request;
-  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, version };
+  const { output, search, version } = request;
+  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
   refuseSharedFolders(opened, options);

@@ -8,6 +8,7 @@ import {
   type ExampleCall,
   type LeftState,
   modelOf,
+  nearest,
   type OptionValues,
   type OutputTree,
   type PlannedFile,
@@ -47,6 +48,15 @@ export interface TargetOptions {
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   readonly clock: Stopwatch;
+  readonly search?: BackendSearch | undefined;
+}
+
+/** Where a program that embeds the compiler has looked for backends. */
+export interface BackendSearch {
+  /** Generator names that are answered to. */
+  readonly known: readonly string[];
+  /** For a generator that nobody may answer to, each place with the reason why it has no backend. */
+  readonly tried: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A generator of the run, and what its hooks hang on. */
@@ -66,7 +76,16 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
   const backend = compiler.hooks.backend.call(generator.name);
   if (!backend) {
     const location = { document: config.file, pointer: `${generator.at}/name` };
-    report(compilerCatalogue.create("no-backend", { generator: generator.writtenName }, { location }));
+    const { known = [], tried } = options.search ?? {};
+    const meant = nearest(generator.writtenName, known);
+    const params = { generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] };
+    report(
+      compilerCatalogue.create(
+        "no-backend",
+        { ...params, ...(meant !== undefined && { nearest: meant }) },
+        { location },
+      ),
+    );
     return undefined;
   }
   const place = {

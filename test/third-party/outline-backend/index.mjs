@@ -77,7 +77,6 @@ const backend = {
 
 export default {
   name: "outline",
-  apply(compiler) {
-    compiler.hooks.backend.tap("outline", (generator) => (generator.includes("outline-backend") ? backend : undefined));
-  },
+  backends: [backend],
+  apply() {},
 };

@@ -44,7 +44,13 @@ function patternOf(text: string | undefined): RegExp | undefined | null {
   }
 }
 
-const NO_ARGUMENTS: Arguments = { positionals: [], has: () => false, value: () => undefined, values: () => [] };
+const NO_ARGUMENTS: Arguments = {
+  positionals: [],
+  flags: new Map(),
+  has: () => false,
+  value: () => undefined,
+  values: () => [],
+};
 
 /** Runs `generate` in a workspace; rejects with what it printed where it fails. */
 async function generateIn(workspace: string, io: Io): Promise<void> {
