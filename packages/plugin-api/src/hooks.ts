@@ -75,6 +75,6 @@ export interface Plugin {
    * Backends for the generators that name this plugin, by package or by path: the one whose `generators` has the name,
    * or the only one. A backend that is to answer where the plugin is not named taps `hooks.backend`.
    */
-  readonly backends?: readonly Backend[];
+  readonly backends?: readonly AnyBackend[];
   apply(compiler: Compiler): void;
 }
