@@ -130,7 +130,7 @@ export const MUTANTS: readonly Mutant[] = [
     "value !== undefined && !from.taken.has(key)",
     "Boolean(value) && !from.taken.has(key)",
   ]),
-  mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(decodeEscapes(part))", "part === null"]),
+  mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(text)", "text === null"]),
   mutant("the environment is read at the call", "EN-3", [
     "auth/context.ts",
     "config.environment.get(env)",
@@ -142,7 +142,11 @@ export const MUTANTS: readonly Mutant[] = [
     "if (!value)",
   ]),
   mutant("any: the last scheme wins", "AN-1", ["auth/auth.ts", ".slice(0, 1)", ".slice(-1)"]),
-  mutant("a cursor may repeat", "PG-3", ["page/next.ts", "if (used === cursor) throw stuck(page, spec.next);", ""]),
+  mutant("a cursor may repeat", "PG-3", [
+    "page/next.ts",
+    "if (String(used) === String(cursor)) throw stuck(page, spec.next);",
+    "",
+  ]),
   mutant("pages may be on another origin", "PG-5", [
     "page/next.ts",
     "url === undefined || new URL(url).origin !== new URL(base).origin",
