@@ -155,7 +155,7 @@ export const MESSAGES = [
   ]),
   mutant("only the first signature counts", "WH-1", [
     "webhook/signature.go",
-    "found = append(found, rest)",
+    'found = append(found, strings.TrimSuffix(rest, ","))',
     "return []string{rest}",
   ]),
   mutant("any signature is right", "WH-1", [
