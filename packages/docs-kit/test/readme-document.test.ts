@@ -73,6 +73,13 @@ describe("a README", () => {
     expect(readme({ target: { options } }).replace(/\s+/g, " ")).toContain(sentence.replace(/\s+/g, " "));
   });
 
+  it.each([
+    [usualWords, "Use the client's method for undeclared requests to call endpoints"],
+    [{ ...usualWords, request: "client.request" }, "Use `client.request` to call endpoints"],
+  ])("names the method for undeclared requests", (words, sentence) => {
+    expect(readme({ language: { ...language, words } }).replace(/\s+/g, " ")).toContain(sentence);
+  });
+
   it("shows what the configuration asks for", () => {
     const text = readme({
       target: {

@@ -1,4 +1,4 @@
-import type { LanguageInfo } from "@sdkwright/plugin-api";
+import type { LanguageInfo, LanguageWords } from "@sdkwright/plugin-api";
 
 /** An error that readers can catch, and when it is thrown or returned. */
 export interface ErrorRow {
@@ -58,6 +58,11 @@ export interface ReadmeTexts {
   readonly sections: readonly ExtraSection[];
 }
 
+/** The method for undeclared requests: as code where the language names it, else in words. */
+function requestMethod({ request }: LanguageWords): string {
+  return /\s/.test(request) ? request : `\`${request}\``;
+}
+
 /** What a language says of itself when it says nothing: `api` is how the README calls the API. */
 export function neutralTexts({ title, words }: LanguageInfo, api: string): ReadmeTexts {
   return {
@@ -82,7 +87,7 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string): Readm
     timeout: "The timeout can be set for the client or for a single call; 0 means no limit.",
     cancellation: "",
     raw: "",
-    undeclared: `Use \`${words.request}\` to call endpoints that it does not declare.`,
+    undeclared: `Use ${requestMethod(words)} to call endpoints that it does not declare.`,
     httpClientTitle: "HTTP client",
     httpClient: "",
     middleware:
