@@ -20,7 +20,7 @@ function readme(more: Partial<Omit<ReadmeSource, "target">> & { readonly target?
     lacks: new Set(),
     packageName: "acme",
     names: { environment: (index) => `E${index}`, credential: (scheme, part) => `${scheme}_${part}` },
-    texts: {},
+    texts: () => ({}),
     program: spelled,
     ...others,
   });
@@ -51,13 +51,15 @@ describe("a README", () => {
 
   it("says in the words of a language what that states", () => {
     const text = readme({
-      texts: {
+      texts: (api) => ({
+        tagline: `Zig for ${api}.`,
         installation: "zig add acme",
         errors: "Any non-2xx response is an `error.Api`.",
         errorRows: [{ name: "`error.Api`", when: "the server answers with an error" }],
         sections: [{ title: "Allocators", text: "Pass one." }],
-      },
+      }),
     });
+    expect(text).toContain("# acme\n\nZig for Test.\n");
     expect(text).toContain("## Installation\n\n```sh\nzig add acme\n```\n");
     expect(text).toContain("Any non-2xx response is an `error.Api`.\n\n```zig\nshow(catch)\n```\n\n| error | when |");
     expect(text).toContain("## Allocators\n\nPass one.\n\n## Contributing");
@@ -91,7 +93,10 @@ describe("a README", () => {
           apiName: "Acme",
           minimal: false,
           disabledSections: new Set(["contributing"]),
-          features: [{ name: "Pets", operations: ["op:one"] }],
+          features: [
+            { name: "Pets", operations: ["op:one"] },
+            { name: "Nothing", operations: [] },
+          ],
           customSections: [
             { title: "Mine", language: "zig", content: "Install {{ packageName }}, {{other}}." },
             { title: "Theirs", language: "go", content: "" },

@@ -22,8 +22,8 @@ export interface ReadmeSource {
     /** The option that takes a credential. */
     credential(scheme: string, part: string): string;
   };
-  /** What the language says better than the neutral texts do. */
-  readonly texts: Partial<ReadmeTexts>;
+  /** What the language says better than the neutral texts do; `api` is how the README calls the API. */
+  texts(api: string): Partial<ReadmeTexts>;
   /** Writes a sample; null for one of which the language has nothing. */
   program(program: SampleProgram): Snippet | null;
 }
@@ -209,10 +209,19 @@ function tail({ target, language, packageName, all }: Page): Blocks {
   ];
 }
 
-function texts({ target, language, nameless = "the API", texts: own }: ReadmeSource): ReadmeTexts {
+function textsOf({ target, language, nameless = "the API", texts }: ReadmeSource): ReadmeTexts {
   const { api, readme } = target;
-  const name = plain(readme?.apiName === undefined ? api.name.wire : `the ${readme.apiName} API`);
-  return { ...neutralTexts(language, name === "" ? nameless : name), ...own };
+  const name = plain(readme?.apiName === undefined ? api.name.wire : `the ${readme.apiName} API`) || nameless;
+  return { ...neutralTexts(language, name), ...texts(name) };
+}
+
+/** Writes samples by key, without those of which the language has nothing. */
+function writtenSamples(
+  samples: ReadmeSampleTable<SampleProgram>,
+  write: (program: SampleProgram) => string | undefined,
+): ReadmeSampleTable<string> {
+  const written = Object.entries(samples).map(([key, program]) => [key, write(program)] as const);
+  return Object.fromEntries(written.filter(([, text]) => text !== undefined));
 }
 
 /** `README.md`: what the SDK is for, and how each thing that it can do is done. None where it has no method to show. */
@@ -224,17 +233,11 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     const snippet = source.program(program);
     return snippet ? snippetCode(snippet) : undefined;
   };
-  const samples = Object.fromEntries(
-    Object.entries(programs.samples).flatMap(([key, program]) => {
-      const text = write(program);
-      return text === undefined ? [] : [[key, text]];
-    }),
-  );
-  const page: Page = { ...source, all: texts(source), samples };
-  const features = programs.features.flatMap(({ name, programs: shown }) => [
-    `## ${plain(name)}`,
-    ...shown.flatMap((program) => fence(page, write(program))),
-  ]);
+  const page: Page = { ...source, all: textsOf(source), samples: writtenSamples(programs.samples, write) };
+  const features = programs.features.flatMap(({ name, programs: shown }) => {
+    const samples = shown.flatMap((program) => fence(page, write(program)));
+    return samples.length > 0 ? [`## ${plain(name)}`, ...samples] : [];
+  });
   const blocks = [
     ...[...head(page), ...start(page), ...authentication(page), ...environments(page)],
     ...[...features, ...errors(page), ...results(page), ...calls(page), ...client(page), ...tail(page)],
