@@ -17,6 +17,7 @@ export { operationData } from "./descriptor/operation.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
+export { splitNull } from "./nullable.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
