@@ -84,6 +84,7 @@ describe("a README", () => {
 
   it("shows what the configuration asks for", () => {
     const text = readme({
+      variables: { owner: "me" },
       target: {
         packageInfo: { version: "1.0.0", whitelabel: true },
         readme: {
@@ -98,7 +99,7 @@ describe("a README", () => {
             { name: "Nothing", operations: [] },
           ],
           customSections: [
-            { title: "Mine", language: "zig", content: "Install {{ packageName }}, {{other}}." },
+            { title: "Mine", language: "zig", content: "Install {{ packageName }} by {{owner}}, {{other}}." },
             { title: "Theirs", language: "go", content: "" },
           ],
         },
@@ -109,7 +110,7 @@ describe("a README", () => {
     ).toBe(true);
     expect(text).toContain("Hello.\n\nSee also the [API reference](https://example.com/api).");
     expect(text).toContain("## Pets\n\n```zig\nshow(call)\n```\n\n## Errors");
-    expect(text.endsWith("## Mine\n\nInstall acme, {{other}}.\n")).toBe(true);
+    expect(text.endsWith("## Mine\n\nInstall acme by me, {{other}}.\n")).toBe(true);
   });
 
   it("lists credentials with the variables that supply them", () => {

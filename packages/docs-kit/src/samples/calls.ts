@@ -6,6 +6,7 @@ import type {
   JsonValue,
   Method,
   OperationId,
+  ReadmeInfo,
   SampleArgument,
   SampleCall,
   SampleExtra,
@@ -13,9 +14,9 @@ import type {
   SampleRequestField,
   Sdk,
 } from "@sdkwright/plugin-api";
-import { exampleCall } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { isRecord } from "../json.js";
+import { readmeCall } from "../readme/call.js";
 import { sampleExtra, sampleValue } from "./values.js";
 
 /** What making samples needs. */
@@ -100,21 +101,11 @@ export function sampleCall(
   };
 }
 
-/** How much of a call samples show: all of its example, or what no call can do without. */
-export type ExampleStyle = "comprehensive" | "minimal";
-
-/** A call without the fields that can be left out. */
-function withoutOptional({ request, ...call }: SampleCall): SampleCall {
-  const members = request?.members.filter((member) => member.kind === "field" && member.field.required) ?? [];
-  return { ...call, request: request && { members } };
-}
-
-/** The call of a method that samples show, told these settings. */
+/** The call of a method that samples show, told these settings; in a README as `exampleStyle` asks for. */
 export function shownCall(
   context: SampleContext,
   id: OperationId,
-  { style = "comprehensive", settings = [] }: { style?: ExampleStyle; settings?: readonly CallSetting[] } = {},
+  { readme, settings = [] }: { readme?: ReadmeInfo | undefined; settings?: readonly CallSetting[] | undefined } = {},
 ): SampleCall {
-  const call = sampleCall(context, exampleCall(context, requestAt(context, id)), settings);
-  return style === "minimal" ? withoutOptional(call) : call;
+  return sampleCall(context, readmeCall({ ...context, readme }, requestAt(context, id)), settings);
 }

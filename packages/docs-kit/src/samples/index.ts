@@ -1,4 +1,4 @@
-export { type ExampleStyle, type SampleContext, sampleCall, shownCall } from "./calls.js";
+export { type SampleContext, sampleCall, shownCall } from "./calls.js";
 export { clientSettings, type WireClient, wireClient } from "./client.js";
 export * from "./members.js";
 export { type CallShow, callProgram, resultKindOf, snippetProgram, useOf } from "./programs.js";

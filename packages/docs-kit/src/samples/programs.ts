@@ -4,13 +4,14 @@ import type {
   ClientSetting,
   Method,
   OperationId,
+  ReadmeInfo,
   Result,
   ResultKind,
   ResultUse,
   SentMessage,
 } from "@sdkwright/plugin-api";
 import { exampleValue } from "../values.js";
-import { type ExampleStyle, methodAt, type SampleContext, shownCall } from "./calls.js";
+import { methodAt, type SampleContext, shownCall } from "./calls.js";
 import { clientSettings } from "./client.js";
 import { sampleValue } from "./values.js";
 
@@ -55,7 +56,8 @@ export function useOf(context: SampleContext, { result }: Method): ResultUse {
 
 /** How a call is shown. */
 export interface CallShow {
-  readonly style?: ExampleStyle;
+  /** In a README: what the configuration asks of it. */
+  readonly readme?: ReadmeInfo | undefined;
   readonly settings?: readonly CallSetting[];
   /** `result` unless told otherwise. */
   readonly subject?: CallProgram["subject"];
@@ -68,10 +70,10 @@ export interface CallShow {
 
 /** A call of a method with its result used up. */
 export function callProgram(context: SampleContext, id: OperationId, show: CallShow = {}): CallProgram {
-  const { style, settings, subject = "result", use, client = null, whole = false, cancelAfter = null } = show;
+  const { readme, settings, subject = "result", use, client = null, whole = false, cancelAfter = null } = show;
   return {
     kind: "call",
-    call: shownCall(context, id, { ...(style && { style }), ...(settings && { settings }) }),
+    call: shownCall(context, id, { readme, settings }),
     use: use ?? useOf(context, methodAt(context, id)),
     subject,
     client,

@@ -12,7 +12,7 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import { callCredentialsOf } from "@sdkwright/plugin-api";
-import { type ExampleStyle, type SampleContext, shownCall } from "./calls.js";
+import { type SampleContext, shownCall } from "./calls.js";
 import { callableMethods, firstWith, isRequest, methodsBy, sendsFile, shownMethod } from "./choice.js";
 import { clientSettings, credentialSetting } from "./client.js";
 import { type CallShow, callProgram, resultKindOf } from "./programs.js";
@@ -68,16 +68,12 @@ function present(samples: Optional<Samples>): Samples {
   return Object.fromEntries(Object.entries(samples).filter(([, program]) => program !== undefined));
 }
 
-function styleOf({ readme }: ReadmeContext): ExampleStyle {
-  return readme?.minimal ? "minimal" : "comprehensive";
-}
-
 function shown(context: ReadmeContext, method: Method | undefined, show: CallShow = {}): SampleProgram | undefined {
-  return method && callProgram(context, method.id, { style: styleOf(context), ...show });
+  return method && callProgram(context, method.id, { readme: context.readme, ...show });
 }
 
 function catching(context: ReadmeContext, { id, result }: Method, error: CaughtError): CatchProgram {
-  const call = shownCall(context, id, { style: styleOf(context) });
+  const call = shownCall(context, id, { readme: context.readme });
   return { kind: "catch", call, result: resultKindOf(result), error };
 }
 
@@ -139,7 +135,7 @@ function remoteSamples(context: ReadmeContext, methods: readonly Method[]): Opti
   const byJsonRpc = methodsBy(methods, "json-rpc");
   const [first, second = first] = byJsonRpc;
   const [connected] = methodsBy(methods, "connect");
-  const call = ({ id }: Method): ReturnType<typeof shownCall> => shownCall(context, id, { style: styleOf(context) });
+  const call = ({ id }: Method): ReturnType<typeof shownCall> => shownCall(context, id, { readme: context.readme });
   return {
     jsonRpc: first && catching(context, first, { role: "json-rpc", shown: ["code", "message", "data"] }),
     batch: first && second && { kind: "batch", calls: [call(first), call(second)] },

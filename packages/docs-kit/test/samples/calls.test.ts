@@ -38,7 +38,8 @@ const create = operation({
 });
 
 function callOf(context: SampleContext, minimal = false): SampleCall {
-  return shownCall(context, "op:one", { style: minimal ? "minimal" : "comprehensive" });
+  const readme = { minimal, disabledSections: new Set<string>(), features: [], customSections: [] };
+  return shownCall(context, "op:one", { readme });
 }
 
 describe("calls", () => {
