@@ -20,7 +20,7 @@ export {
   referenceFile,
 } from "./reference.js";
 export { type NeededHeader, neededHeaders, needsBaseUrl, SAMPLE_BASE_URL, shownSchemes } from "./sample-client.js";
-export { type ExampleStyle, type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
+export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
 export { declaredFields, undeclaredMembers } from "./samples/members.js";
 export { type CallShow, callProgram, resultKindOf, snippetProgram, useOf } from "./samples/programs.js";
