@@ -60,7 +60,7 @@ export interface ReadmeTexts {
 
 /** The method for undeclared requests: as code where the language names it, else in words. */
 function requestMethod({ request }: LanguageWords): string {
-  return /\s/.test(request) ? request : `\`${request}\``;
+  return /^[\w.]+$/.test(request) ? `\`${request}\`` : request;
 }
 
 /** What a language says of itself when it says nothing: `api` is how the README calls the API. */

@@ -4,6 +4,7 @@ import type {
   CaughtError,
   ClientProgram,
   ClientSetting,
+  Feature,
   FeatureSet,
   Method,
   OperationId,
@@ -68,6 +69,23 @@ function present(samples: Optional<Samples>): Samples {
   return Object.fromEntries(Object.entries(samples).filter(([, program]) => program !== undefined));
 }
 
+/** What a language must be able to do for a sample, whatever method it shows. */
+const needs: readonly (readonly [key: ReadmeKey, feature: Feature])[] = [
+  ["pagination", "pagination"],
+  ["idempotency", "idempotency-keys"],
+  ["webhook", "webhooks"],
+  ["webhook", "webhook-verification"],
+  ["cancellation", "cancellation"],
+  ["middleware", "middleware"],
+  ["logging", "logging"],
+];
+
+/** Without the samples of what the language lacks. */
+function supported(samples: Samples, lacks: FeatureSet): Samples {
+  const missing = new Set(needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key));
+  return Object.fromEntries(Object.entries(samples).filter(([key]) => !missing.has(key)));
+}
+
 function shown(context: ReadmeContext, method: Method | undefined, show: CallShow = {}): SampleProgram | undefined {
   return method && callProgram(context, method.id, { readme: context.readme, ...show });
 }
@@ -114,18 +132,15 @@ function callSamples(context: ReadmeContext, method: Method): Optional<Samples> 
 
 /** Samples of what only some methods do. */
 function sectionSamples(context: ReadmeContext, methods: readonly Method[]): Optional<Samples> {
-  const { lacks } = context;
   const requests = methods.filter(isRequest);
   const keyed = requests.find(({ call }) => call.idempotencyHeader !== null);
   const key: CallSetting = { kind: "idempotency-key", value: "order-4711" };
   return {
-    pagination: lacks.has("pagination") ? undefined : shown(context, firstWith(requests, "page")),
+    pagination: shown(context, firstWith(requests, "page")),
     streaming: shown(context, firstWith(requests, "stream")),
     upload: shown(context, requests.find(sendsFile)),
     download: shown(context, firstWith(requests, "file")),
-    idempotency: lacks.has("idempotency-keys")
-      ? undefined
-      : shown(context, keyed, { subject: "call", settings: [key] }),
+    idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
     channel: shown(context, firstWith(methods, "socket")),
   };
 }
@@ -165,8 +180,7 @@ function readWebhook({ api, sdk }: SampleContext): WebhookId | null {
 }
 
 function webhookSample(context: ReadmeContext): SampleProgram | undefined {
-  if (!context.sdk.webhooks || context.lacks.has("webhooks")) return undefined;
-  return { kind: "webhook", webhook: readWebhook(context) };
+  return context.sdk.webhooks ? { kind: "webhook", webhook: readWebhook(context) } : undefined;
 }
 
 function featurePrograms(context: ReadmeContext, methods: readonly Method[]): ReadmePrograms["features"] {
@@ -194,5 +208,5 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
     ...clientSamples(context),
     webhook: webhookSample(context),
   });
-  return { samples, features: featurePrograms(context, methods) };
+  return { samples: supported(samples, context.lacks), features: featurePrograms(context, methods) };
 }

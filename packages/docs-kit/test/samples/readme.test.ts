@@ -111,6 +111,15 @@ describe("sections of a README", () => {
     expect(samples).not.toHaveProperty("idempotency");
   });
 
+  it.each([
+    ["cancellation", "cancellation"],
+    ["middleware", "middleware"],
+    ["logging", "logging"],
+  ] as const)("are left out where clients of the language have no %s", (lacked, key) => {
+    expect(readmeOf([get]).samples).toHaveProperty(key);
+    expect(readmeOf([get], { lacks: [lacked] }).samples).not.toHaveProperty(key);
+  });
+
   it("tell each call one thing", () => {
     const { samples } = readmeOf([get]);
     expect(samples.retries).toMatchObject({ subject: "call", call: { settings: [{ kind: "max-retries", value: 5 }] } });
@@ -244,7 +253,9 @@ describe("samples of the client", () => {
       "webhook:c": webhook("webhook:c", { signature, payload: text }),
     } as never;
     expect(readmeOf([get], { api: { webhooks } }).samples.webhook).toEqual({ kind: "webhook", webhook: "webhook:c" });
-    expect(readmeOf([get], { api: { webhooks }, lacks: ["webhooks"] }).samples).not.toHaveProperty("webhook");
+    for (const lacked of ["webhooks", "webhook-verification"] as const) {
+      expect(readmeOf([get], { api: { webhooks }, lacks: [lacked] }).samples).not.toHaveProperty("webhook");
+    }
   });
 
   it("make the client of one resource alone, where any below the root has methods", () => {
