@@ -1,14 +1,9 @@
 import { defineCatalogue, entry, gapEntries } from "@sdkwright/plugin-api";
+import { language } from "./language.js";
 
 /** What the TypeScript backend has to say about an API: what it leaves to the caller, and why. */
 export const typescriptCatalogue = defineCatalogue("typescript", {
-  ...gapEntries({
-    language: "TypeScript",
-    request: "client.request",
-    baseUrl: "baseUrl",
-    middleware: "a `fetch` or a `middleware` that does",
-    algorithms: "all platforms have",
-  }),
+  ...gapEntries({ language: language.title, ...language.words }),
   "property-name-kept": entry<{ property: string; name: string }>({
     severity: "note",
     title: "Property that keeps its name",

@@ -1,6 +1,5 @@
 import type { Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
-import { PATHS } from "./model/paths.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 export const BRAND_TOKEN = "__Brand__";
@@ -24,30 +23,19 @@ for (const file of runtimeFiles) {
   for (const name of file.exports) if (!modules.has(name)) modules.set(name, file.path);
 }
 
-const symbols = new Map<string, Sym>();
-
 /** A name that the runtime exports. One that it does not export is a bug of the backend and throws. */
 export function runtime(name: string, typeOnly = false): Sym {
-  const key = typeOnly ? `type ${name}` : name;
-  let symbol = symbols.get(key);
-  if (!symbol) {
-    const module = modules.get(name);
-    if (module === undefined) throw new Error(`The runtime has no export '${name}'`);
-    symbol = { part: "sym", name, module, ...(typeOnly && { typeOnly }) };
-    symbols.set(key, symbol);
-  }
-  return symbol;
+  const module = modules.get(name);
+  if (module === undefined) throw new Error(`The runtime has no export '${name}'`);
+  return { part: "sym", name, module, ...(typeOnly && { typeOnly }) };
 }
 
 /** A type of the runtime. */
 export const runtimeType = (name: string): Sym => runtime(name, true);
 
-/** The runtime's files for one SDK: those whose features it uses, with the API's name in place of the token. */
+/** The runtime's files for one SDK: those of the features that it needs, with the API's name in place of the token. */
 export function runtimeFor(features: ReadonlySet<string>, brand: string): RuntimeFile[] {
   return runtimeFiles
     .filter((file) => file.features.length === 0 || file.features.some((feature) => features.has(feature)))
     .map((file) => ({ ...file, content: file.content.replaceAll(BRAND_TOKEN, brand) }));
 }
-
-/** Folder of what is emitted from the definition. */
-export const API_FOLDER = PATHS.api;

@@ -12,8 +12,8 @@ import {
   parameter,
   property,
   refTo,
+  runOf,
   string,
-  targetOf,
   typeErrors,
 } from "./support.js";
 
@@ -137,7 +137,7 @@ describe("responses", () => {
     expect(client(files)).toContain("PagePromise<Pet, PetList>");
     expect(client(files)).toContain("return paginate(this.#core, listOperation, request, options);");
     expect(typeErrors(files)).toBe("");
-    const { findings } = targetOf(api("items"));
+    const { findings } = runOf(api("items"));
     expect(findings.map(({ code }) => code)).toContain("typescript/pagination-unresolved");
   });
 });
@@ -202,7 +202,7 @@ describe("the root client", () => {
     expect(root).toContain('environments: { Production: ["https://api.acme.example"] },');
     expect(root).toContain('bearerAuth: { kind: "bearer", token: { option: "token", env: "ACME_TOKEN" } }');
     expect(typeErrors(files)).toBe("");
-    const { findings } = targetOf(miniApi({ operations: [operation("list")], more }));
+    const { findings } = runOf(miniApi({ operations: [operation("list")], more }));
     expect(findings.map(({ code }) => code)).toContain("typescript/relative-server");
   });
 
@@ -226,9 +226,9 @@ describe("the root client", () => {
 
   test("a snippet constructs it and makes the call", () => {
     const get = operation("get", { parameters: [parameter("petId", "path")] });
-    const { target } = targetOf(miniApi({ operations: [get], more }));
+    const { emission } = runOf(miniApi({ operations: [get], more }));
     const parameters = [{ in: "path", name: "petId", value: "p1" }];
-    expect(backend.snippet({ operation: get, parameters }, target)).toEqual({
+    expect(backend.snippet({ operation: get, parameters }, emission)).toEqual({
       imports: ['import { AcmeClient } from "acme";'],
       client: 'const client = new AcmeClient({ token: "<token>" });',
       call: 'await client.pets.get({ petId: "p1" });',

@@ -8,8 +8,8 @@ import {
   operation,
   property,
   refTo,
+  runOf,
   string,
-  targetOf,
   typeErrors,
 } from "./support.js";
 
@@ -148,7 +148,7 @@ export function why(error: Acme.PetsClientErrors["list"]): number {
   });
 
   test("are none of the gaps that are reported", () => {
-    expect(targetOf(apiOf([call("ping")])).findings).toEqual([]);
+    expect(runOf(apiOf([call("ping")])).findings).toEqual([]);
   });
 });
 

@@ -7,22 +7,20 @@ import {
   shownOperation,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
-import { openedChannel, reachableEnvironments, requestOf } from "@sdkwright/plugin-api";
+import { openedChannel, reachableEnvironments, requestsOf } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { callCredentials } from "../emit/credentials.js";
+import { callCredentials } from "../emit/call-options.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
-import { verifiableSignatures } from "../spec/webhook.js";
 import { catching, remoteSamples } from "./remote-samples.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 
 /** The opening of a channel that samples show. */
-function openingShown({ target }: Emission): HttpOperation | undefined {
-  const opened = Object.values(target.api.operations).find((operation) => openedChannel(target.api, operation));
-  return opened && requestOf(target.api, opened);
+function openingShown({ api }: Emission): HttpOperation | undefined {
+  return requestsOf(api).find((operation) => openedChannel(api, operation));
 }
 
 /** A call with its result in a variable, read as its kind asks for. */
@@ -144,8 +142,8 @@ function clientSamples(
   };
 }
 
-function webhookSample({ target }: Emission): string | undefined {
-  if (verifiableSignatures(Object.values(target.api.webhooks)).length === 0) return undefined;
+function webhookSample({ sdk, target }: Emission): string | undefined {
+  if (!sdk.webhooks) return undefined;
   return [
     `import { parseWebhook } from ${stringLiteral(packageName(target))};`,
     "",

@@ -1,22 +1,10 @@
-import {
-  createFile,
-  group,
-  indent,
-  line,
-  list,
-  type Part,
-  reachableEnvironments,
-  type ScaffoldFile,
-} from "@sdkwright/plugin-api";
-import { brandOf, clientName } from "../brand.js";
-import { dialect, stringLiteral } from "../dialect.js";
+import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { list } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { settingsName } from "../emit/connection.js";
-import { emitObjectConstant } from "../emit/constant.js";
-import { ownCallOptions } from "../emit/credentials.js";
-import { type Entry, entries, text } from "../literals.js";
-import { PATHS } from "../model/paths.js";
 import { runtimeFor } from "../runtime.js";
+import { ownCallOptions } from "./call-options.js";
+import { settingsName } from "./client-options.js";
 
 /** Names of the runtime that users see, by the file that declares them. `type` marks those without a value. */
 const PUBLIC: { readonly [path: string]: readonly string[] } = {
@@ -54,18 +42,15 @@ function exportLine(names: readonly string[], from: string): Part {
 }
 
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
-export function entryFile(emission: Emission, features: ReadonlySet<string>): ScaffoldFile {
-  const { api, options } = emission.target;
-  const brand = brandOf(api, options);
-  const client = clientName(api, options);
+function emitIndex(file: FileWriter, emission: Emission): void {
+  const { sdk, brand, client, features } = emission;
   const settings = settingsName(emission);
   const settingsTypes = [`type ${client}Options`, ...(settings === undefined ? [] : [`type ${settings}`])];
   const own = ownCallOptions(emission).map((name) => `type ${name}`);
-  const file = createFile(PATHS.index, dialect);
   file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
   file.line(exportLine(["connect", ...settingsTypes], "./connection.js"));
-  if (reachableEnvironments(api).length > 0) file.line(exportLine([`${brand}Environment`], "./environments.js"));
+  if (sdk.environments.list.length > 0) file.line(exportLine([`${brand}Environment`], "./environments.js"));
   for (const { path } of runtimeFor(features, brand)) {
     const names = PUBLIC[path]?.filter((name) => !own.includes(name)) ?? [];
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
@@ -73,39 +58,15 @@ export function entryFile(emission: Emission, features: ReadonlySet<string>): Sc
   if (own.length > 0) file.line(exportLine(own, "./requestOptions.js"));
   file.line('export * from "./errors/index.js";');
   file.line('export { VERSION } from "./version.js";');
-  if (features.has("webhook")) {
-    file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));
+  if (sdk.webhooks) file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));
+}
+
+/** What makes the files a package: its exports, or the version that the User-Agent header tells. */
+export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
+  if (role === "index") {
+    emitIndex(file, emission);
+    return;
   }
-  return { path: PATHS.index, content: file.finish().content, kind: "generated" };
-}
-
-/** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
-export function environmentsFile(emission: Emission): ScaffoldFile[] {
-  const { api, names, options } = emission.target;
-  const reachable = reachableEnvironments(api);
-  if (reachable.length === 0) return [];
-  const name = `${brandOf(api, options)}Environment`;
-  const file = createFile(PATHS.environments, dialect);
-  file.doc({ text: ["The API's servers, the default first."] });
-  const members = (): void => {
-    for (const { index, environment } of reachable) {
-      const url = environment.urls[0]?.template ?? "";
-      const description = environment.description ?? environment.summary;
-      file.doc({ text: [...(description === undefined ? [] : [description]), `\`${url}\``] });
-      const entry: Entry = [names.environment(index), text(names.environment(index))];
-      for (const part of entries([entry])) file.line(part, ",");
-    }
-  };
-  emitObjectConstant(file, `export const ${name} =`, members, "} as const;");
-  file.blank();
-  file.doc({ text: ["Name of a server."] });
-  const values = `(typeof ${name})[keyof typeof ${name}];`;
-  file.line(`export type ${name} =`, group(indent(line, values)));
-  return [{ path: PATHS.environments, content: file.finish().content, kind: "generated" }];
-}
-
-/** The version that the User-Agent header tells. */
-export function versionFile({ target }: Emission): ScaffoldFile {
-  const content = `/** Version of this package. */\nexport const VERSION: string = ${stringLiteral(target.packageInfo.version)};\n`;
-  return { path: PATHS.version, content, kind: "generated" };
+  file.doc({ text: ["Version of this package."] });
+  file.line(`export const VERSION: string = ${stringLiteral(emission.target.packageInfo.version)};`);
 }

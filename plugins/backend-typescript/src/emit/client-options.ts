@@ -1,0 +1,157 @@
+import type { ClientOption, Documented, FileWriter, JsonValue, Sym } from "@sdkwright/plugin-api";
+import { list, typeUse, urlVariables } from "@sdkwright/plugin-api";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { PATHS } from "../plan.js";
+import { runtime, runtimeType } from "../runtime.js";
+import {
+  assigned,
+  generic,
+  intersection,
+  keyword,
+  literalType,
+  named,
+  type TypeExpr,
+  typeOf,
+  union,
+} from "../types.js";
+import { credentialType } from "./call-options.js";
+import { clientSpec } from "./client-spec.js";
+import { emitConstant, emitMember } from "./declare.js";
+
+/** An option as a member of the interface that lists all. */
+interface Member {
+  readonly name: string;
+  readonly type: TypeExpr;
+  readonly required?: boolean;
+  readonly doc?: Documented | undefined;
+  readonly notes?: readonly string[];
+  readonly default?: JsonValue | undefined;
+}
+
+function environmentNote(env: string | undefined): string[] {
+  return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
+}
+
+const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
+const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
+
+function memberOf(option: ClientOption, { api, names, brand, types }: Emission): Member {
+  switch (option.kind) {
+    case "environment": {
+      const type = named({ part: "sym", name: `${brand}Environment`, module: PATHS.environments });
+      return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
+    }
+    case "base-url":
+      return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
+    case "credential": {
+      const member = { name: names.credential(option.scheme, option.part), type: credentialType() };
+      if (option.replaces) return { ...member, notes: [STATIC_TOKEN] };
+      const doc = api.auth.schemes.find(({ id }) => id === option.scheme);
+      return { ...member, doc, notes: environmentNote(option.env) };
+    }
+    case "header":
+      return {
+        name: names.header(option.header),
+        type: typeOf(option.type, types),
+        required: option.required,
+        doc: api.headers.find(({ header }) => header === option.header),
+        notes: [`Sent as \`${option.header}\`.`, ...environmentNote(option.env)],
+        default: option.default,
+      };
+    case "url-variable":
+      return {
+        name: names.variable(option.name),
+        type: option.values ? union(option.values.map(literalType)) : keyword("string"),
+        doc: urlVariables(api).find(({ name }) => name.wire === option.name),
+        default: option.default,
+      };
+    case "variable":
+      return {
+        name: names.variable(option.name),
+        type: typeOf(option.type, types),
+        doc: api.variables.find(({ name }) => name.wire === option.name),
+      };
+    case "socket":
+      return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
+    default:
+      return option satisfies never;
+  }
+}
+
+/** The type of what a client is made of. */
+export function optionsSymbol({ client }: Emission): Sym {
+  return { part: "sym", name: `${client}Options`, module: PATHS.connection, typeOnly: true };
+}
+
+/** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
+export function optionsFallback({ sdk }: Emission): string {
+  const isNeeded = sdk.options.some(
+    (option) => option.kind === "base-url" || ("required" in option && option.required),
+  );
+  return isNeeded ? "" : " = {}";
+}
+
+/** Names of credentials that are of no use one by one, by scheme. */
+function inseparableCredentials({ sdk, names }: Emission): string[][] {
+  return sdk.auth.schemes.flatMap(({ id, together, credentials }) =>
+    together ? [credentials.flatMap(({ part, needed }) => (needed ? [names.credential(id, part)] : []))] : [],
+  );
+}
+
+/** Name of the interface that lists the options: that of their type, unless some must be given together. */
+export function settingsName(emission: Emission): string | undefined {
+  return emission.sdk.auth.schemes.some(({ together }) => together) ? `${emission.client}Settings` : undefined;
+}
+
+function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
+  const all = inseparableCredentials(emission).map((names) =>
+    generic(typeUse(runtimeType("Together")), "Together", [keyword(settings), union(names.map(literalType))]),
+  );
+  const [only] = all;
+  file.blank();
+  file.doc({ text: ["What a client is made of, with both parts of a credential or neither."] });
+  file.line("export type ", name, " =", assigned(only && all.length === 1 ? only : intersection(all)), ";");
+}
+
+function emitInterface(emission: Emission, name: string, file: FileWriter): void {
+  const { options } = emission.sdk;
+  file.blank();
+  file.doc({ text: ["What a client is made of."] });
+  const base = typeUse(runtimeType("ClientOptions"));
+  if (options.length === 0) {
+    file.line("export type ", name, " = ", base, ";");
+    return;
+  }
+  file.block(
+    ["export interface ", name, " extends ", base, " {"],
+    () => {
+      for (const option of options) {
+        const { name: key, type, required = false, doc = {}, notes = [], ...given } = memberOf(option, emission);
+        file.doc(docOf(doc, { notes, default: given.default }));
+        emitMember(file, key, !required, required ? type : union([type, keyword("undefined")]));
+      }
+    },
+    "}",
+  );
+}
+
+/**
+ * What all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them. It is apart
+ * from the root client, which refers to every other: a program that is bundled can do without that one.
+ */
+export function emitClientOptions(file: FileWriter, emission: Emission): void {
+  const { name } = optionsSymbol(emission);
+  const settings = settingsName(emission);
+  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
+  emitInterface(emission, settings ?? name, file);
+  if (settings !== undefined) emitTogether(emission, name, settings, file);
+  file.blank();
+  file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
+  const parameter = `options: ${name}${optionsFallback(emission)}`;
+  file.block(
+    ["export function connect", list("(", [parameter], [")", ": ", typeUse(runtime("Core")), ""]), " {"],
+    () => file.line("return ", runtime("createCore"), "(clientSpec, options);"),
+    "}",
+  );
+}
