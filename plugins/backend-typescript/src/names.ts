@@ -1,18 +1,28 @@
 import type { Companion, NamingProfile, Sdk } from "@sdkwright/plugin-api";
-import { clientName } from "./brand.js";
+import { brandOf, clientName } from "./brand.js";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { publicNames } from "./runtime.js";
 
 const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);
 
 /** The other parameters of methods. */
 const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, "request", "options"]);
 
-/** Key of the interface that lists the errors of a client's methods. */
+/** Companion: the type of what the root client is made of. */
+export const CLIENT_OPTIONS = "options";
+/** Companion: the interface that lists the client's options, where some must be given together. */
+export const CLIENT_SETTINGS = "settings";
+/** Companion: the API's servers. */
+export const ENVIRONMENTS = "environments";
+
+/** Companion: the interface that lists the errors of a client's methods. */
 export const errorsKey = (client: string): string => `errors ${client}`;
 
 /** How names become TypeScript. Properties and request keys stay as the wire has them: any text can be a key. */
-export function namingProfile({ api, clients }: Sdk, options: Options): NamingProfile {
+export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
+  const client = clientName(sdk.api, options);
+  const brand = brandOf(sdk.api, options);
   return {
     casing: {
       type: "pascal",
@@ -44,9 +54,16 @@ export function namingProfile({ api, clients }: Sdk, options: Options): NamingPr
     wireProperties: true,
     smartCasing: false,
     unicode: true,
-    rootClient: clientName(api, options),
+    rootClient: client,
     rootMembers: ["request", "batch", "withOptions", "toJSON"],
-    companions: (names) =>
-      clients.map(({ id }): Companion => ({ key: errorsKey(id), name: `${names.client(id)}Errors` })),
+    packageNames: [brand, ...publicNames(brand)],
+    companions: (names): Companion[] => [
+      { key: CLIENT_OPTIONS, name: `${client}Options` },
+      ...(sdk.auth.schemes.some(({ together }) => together)
+        ? [{ key: CLIENT_SETTINGS, name: `${client}Settings` }]
+        : []),
+      ...(sdk.environments.list.length > 0 ? [{ key: ENVIRONMENTS, name: `${brand}Environment` }] : []),
+      ...sdk.clients.map(({ id }) => ({ key: errorsKey(id), name: `${names.client(id)}Errors` })),
+    ],
   };
 }

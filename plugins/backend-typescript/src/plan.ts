@@ -1,6 +1,8 @@
 import type {
   AliasNode,
+  ChannelId,
   Client,
+  ErrorId,
   NameTable,
   OperationId,
   PlannedFile,
@@ -12,6 +14,7 @@ import type {
   TypeDecl,
   TypeId,
   WebhookDecl,
+  WebhookId,
 } from "@sdkwright/plugin-api";
 import {
   channelNode,
@@ -22,6 +25,8 @@ import {
   typeNode,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
+
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "./names.js";
 
 /** Where the files of an SDK are. */
 export const PATHS = {
@@ -40,7 +45,7 @@ export const PATHS = {
 /** Where everything stands. */
 export interface Layout {
   readonly files: readonly PlannedFile[];
-  /** Symbol of a declaration that has one: a type, a client, an error with a class, a channel, a webhook. */
+  /** By id, what is declared: types, clients, errors with a class, channels, webhooks, and some companions by their key. */
   readonly symbols: ReadonlyMap<string, Sym>;
   /** The same; asking for one that is not declared is a bug and throws. */
   symbol(id: string): Sym;
@@ -180,16 +185,16 @@ function payloadNode({ kind: _, id, payload, ...said }: WebhookDecl): AliasNode 
   };
 }
 
-function placeNamed(
-  drawing: Drawing,
-  id: Parameters<NameTable["file"]>[0] & Parameters<NameTable["type"]>[0],
-  node: SdkNode,
-): void {
+function placeNamed(drawing: Drawing, id: ErrorId | WebhookId | ChannelId, node: SdkNode): void {
   const { names } = drawing;
   const isType = node.kind !== "error";
   const path = `${isType ? PATHS.types : PATHS.errors}/${names.file(id)}.ts`;
   drawing.symbols.set(id, { part: "sym", name: names.type(id), module: path, ...(isType && { typeOnly: true }) });
   addTo(drawing, path, node);
+}
+
+function placeCompanion({ names, symbols }: Drawing, key: string, module: string): void {
+  symbols.set(key, { part: "sym", name: names.companion(key), module });
 }
 
 /** What stands for no declaration. */
@@ -198,9 +203,14 @@ function placeShared(drawing: Drawing): void {
   addTo(drawing, PATHS.index, { kind: "entry", role: "index" });
   addTo(drawing, PATHS.version, { kind: "entry", role: "version" });
   addTo(drawing, PATHS.connection, { kind: "options", scope: "client" });
+  placeCompanion(drawing, CLIENT_OPTIONS, PATHS.connection);
+  if (auth.schemes.some(({ together }) => together)) placeCompanion(drawing, CLIENT_SETTINGS, PATHS.connection);
   const isPerCall = auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall));
   if (isPerCall) addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
-  if (environments.list.length > 0) addTo(drawing, PATHS.environments, { kind: "environments" });
+  if (environments.list.length > 0) {
+    addTo(drawing, PATHS.environments, { kind: "environments" });
+    placeCompanion(drawing, ENVIRONMENTS, PATHS.environments);
+  }
   if (webhooks) addTo(drawing, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
 }
 

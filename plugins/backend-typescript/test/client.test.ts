@@ -142,6 +142,22 @@ describe("responses", () => {
   });
 });
 
+test("what lists the errors of a client leaves a type of that name alone", () => {
+  const missing: ErrorDecl = {
+    kind: "error",
+    id: "error:404/Pet",
+    name: makeName("PetNotFoundError", { explicit: true }),
+    status: { kind: "code", code: 404 },
+    type: string,
+    origin,
+  };
+  const get = operation("get", { errors: [{ status: missing.status, error: missing.id, origin }] });
+  const types = [objectOf("PetsClientErrors", [property("id", string)])];
+  const files = emitted(miniApi({ types, operations: [get], more: { errors: { [missing.id]: missing } } }));
+  expect(client(files)).toContain("export interface PetsClientErrors_ {");
+  expect(typeErrors(files)).toBe("");
+});
+
 test("errors are classes by exact status, and typed by operation", () => {
   const missing: ErrorDecl = {
     kind: "error",
@@ -221,6 +237,12 @@ describe("the root client", () => {
     const resources = { "resource:": { ...root, children: [], operations: [request.id] } };
     const files = emitted({ ...base, resources });
     expect(fileOf(files, "src/Client.ts")).toContain("  request_<T = unknown>(method: string,");
+    expect(typeErrors(files)).toBe("");
+  });
+
+  test("leaves the names of the runtime alone, whatever its class is called", () => {
+    const files = emitted(miniApi({ operations: [operation("list")], more }), { "client-class-name": "Client" });
+    expect(fileOf(files, "src/connection.ts")).toContain("export interface ClientOptions_ extends ClientOptions {");
     expect(typeErrors(files)).toBe("");
   });
 

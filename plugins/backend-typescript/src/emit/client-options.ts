@@ -1,8 +1,8 @@
-import type { ClientOption, Documented, FileWriter, JsonValue, Sym } from "@sdkwright/plugin-api";
+import type { ClientOption, Documented, FileWriter, JsonValue } from "@sdkwright/plugin-api";
 import { list, typeUse, urlVariables } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { PATHS } from "../plan.js";
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { runtime, runtimeType } from "../runtime.js";
 import {
   assigned,
@@ -18,6 +18,8 @@ import {
 import { credentialType } from "./call-options.js";
 import { clientSpec } from "./client-spec.js";
 import { emitConstant, emitMember } from "./declare.js";
+
+type OptionOf<K extends ClientOption["kind"]> = Extract<ClientOption, { readonly kind: K }>;
 
 /** An option as a member of the interface that lists all. */
 interface Member {
@@ -36,52 +38,58 @@ function environmentNote(env: string | undefined): string[] {
 const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
 const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
 
-function memberOf(option: ClientOption, { api, names, brand, types }: Emission): Member {
+function credentialMember({ scheme, part, env, replaces }: OptionOf<"credential">, { api, names }: Emission): Member {
+  const member = { name: names.credential(scheme, part), type: credentialType() };
+  if (replaces) return { ...member, notes: [STATIC_TOKEN] };
+  return { ...member, doc: api.auth.schemes.find(({ id }) => id === scheme), notes: environmentNote(env) };
+}
+
+function headerMember(option: OptionOf<"header">, { api, names, types }: Emission): Member {
+  const { header, type, required, env } = option;
+  return {
+    name: names.header(header),
+    type: typeOf(type, types),
+    required,
+    doc: api.headers.find((declared) => declared.header === header),
+    notes: [`Sent as \`${header}\`.`, ...environmentNote(env)],
+    default: option.default,
+  };
+}
+
+function urlVariableMember(option: OptionOf<"url-variable">, { api, names }: Emission): Member {
+  const { name: wire, values } = option;
+  return {
+    name: names.variable(wire),
+    type: values ? union(values.map(literalType)) : keyword("string"),
+    doc: urlVariables(api).find(({ name }) => name.wire === wire),
+    default: option.default,
+  };
+}
+
+function memberOf(option: ClientOption, emission: Emission): Member {
+  const { api, names, types, layout } = emission;
   switch (option.kind) {
     case "environment": {
-      const type = named({ part: "sym", name: `${brand}Environment`, module: PATHS.environments });
+      const type = named(layout.symbol(ENVIRONMENTS));
       return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
     }
     case "base-url":
       return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
-    case "credential": {
-      const member = { name: names.credential(option.scheme, option.part), type: credentialType() };
-      if (option.replaces) return { ...member, notes: [STATIC_TOKEN] };
-      const doc = api.auth.schemes.find(({ id }) => id === option.scheme);
-      return { ...member, doc, notes: environmentNote(option.env) };
-    }
+    case "credential":
+      return credentialMember(option, emission);
     case "header":
-      return {
-        name: names.header(option.header),
-        type: typeOf(option.type, types),
-        required: option.required,
-        doc: api.headers.find(({ header }) => header === option.header),
-        notes: [`Sent as \`${option.header}\`.`, ...environmentNote(option.env)],
-        default: option.default,
-      };
+      return headerMember(option, emission);
     case "url-variable":
-      return {
-        name: names.variable(option.name),
-        type: option.values ? union(option.values.map(literalType)) : keyword("string"),
-        doc: urlVariables(api).find(({ name }) => name.wire === option.name),
-        default: option.default,
-      };
-    case "variable":
-      return {
-        name: names.variable(option.name),
-        type: typeOf(option.type, types),
-        doc: api.variables.find(({ name }) => name.wire === option.name),
-      };
+      return urlVariableMember(option, emission);
+    case "variable": {
+      const doc = api.variables.find(({ name }) => name.wire === option.name);
+      return { name: names.variable(option.name), type: typeOf(option.type, types), doc };
+    }
     case "socket":
       return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
     default:
       return option satisfies never;
   }
-}
-
-/** The type of what a client is made of. */
-export function optionsSymbol({ client }: Emission): Sym {
-  return { part: "sym", name: `${client}Options`, module: PATHS.connection, typeOnly: true };
 }
 
 /** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
@@ -97,11 +105,6 @@ function inseparableCredentials({ sdk, names }: Emission): string[][] {
   return sdk.auth.schemes.flatMap(({ id, together, credentials }) =>
     together ? [credentials.flatMap(({ part, needed }) => (needed ? [names.credential(id, part)] : []))] : [],
   );
-}
-
-/** Name of the interface that lists the options: that of their type, unless some must be given together. */
-export function settingsName(emission: Emission): string | undefined {
-  return emission.sdk.auth.schemes.some(({ together }) => together) ? `${emission.client}Settings` : undefined;
 }
 
 function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
@@ -141,8 +144,8 @@ function emitInterface(emission: Emission, name: string, file: FileWriter): void
  * from the root client, which refers to every other: a program that is bundled can do without that one.
  */
 export function emitClientOptions(file: FileWriter, emission: Emission): void {
-  const { name } = optionsSymbol(emission);
-  const settings = settingsName(emission);
+  const { name } = emission.layout.symbol(CLIENT_OPTIONS);
+  const settings = emission.layout.symbols.get(CLIENT_SETTINGS)?.name;
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
   emitInterface(emission, settings ?? name, file);
   if (settings !== undefined) emitTogether(emission, name, settings, file);

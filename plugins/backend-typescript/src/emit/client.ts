@@ -5,11 +5,12 @@ import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { callIntegers } from "../integers/exact.js";
+import { CLIENT_OPTIONS } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, keyword, named, union } from "../types.js";
 import { emitClientErrors } from "./client-errors.js";
-import { optionsFallback, optionsSymbol } from "./client-options.js";
+import { optionsFallback } from "./client-options.js";
 import { emitConstant } from "./declare.js";
 import { emitHatches } from "./hatches.js";
 import { emitMethod, operationConstant } from "./method.js";
@@ -61,7 +62,7 @@ function emitGetter(id: ResourceId, file: FileWriter, emission: Emission): void 
 /** Makes the client of options: it stands for all others, which are reached from it. */
 function emitRootConstructor(file: FileWriter, emission: Emission): void {
   const connect: Sym = { part: "sym", name: "connect", module: PATHS.connection };
-  const parameter = ["options: ", typeUse(optionsSymbol(emission)), optionsFallback(emission)];
+  const parameter = ["options: ", typeUse(emission.layout.symbol(CLIENT_OPTIONS)), optionsFallback(emission)];
   file.block(
     ["constructor", list("(", [parameter], ")"), " {"],
     () => {

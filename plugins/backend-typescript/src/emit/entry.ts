@@ -2,38 +2,9 @@ import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { runtimeFor } from "../runtime.js";
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { PUBLIC, runtimeFor } from "../runtime.js";
 import { ownCallOptions } from "./call-options.js";
-import { settingsName } from "./client-options.js";
-
-/** Names of the runtime that users see, by the file that declares them. `type` marks those without a value. */
-const PUBLIC: { readonly [path: string]: readonly string[] } = {
-  "src/core/client/options.ts": [
-    "type ClientOptions",
-    "type HeaderValues",
-    "type RawRequestOptions",
-    "type RequestOptions",
-    "type Supplier",
-  ],
-  "src/core/file/download.ts": ["BinaryResponse"],
-  "src/core/file/input.ts": ["type FileData", "type FileInput"],
-  "src/core/http/middleware.ts": ["type Fetch", "type HttpRequest", "type Middleware", "type Next"],
-  "src/core/http/promise.ts": ["ApiPromise"],
-  "src/core/http/response.ts": ["type RawResponse", "type WithRawResponse"],
-  "src/core/log/log.ts": ["type Logger", "type LogLevel"],
-  "src/core/page/page.ts": ["Page", "PagePromise"],
-  "src/core/socket/link.ts": ["type SocketEnd"],
-  "src/core/socket/platform.ts": ["type WebSocketConstructor"],
-  "src/core/socket/socket.ts": ["type ChannelSocket", "type SocketOptions"],
-  "src/core/stream/eventStream.ts": ["EventStream"],
-  "src/core/unknown.ts": ["type UnknownTag"],
-  "src/core/webhook/delivery.ts": ["type WebhookDelivery"],
-  "src/core/webhook/verify.ts": ["type WebhookOptions", "type WebhookSecret"],
-  "src/errors/connect.ts": ["isConnectError", "type ConnectCode", "type ConnectErrorDetail", "type ConnectFailure"],
-  "src/errors/rpc.ts": ["JsonRpcError", "type JsonRpcFailure"],
-  "src/errors/socket.ts": ["SocketClosedError"],
-  "src/errors/webhook.ts": ["WebhookVerificationError"],
-};
 
 function exportLine(names: readonly string[], from: string): Part {
   const types = names.every((name) => name.startsWith("type "));
@@ -43,14 +14,17 @@ function exportLine(names: readonly string[], from: string): Part {
 
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
 function emitIndex(file: FileWriter, emission: Emission): void {
-  const { sdk, brand, client, features } = emission;
-  const settings = settingsName(emission);
-  const settingsTypes = [`type ${client}Options`, ...(settings === undefined ? [] : [`type ${settings}`])];
+  const { sdk, brand, client, features, layout } = emission;
+  const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
+    layout.symbols.get(key),
+  );
   const own = ownCallOptions(emission).map((name) => `type ${name}`);
   file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
-  file.line(exportLine(["connect", ...settingsTypes], "./connection.js"));
-  if (sdk.environments.list.length > 0) file.line(exportLine([`${brand}Environment`], "./environments.js"));
+  file.line(
+    exportLine(["connect", ...options.flatMap((type) => (type ? [`type ${type.name}`] : []))], "./connection.js"),
+  );
+  if (environments) file.line(exportLine([environments.name], "./environments.js"));
   for (const { path } of runtimeFor(features, brand)) {
     const names = PUBLIC[path]?.filter((name) => !own.includes(name)) ?? [];
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));

@@ -2,12 +2,13 @@ import type { EnvironmentsNode, FileWriter } from "@sdkwright/plugin-api";
 import { group, indent, line } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { entries, text } from "../literals.js";
+import { ENVIRONMENTS } from "../names.js";
 import { emitConstants } from "./declare.js";
 
 /** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
-  const { sdk, api, names, brand } = emission;
-  const name = `${brand}Environment`;
+  const { sdk, api, names, layout } = emission;
+  const { name } = layout.symbol(ENVIRONMENTS);
   file.doc({ text: ["The API's servers, the default first."] });
   emitConstants(file, name, () => {
     for (const { index, urls } of sdk.environments.list) {

@@ -1,17 +1,17 @@
 import type { Client, FileWriter, Part } from "@sdkwright/plugin-api";
 import { list, typeUse } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { CLIENT_OPTIONS } from "../names.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword } from "../types.js";
 import { callOptions } from "./call-options.js";
-import { optionsSymbol } from "./client-options.js";
 
 /** Several JSON-RPC calls in one request. */
 function emitBatch(file: FileWriter, emission: Emission): void {
-  const { client, names } = emission;
+  const { client, names, layout } = emission;
   const options: Part = ["options?: ", typeUse(callOptions(emission, "RequestOptions"))];
   const parameters: Part[] = [`use: (client: ${client}) => T`, options];
-  const made: Part = [`(own) => use(new ${client}(own as `, typeUse(optionsSymbol(emission)), "))"];
+  const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
   file.blank();
   file.doc({
     text: [
@@ -27,8 +27,8 @@ function emitBatch(file: FileWriter, emission: Emission): void {
 
 /** What every root client has besides the API's own methods. */
 export function emitHatches({ batches }: Client, file: FileWriter, emission: Emission): void {
-  const { client, names } = emission;
-  const options = typeUse(optionsSymbol(emission));
+  const { client, names, layout } = emission;
+  const options = typeUse(layout.symbol(CLIENT_OPTIONS));
   const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
   const promise = generic(typeUse(runtimeType("ApiPromise")), "ApiPromise", [keyword("T")]);
   file.blank();

@@ -7,12 +7,13 @@ import {
   shownOperation,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation } from "@sdkwright/plugin-api";
-import { openedChannel, reachableEnvironments, requestsOf } from "@sdkwright/plugin-api";
+import { openedChannel, requestsOf } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { callCredentials } from "../emit/call-options.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
+import { ENVIRONMENTS } from "../names.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
 import { catching, remoteSamples } from "./remote-samples.js";
 
@@ -48,10 +49,10 @@ export interface Samples extends ReadmeSamples {
 }
 
 function environmentSample(emission: Emission): string | undefined {
-  const { api, names, options } = emission.target;
-  const last = reachableEnvironments(api).at(-1);
+  const { sdk, names } = emission;
+  const last = sdk.environments.list.at(-1);
   if (!last) return undefined;
-  const name = `${brandOf(api, options)}Environment`;
+  const name = names.companion(ENVIRONMENTS);
   const chosen: Entry = ["environment", code(`${name}${access(names.environment(last.index))}`)];
   return `${importLine(emission, [name])}\n\n${construction(emission, [chosen])}`;
 }

@@ -160,7 +160,7 @@ function stemOf(emission: Emission, resource: ResourceDecl): string {
 
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
-  return options["wire-tests"] !== false && hasWireCases(api);
+  return options["wire-tests"] && hasWireCases(api);
 }
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
