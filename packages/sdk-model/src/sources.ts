@@ -1,5 +1,6 @@
 import type { Api, Documented, HttpOperation } from "@sdkwright/ir-schema";
-import { propertyAt } from "@sdkwright/ir-schema";
+import { propertyAt, urlVariables } from "@sdkwright/ir-schema";
+import type { ClientOption } from "./client.js";
 import type { Field } from "./method.js";
 
 /** What the definition says of something that a method takes: its parameter, its property, or the body. */
@@ -13,5 +14,25 @@ export function sourceOf(api: Api, operation: HttpOperation, { from }: Field): D
       return operation.body ?? {};
     default:
       return from satisfies never;
+  }
+}
+
+/** What the definition says of an option of the client: its scheme, its header, its variable. */
+export function sourceOfOption(api: Api, option: ClientOption): Documented {
+  switch (option.kind) {
+    case "credential":
+      return api.auth.schemes.find(({ id }) => id === option.scheme) ?? {};
+    case "header":
+      return api.headers.find(({ header }) => header === option.header) ?? {};
+    case "url-variable":
+      return urlVariables(api).find(({ name }) => name.wire === option.name) ?? {};
+    case "variable":
+      return api.variables.find(({ name }) => name.wire === option.name) ?? {};
+    case "environment":
+    case "base-url":
+    case "socket":
+      return {};
+    default:
+      return option satisfies never;
   }
 }

@@ -1,4 +1,4 @@
-import type { Companion, NamingProfile, Sdk } from "@sdkwright/plugin-api";
+import type { Companion, NameTable, NamingProfile, Sdk } from "@sdkwright/plugin-api";
 import { brandOf, clientName } from "./brand.js";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
@@ -57,13 +57,21 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
     rootClient: client,
     rootMembers: ["request", "batch", "withOptions", "toJSON"],
     packageNames: [brand, ...publicNames(brand)],
-    companions: (names): Companion[] => [
-      { key: CLIENT_OPTIONS, name: `${client}Options` },
-      ...(sdk.auth.schemes.some(({ together }) => together)
-        ? [{ key: CLIENT_SETTINGS, name: `${client}Settings` }]
-        : []),
-      ...(sdk.environments.list.length > 0 ? [{ key: ENVIRONMENTS, name: `${brand}Environment` }] : []),
-      ...sdk.clients.map(({ id }) => ({ key: errorsKey(id), name: `${names.client(id)}Errors` })),
-    ],
+    companions: (names) => companionsOf(sdk, names, { client, brand }),
   };
+}
+
+/** What is named after the client, the API or a resource. */
+function companionsOf(
+  { auth, environments, clients }: Sdk,
+  names: NameTable,
+  { client, brand }: { readonly client: string; readonly brand: string },
+): Companion[] {
+  const isTogether = auth.schemes.some(({ together }) => together);
+  return [
+    { key: CLIENT_OPTIONS, name: `${client}Options` },
+    ...(isTogether ? [{ key: CLIENT_SETTINGS, name: `${client}Settings` }] : []),
+    ...(environments.list.length > 0 ? [{ key: ENVIRONMENTS, name: `${brand}Environment` }] : []),
+    ...clients.map(({ id }) => ({ key: errorsKey(id), name: `${names.client(id)}Errors` })),
+  ];
 }

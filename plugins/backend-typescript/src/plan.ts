@@ -42,10 +42,14 @@ export const PATHS = {
   index: "src/index.ts",
 } as const;
 
+/** Types for the options of calls, which an SDK declares itself where calls can bring credentials. */
+export const CALL_OPTIONS = ["RequestOptions", "RawRequestOptions", "SocketOptions"] as const;
+export type CallOptions = (typeof CALL_OPTIONS)[number];
+
 /** Where everything stands. */
 export interface Layout {
   readonly files: readonly PlannedFile[];
-  /** By id, what is declared: types, clients, errors with a class, channels, webhooks, and some companions by their key. */
+  /** By id, what is declared: types, clients, errors with a class, channels, webhooks. By name or key, what stands for no declaration. */
   readonly symbols: ReadonlyMap<string, Sym>;
   /** The same; asking for one that is not declared is a bug and throws. */
   symbol(id: string): Sym;
@@ -199,14 +203,19 @@ function placeCompanion({ names, symbols }: Drawing, key: string, module: string
 
 /** What stands for no declaration. */
 function placeShared(drawing: Drawing): void {
-  const { auth, environments, webhooks } = drawing.sdk;
+  const { auth, environments, webhooks, helpers } = drawing.sdk;
   addTo(drawing, PATHS.index, { kind: "entry", role: "index" });
   addTo(drawing, PATHS.version, { kind: "entry", role: "version" });
   addTo(drawing, PATHS.connection, { kind: "options", scope: "client" });
   placeCompanion(drawing, CLIENT_OPTIONS, PATHS.connection);
   if (auth.schemes.some(({ together }) => together)) placeCompanion(drawing, CLIENT_SETTINGS, PATHS.connection);
-  const isPerCall = auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall));
-  if (isPerCall) addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
+  if (auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall))) {
+    addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
+    for (const name of CALL_OPTIONS) {
+      const isNeeded = name !== "SocketOptions" || helpers.includes("socket");
+      if (isNeeded) drawing.symbols.set(name, { part: "sym", name, module: PATHS.requestOptions, typeOnly: true });
+    }
+  }
   if (environments.list.length > 0) {
     addTo(drawing, PATHS.environments, { kind: "environments" });
     placeCompanion(drawing, ENVIRONMENTS, PATHS.environments);

@@ -2,7 +2,7 @@ import type { FileWriter, Sym } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { PATHS } from "../plan.js";
+import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtimeType } from "../runtime.js";
 import { generic, keyword, type TypeExpr, union } from "../types.js";
 import { emitMember } from "./declare.js";
@@ -12,9 +12,6 @@ export function credentialType(): TypeExpr {
   return generic(typeUse(runtimeType("Supplier")), "Supplier", [keyword("string")]);
 }
 
-/** Types of the runtime for the options of calls. */
-export type CallOptions = "RequestOptions" | "RawRequestOptions" | "SocketOptions";
-
 /** Names of the credentials that a single call can bring, with the scheme of each. */
 export function callCredentials({ sdk, names }: Emission): { readonly name: string; readonly scheme: string }[] {
   return sdk.auth.schemes.flatMap(({ id, credentials }) =>
@@ -22,18 +19,9 @@ export function callCredentials({ sdk, names }: Emission): { readonly name: stri
   );
 }
 
-/** The types for options of calls that the SDK declares itself, since calls can bring credentials. */
-export function ownCallOptions(emission: Emission): CallOptions[] {
-  if (callCredentials(emission).length === 0) return [];
-  const opens = emission.features.has("socket");
-  return ["RequestOptions", "RawRequestOptions", ...(opens ? (["SocketOptions"] as const) : [])];
-}
-
-/** The type for options of calls: the SDK's own, or that of the runtime. */
-export function callOptions(emission: Emission, name: CallOptions): Sym {
-  return ownCallOptions(emission).includes(name)
-    ? { part: "sym", name, module: PATHS.requestOptions, typeOnly: true }
-    : runtimeType(name);
+/** The type for options of calls: the SDK's own where calls can bring credentials, else that of the runtime. */
+export function callOptions({ layout }: Emission, name: CallOptions): Sym {
+  return layout.symbols.get(name) ?? runtimeType(name);
 }
 
 const DOCS: { readonly [name in CallOptions]: string } = {
@@ -55,7 +43,8 @@ export function emitCallOptions(file: FileWriter, emission: Emission): void {
     },
     "}",
   );
-  for (const name of ownCallOptions(emission)) {
+  for (const name of CALL_OPTIONS) {
+    if (!emission.layout.symbols.has(name)) continue;
     file.blank();
     file.declare(name);
     file.doc({ text: [DOCS[name]] });

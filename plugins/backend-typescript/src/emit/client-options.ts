@@ -1,5 +1,5 @@
-import type { ClientOption, Documented, FileWriter, JsonValue } from "@sdkwright/plugin-api";
-import { list, typeUse, urlVariables } from "@sdkwright/plugin-api";
+import type { ClientOption, FileWriter } from "@sdkwright/plugin-api";
+import { list, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
@@ -19,16 +19,13 @@ import { credentialType } from "./call-options.js";
 import { clientSpec } from "./client-spec.js";
 import { emitConstant, emitMember } from "./declare.js";
 
-type OptionOf<K extends ClientOption["kind"]> = Extract<ClientOption, { readonly kind: K }>;
-
 /** An option as a member of the interface that lists all. */
 interface Member {
   readonly name: string;
   readonly type: TypeExpr;
   readonly required?: boolean;
-  readonly doc?: Documented | undefined;
+  /** Paragraphs behind what the definition says. */
   readonly notes?: readonly string[];
-  readonly default?: JsonValue | undefined;
 }
 
 function environmentNote(env: string | undefined): string[] {
@@ -38,36 +35,7 @@ function environmentNote(env: string | undefined): string[] {
 const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
 const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
 
-function credentialMember({ scheme, part, env, replaces }: OptionOf<"credential">, { api, names }: Emission): Member {
-  const member = { name: names.credential(scheme, part), type: credentialType() };
-  if (replaces) return { ...member, notes: [STATIC_TOKEN] };
-  return { ...member, doc: api.auth.schemes.find(({ id }) => id === scheme), notes: environmentNote(env) };
-}
-
-function headerMember(option: OptionOf<"header">, { api, names, types }: Emission): Member {
-  const { header, type, required, env } = option;
-  return {
-    name: names.header(header),
-    type: typeOf(type, types),
-    required,
-    doc: api.headers.find((declared) => declared.header === header),
-    notes: [`Sent as \`${header}\`.`, ...environmentNote(env)],
-    default: option.default,
-  };
-}
-
-function urlVariableMember(option: OptionOf<"url-variable">, { api, names }: Emission): Member {
-  const { name: wire, values } = option;
-  return {
-    name: names.variable(wire),
-    type: values ? union(values.map(literalType)) : keyword("string"),
-    doc: urlVariables(api).find(({ name }) => name.wire === wire),
-    default: option.default,
-  };
-}
-
-function memberOf(option: ClientOption, emission: Emission): Member {
-  const { api, names, types, layout } = emission;
+function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
   switch (option.kind) {
     case "environment": {
       const type = named(layout.symbol(ENVIRONMENTS));
@@ -75,21 +43,35 @@ function memberOf(option: ClientOption, emission: Emission): Member {
     }
     case "base-url":
       return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
-    case "credential":
-      return credentialMember(option, emission);
-    case "header":
-      return headerMember(option, emission);
-    case "url-variable":
-      return urlVariableMember(option, emission);
-    case "variable": {
-      const doc = api.variables.find(({ name }) => name.wire === option.name);
-      return { name: names.variable(option.name), type: typeOf(option.type, types), doc };
+    case "credential": {
+      const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
+      return { name: names.credential(option.scheme, option.part), type: credentialType(), notes };
     }
+    case "header": {
+      const { header, required, env } = option;
+      const notes = [`Sent as \`${header}\`.`, ...environmentNote(env)];
+      return { name: names.header(header), type: typeOf(option.type, types), required, notes };
+    }
+    case "url-variable": {
+      const type = option.values ? union(option.values.map(literalType)) : keyword("string");
+      return { name: names.variable(option.name), type };
+    }
+    case "variable":
+      return { name: names.variable(option.name), type: typeOf(option.type, types) };
     case "socket":
       return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
     default:
       return option satisfies never;
   }
+}
+
+function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
+  const { name, type, required = false, notes = [] } = memberOf(option, emission);
+  // A token that is given takes the place of what the scheme says.
+  const replaces = option.kind === "credential" && option.replaces;
+  const source = replaces ? {} : sourceOfOption(emission.api, option);
+  file.doc(docOf(source, { notes, default: "default" in option ? option.default : undefined }));
+  emitMember(file, name, !required, required ? type : union([type, keyword("undefined")]));
 }
 
 /** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
@@ -129,11 +111,7 @@ function emitInterface(emission: Emission, name: string, file: FileWriter): void
   file.block(
     ["export interface ", name, " extends ", base, " {"],
     () => {
-      for (const option of options) {
-        const { name: key, type, required = false, doc = {}, notes = [], ...given } = memberOf(option, emission);
-        file.doc(docOf(doc, { notes, default: given.default }));
-        emitMember(file, key, !required, required ? type : union([type, keyword("undefined")]));
-      }
+      for (const option of options) emitOption(option, file, emission);
     },
     "}",
   );

@@ -2,7 +2,7 @@ import { clientData } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import { dataValue, type Printer } from "../data.js";
 import type { Emission } from "../emission.js";
-import { callIntegers, clientIntegers } from "../integers/exact.js";
+import { callIntegers, integerReader, shapeTable } from "../integers/exact.js";
 import { type Entry, object, scalar, symbol, text, texts, type Value } from "../literals.js";
 import { PATHS } from "../plan.js";
 import { runtime } from "../runtime.js";
@@ -17,11 +17,12 @@ const FEATURES = {
   int64: ["int64", "checkIntegers"],
 } as const;
 
-function featureSpec({ features }: Emission, integers: Value | undefined): Value | undefined {
+function featureSpec(emission: Emission): Value | undefined {
+  const { features } = emission;
   const needed = Object.entries(FEATURES).map(
     ([feature, [key, name]]): Entry => [key, features.has(feature) ? symbol(runtime(name)) : undefined],
   );
-  const spec = object([...needed, ["integers", integers]]);
+  const spec = object([...needed, ["integers", integerReader(emission)]]);
   return spec.size === 0 ? undefined : spec;
 }
 
@@ -39,15 +40,14 @@ function settings({ options }: Emission["target"]): { readonly [name: string]: V
 /** Everything that the runtime must know of an API, one entry each. */
 export function clientSpec(emission: Emission): Value {
   const { target, sdk, names, layout, integers } = emission;
-  const { reader, shapes } = clientIntegers(emission);
   const client = {
     packageName: text(packageName(target)),
     version: symbol({ part: "sym", name: "VERSION", module: PATHS.version }),
     environments: object([]),
     ...settings(target),
-    features: featureSpec(emission, reader),
+    features: featureSpec(emission),
     int64: integers.checked.length > 0 ? texts(integers.checked) : undefined,
-    shapes,
+    shapes: shapeTable(emission),
   };
   const printer: Printer = {
     names,

@@ -3,8 +3,8 @@ import { list } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { CALL_OPTIONS } from "../plan.js";
 import { PUBLIC, runtimeFor } from "../runtime.js";
-import { ownCallOptions } from "./call-options.js";
 
 function exportLine(names: readonly string[], from: string): Part {
   const types = names.every((name) => name.startsWith("type "));
@@ -18,7 +18,7 @@ function emitIndex(file: FileWriter, emission: Emission): void {
   const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
     layout.symbols.get(key),
   );
-  const own = ownCallOptions(emission).map((name) => `type ${name}`);
+  const own = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));
   file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
   file.line(

@@ -2,9 +2,10 @@ import type { DocComment, FileWriter, OperationId, Part, RequestNode, Result, Sy
 import { list, requestNode, sourceOf, typeUse } from "@sdkwright/plugin-api";
 import { docOf, statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
+import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { type CallOptions, callOptions } from "./call-options.js";
+import { callOptions } from "./call-options.js";
 import { keyOf } from "./request.js";
 
 /** How a method asks the runtime, and what it gives back. */

@@ -47,7 +47,7 @@ function integersIn(types: readonly Type[], emission: Emission): Value | undefin
 }
 
 /** The shapes to which others refer, by name. */
-function shapeTable(emission: Emission): Value | undefined {
+export function shapeTable(emission: Emission): Value | undefined {
   const { api, names, integers } = emission;
   const list = [...integers.types].flatMap((id): Entry[] => {
     const decl = api.types[id];
@@ -58,16 +58,8 @@ function shapeTable(emission: Emission): Value | undefined {
 }
 
 /** What reads the integers; undefined where they are numbers, or there are none. */
-function reader({ integers: { form, feature } }: Emission): Value | undefined {
+export function integerReader({ integers: { form, feature } }: Emission): Value | undefined {
   return feature === "integers" ? symbol(runtime(form === "bigint" ? "bigints" : "decimals")) : undefined;
-}
-
-/** What the runtime must know of the integers of all calls. */
-export function clientIntegers(emission: Emission): { readonly reader?: Value; readonly shapes?: Value } {
-  if (emission.integers.form === "number") return {};
-  const integers = reader(emission);
-  const shapes = shapeTable(emission);
-  return { ...(integers && { reader: integers }), ...(shapes && { shapes }) };
 }
 
 /** Messages of the channel that an operation opens. */
@@ -116,7 +108,7 @@ export function webhookIntegers(emission: Emission): Value | undefined {
   return (
     shape &&
     object([
-      ["via", reader(emission)],
+      ["via", integerReader(emission)],
       ["shape", shape],
       ["shapes", shapeTable(emission)],
     ])

@@ -23,38 +23,28 @@ export type Shape =
 /** Shapes by property. */
 export type Shapes = ReadonlyMap<string, Shape>;
 
-function referred(type: Type): TypeId[] {
+/** The types of what stands inside of a value, which keys of maps do not. */
+function innerTypes(type: Type): readonly Type[] {
   switch (type.kind) {
-    case "ref":
-      return [type.id];
     case "list":
-      return referred(type.items);
+      return [type.items];
     case "map":
-      return referred(type.values);
+      return [type.values];
     case "nullable":
-      return referred(type.inner);
+      return [type.inner];
     case "tuple":
-      return [...type.items, ...(type.rest ? [type.rest] : [])].flatMap(referred);
+      return type.rest ? [...type.items, type.rest] : type.items;
     default:
       return [];
   }
 }
 
 function holdsLong(type: Type): boolean {
-  switch (type.kind) {
-    case "primitive":
-      return needsExactness(type);
-    case "list":
-      return holdsLong(type.items);
-    case "map":
-      return holdsLong(type.values);
-    case "nullable":
-      return holdsLong(type.inner);
-    case "tuple":
-      return [...type.items, ...(type.rest ? [type.rest] : [])].some(holdsLong);
-    default:
-      return false;
-  }
+  return type.kind === "primitive" ? needsExactness(type) : innerTypes(type).some(holdsLong);
+}
+
+function referred(type: Type): TypeId[] {
+  return type.kind === "ref" ? [type.id] : innerTypes(type).flatMap(referred);
 }
 
 /** Declared types that hold 64-bit integers at any depth. */
