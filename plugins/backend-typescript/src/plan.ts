@@ -223,15 +223,12 @@ function placeShared(drawing: Drawing): void {
   if (webhooks) addTo(drawing, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
 }
 
-const isTypeNode = (node: SdkNode): boolean =>
-  node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
-
 /** Each type followed by those that stand inside it; what is no type keeps its place before them. */
 function outermostFirst(sdk: Sdk, nodes: readonly SdkNode[]): readonly SdkNode[] {
   if (nodes.length === 1) return nodes;
   const groups = new Map<string, SdkNode[]>();
   for (const node of nodes) {
-    const decl = isTypeNode(node) && "decl" in node ? sdk.api.types[node.decl.id as TypeId] : undefined;
+    const decl = "decl" in node ? sdk.api.types[node.decl.id as TypeId] : undefined;
     const root = decl ? rootOf(sdk, decl).id : "";
     const group = groups.get(root);
     if (!group) groups.set(root, [node]);

@@ -108,6 +108,18 @@ describe("calls by JSON-RPC", () => {
 }`);
   });
 
+  test("say where their parameters and results hold integers that are no numbers", () => {
+    const int64: Type = { kind: "primitive", primitive: "int64" };
+    const add = call("add", { params: [param("id", int64)], result: { kind: "list", items: int64 } });
+    const exact = emitted(apiOf([add]), { int64: "string" });
+    expect(
+      fileOf(exact, PETS),
+    ).toContain(`  response: { kind: "json", integers: { properties: { result: { values: true } } } },
+  rpc: { method: "pets.add", positions: ["id"], nameable: true, integers: "AddPetsRequest" },`);
+    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetsRequest: { properties: { id: true } },");
+    expect(typeErrors(exact)).toBe("");
+  });
+
   test("are typed, as are their errors and batches", () => {
     const use = `
 import { AcmeClient, type Acme } from "./src/index.js";
