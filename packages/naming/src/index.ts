@@ -2,6 +2,7 @@ export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export { spell } from "./identifier.js";
 export * from "./profile.js";
+export { referredName } from "./refs.js";
 export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";

@@ -48,6 +48,17 @@ export function messagesOf(channel: ChannelDecl, direction: ChannelMessage["dire
   return [...byPayload.values()];
 }
 
+/** The distinct messages that the server of a channel sends. */
+function receivedMessages(channel: ChannelDecl): readonly ChannelMessage[] {
+  return messagesOf(channel, "receive").flatMap((index) => channel.messages[index] ?? []);
+}
+
+/** The property by which messages of the server are told apart; undefined where none does, or there is only one. */
+export function receivedTag(api: Api, channel: ChannelDecl): string | undefined {
+  const payloads = receivedMessages(channel).map(({ payload }) => payload);
+  return payloads.length > 1 ? tagOf(api, payloads) : undefined;
+}
+
 /** A payload that keeps what is not declared without help: any JSON, or a union, which knows the unknown. */
 function keepsUnknown(api: Api, payload: Type): boolean {
   const { kind } = resolveType(api, payload);
@@ -64,7 +75,7 @@ export function eventsId(channel: ChannelDecl): TypeId {
  * needs no type of its own.
  */
 export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined {
-  const messages = messagesOf(channel, "receive").flatMap((index) => channel.messages[index] ?? []);
+  const messages = receivedMessages(channel);
   const [first] = messages;
   if (!first || (messages.length === 1 && keepsUnknown(api, first.payload))) return undefined;
   const tag = tagOf(

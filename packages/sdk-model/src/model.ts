@@ -10,7 +10,7 @@ import type {
 } from "@sdkwright/ir-schema";
 import { authOf } from "./auth.js";
 import { callOf } from "./call.js";
-import { canOpen, messagesOf } from "./channel-calls.js";
+import { canOpen, messagesOf, receivedTag } from "./channel-calls.js";
 import { helpersOf } from "./helpers.js";
 import type { MethodModel } from "./method.js";
 import { environmentsOf, optionsOf } from "./options.js";
@@ -86,6 +86,7 @@ function channelPlans(api: Api): SdkModel["channels"] {
       opened: canOpen(channel) && opened.has(channel.id),
       sends: messagesOf(channel, "send"),
       receives: messagesOf(channel, "receive"),
+      tag: receivedTag(api, channel) ?? null,
       events: null,
     },
   ]);

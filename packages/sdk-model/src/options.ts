@@ -41,9 +41,12 @@ function credentialOptions({ schemes }: AuthPlan): ClientOption[] {
   );
 }
 
+/** Headers of one name, whatever its letter case, are one option. */
 function headerOptions({ headers }: Api): ClientOption[] {
+  const names = new Set<string>();
   return headers.flatMap(({ header, value }): ClientOption[] => {
-    if (value.kind !== "parameter") return [];
+    if (value.kind !== "parameter" || names.has(header.toLowerCase())) return [];
+    names.add(header.toLowerCase());
     const { type, default: given, env, required } = value;
     return [
       {

@@ -122,6 +122,8 @@ export interface ChannelPlan {
   /** Indexes into the declaration's messages. */
   readonly sends: readonly number[];
   readonly receives: readonly number[];
+  /** Property that tells what is received apart; null where none does. */
+  readonly tag: string | null;
   /** Union of what is received, where the style asks for a type of its own and one is needed. */
   readonly events: TypeId | null;
 }
@@ -171,6 +173,7 @@ export const HELPERS = [
   "multipart",
   "oauth",
   "page",
+  "resume",
   "socket",
   "sse",
   "text",

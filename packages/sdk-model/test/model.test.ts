@@ -1,7 +1,16 @@
-import type { Api, HttpOperation, ObjectDecl, Parameter, Type, TypeDecl } from "@sdkwright/ir-schema";
+import type { Api, ChannelDecl, HttpOperation, ObjectDecl, Parameter, Type, TypeDecl } from "@sdkwright/ir-schema";
 import { primitive } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
-import { clientData, modelOf, operationData, type Sdk, type SdkStyle, shapeFor } from "../src/index.js";
+import {
+  clientData,
+  modelOf,
+  operationData,
+  requestNode,
+  type Sdk,
+  type SdkStyle,
+  shapeFor,
+  sourceOf,
+} from "../src/index.js";
 
 const origin = 0;
 const name = (wire: string) => ({ wire, words: [wire], explicit: true });
@@ -116,6 +125,16 @@ describe("requests", () => {
   test("demand nothing of a body that may be left out", () => {
     const { request } = sdkOf(apiOf([put(false)], [pet])).methods["op:put"] ?? {};
     expect(request?.fields.map(({ required }) => required)).toEqual([true, false, false]);
+  });
+
+  test("say of each field what the definition says of it", () => {
+    const parent = object("Parent", [property("name", { summary: "Its name." })]);
+    const child = object("Pet", [property("age", { summary: "Its age." })], { extends: ["type:Parent"] });
+    const parameters = [parameter("path", "petId", { summary: "Which." })];
+    const api = apiOf([operation("put", { method: "PUT", parameters, body: body(true) })], [parent, child]);
+    const { operation: request, method } = requestNode(sdkOf(api), "op:put");
+    const texts = method.request?.fields.map((field) => sourceOf(api, request, field).summary);
+    expect(texts).toEqual(["Which.", "Its name.", "Its age."]);
   });
 
   test("make path parameters arguments as the style asks", () => {
@@ -253,6 +272,37 @@ describe("authentication", () => {
     expect(sdk.auth.schemes[1]?.together).toBe(true);
     expect(sdk.helpers).toEqual(["oauth"]);
   });
+});
+
+test("headers whose names differ in letter case only are one option", () => {
+  const value = { kind: "parameter", type: string, required: true } as const;
+  const headers = ["X-Tenant", "x-tenant"].map((header) => ({ header, name: name(header), value, origin }));
+  const { options } = sdkOf(apiOf([operation("get")], [], { headers }));
+  expect(options.filter(({ kind }) => kind === "header")).toEqual([
+    { kind: "header", header: "X-Tenant", type: string, required: true },
+  ]);
+});
+
+test("messages of a server are told apart by a property in which they differ", () => {
+  const event = (wire: string) => object(wire, [property("type", { type: { kind: "literal", value: wire } })]);
+  const message = (wire: string) => ({ name: name(wire), payload: ref(wire), direction: "receive", origin }) as const;
+  const tagOf = (...messages: string[]) => {
+    const channel: ChannelDecl = {
+      kind: "channel",
+      id: "channel:chat",
+      name: name("chat"),
+      protocol: "ws",
+      path: [],
+      parameters: [],
+      messages: messages.map(message),
+      security: null,
+      origin,
+    };
+    const api = apiOf([], [event("joined"), event("left")], { channels: { [channel.id]: channel } });
+    return sdkOf(api).channels[channel.id]?.tag;
+  };
+  expect(tagOf("joined", "left")).toBe("type");
+  expect(tagOf("joined", "joined")).toBe(null);
 });
 
 test("the model and its descriptors are plain data", () => {

@@ -29,7 +29,6 @@ const FEATURES = {
   "json-rpc": "src/core/rpc/jsonRpc.ts",
   connect: "src/errors/connect.ts",
   "connect-stream": "src/core/rpc/connect.ts",
-  envelope: "src/core/rpc/envelope.ts",
 };
 
 const project = new Project({ tsConfigFilePath: `${runtime}tsconfig.json` });

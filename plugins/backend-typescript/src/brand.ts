@@ -1,5 +1,6 @@
-import type { Api, OptionValues, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords, titleWords } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
 
 const legalBrand = /^[A-Z][A-Za-z0-9]*$/;
 
@@ -26,9 +27,9 @@ const errorNames: ReadonlySet<string> = new Set([
  * The API's name as part of identifiers: `Acme` in `AcmeClient`. The option `namespace-export` sets it; else it comes
  * from the title, without what titles add (`Acme REST API v2`).
  */
-export function brandOf(api: Api, options: OptionValues): string {
+export function brandOf(api: Api, options: Options): string {
   const given = options["namespace-export"];
-  if (typeof given === "string" && legalBrand.test(given)) return given;
+  if (given !== undefined && legalBrand.test(given)) return given;
   const cased = caseWords(titleWords(api), "pascal", true);
   const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
   if (!legalBrand.test(brand)) return "Sdk";
@@ -36,9 +37,9 @@ export function brandOf(api: Api, options: OptionValues): string {
 }
 
 /** Class name of the root client. */
-export function clientName(api: Api, options: OptionValues): string {
+export function clientName(api: Api, options: Options): string {
   const given = options["client-class-name"];
-  return typeof given === "string" && legalBrand.test(given) ? given : `${brandOf(api, options)}Client`;
+  return given !== undefined && legalBrand.test(given) ? given : `${brandOf(api, options)}Client`;
 }
 
 /** Name of the package. */

@@ -1,5 +1,5 @@
 import { docParagraphs } from "@sdkwright/docs-kit";
-import type { Availability, DocComment, Documented, JsonValue } from "@sdkwright/plugin-api";
+import type { Availability, DocComment, Documented, JsonValue, ResponseStatus } from "@sdkwright/plugin-api";
 
 type Tag = NonNullable<DocComment["tags"]>[number];
 
@@ -43,4 +43,18 @@ export function docOf(node: Documented, extras: DocExtras = {}): DocComment | un
   const availability = node.availability && availabilityTag(node.availability);
   if (availability) tags.push(availability);
   return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
+}
+
+/** `404`, `4XX`, `default`: a status as readers are told, and as the runtime lists errors. */
+export function statusText(status: ResponseStatus): string {
+  switch (status.kind) {
+    case "code":
+      return String(status.code);
+    case "range":
+      return `${status.class}XX`;
+    case "default":
+      return "default";
+    default:
+      return status satisfies never;
+  }
 }

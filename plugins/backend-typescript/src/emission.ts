@@ -1,40 +1,59 @@
-import type { NameTable, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
-import { typeUse, withRequests } from "@sdkwright/plugin-api";
-import { type Model, modelOf } from "./model/model.js";
-import { integerForm } from "./options.js";
+import type { Api, ExampleCall, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import { typeUse } from "@sdkwright/plugin-api";
+import { brandOf } from "./brand.js";
+import { type Integers, integersOf } from "./integers/integers.js";
+import type { Options } from "./options.js";
+import { type Layout, layoutOf } from "./plan.js";
 import { runtimeType } from "./runtime.js";
 import type { TypeContext } from "./types.js";
 
-/** What emitting code needs besides the declaration at hand. */
+/** What the compiler hands to the backend. */
+export type Target = TargetContext<Options>;
+
+/** The state of one run: everything that emitting code needs beside the node at hand. */
 export interface Emission {
-  /** Its API has remote calls as the requests that carry them. */
-  readonly target: Omit<TargetContext, "plan">;
-  readonly model: Model;
+  readonly target: Target;
+  readonly sdk: Sdk;
+  readonly api: Api;
+  readonly names: NameTable;
+  /** Name of the API in identifiers; see {@link brandOf}. */
+  readonly brand: string;
+  /** Class name of the root client. */
+  readonly client: string;
+  readonly layout: Layout;
+  readonly integers: Integers;
+  /** Optional parts of the runtime that the SDK needs. */
+  readonly features: ReadonlySet<string>;
   /** For members of interfaces. */
   readonly types: TypeContext;
   /** For the right-hand side of type aliases. */
   readonly aliases: TypeContext;
+  /** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
+  readonly expressions: Map<ExampleCall, string>;
 }
 
-const emissions = new WeakMap<NameTable, Emission>();
-
-/** The emission of a target: made once, from nothing but the target. */
-export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
-  const known = emissions.get(target.names);
-  if (known) return known;
-  const own = { ...target, api: withRequests(target.api) };
-  const model = modelOf(own);
-  const symbolOf = (id: TypeId): Sym => {
-    const symbol = model.symbols.get(id);
-    if (!symbol) throw new Error(`No file declares ${id}`);
-    return symbol;
-  };
+/** The state of a run, made from nothing but the target. */
+export function emissionOf(target: Target): Emission {
+  const { sdk, api, names, options } = target;
+  const layout = layoutOf(sdk, names);
+  const integers = integersOf(sdk, options.int64);
   const types: TypeContext = {
-    symbolOf,
-    integer: integerForm(target.options),
+    symbolOf: layout.symbol,
+    integer: integers.form,
     file: typeUse(runtimeType("FileInput")),
   };
-  const made: Emission = { target: own, model, types, aliases: { ...types, expandMaps: true } };
-  emissions.set(target.names, made);
-  return made;
+  return {
+    target,
+    sdk,
+    api,
+    names,
+    brand: brandOf(api, options),
+    client: names.client(api.root),
+    layout,
+    integers,
+    features: new Set([...sdk.helpers, ...(integers.feature === undefined ? [] : [integers.feature])]),
+    types,
+    aliases: { ...types, expandMaps: true },
+    expressions: new Map(),
+  };
 }

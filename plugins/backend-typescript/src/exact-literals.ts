@@ -1,8 +1,8 @@
 import type { JsonValue, Type } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { type Shape, shapeOf, shapeOfDecl } from "./integers/shapes.js";
 import { array, type Entry, json, object, text, type Value } from "./literals.js";
-import { type Shape, shapeOf, shapeOfDecl } from "./model/shapes.js";
-import { type IntegerForm, integerForm } from "./options.js";
+import type { IntegerForm } from "./options.js";
 
 /** A value whose 64-bit integers have the form that the emitted types give them, and the shapes that say where they are. */
 interface Shaped {
@@ -13,11 +13,10 @@ interface Shaped {
 
 /** What the shapes are in the end: references and alternatives resolved, variants chosen by the value's tag. */
 function resolved({ emission, shapes }: Shaped, value: JsonValue, seen: readonly string[] = []): Shape[] {
-  const { api } = emission.target;
+  const { api, integers } = emission;
   return shapes.flatMap((shape): Shape[] => {
     const inner = (of: readonly (Shape | undefined)[], met = seen): Shape[] => {
-      const found = of.flatMap((one) => one ?? []);
-      return resolved({ emission, form: "number", shapes: found }, value, met);
+      return resolved({ emission, form: "number", shapes: of.flatMap((next) => next ?? []) }, value, met);
     };
     switch (shape.kind) {
       case "integer":
@@ -27,7 +26,7 @@ function resolved({ emission, shapes }: Shaped, value: JsonValue, seen: readonly
         return inner(shape.of);
       case "ref": {
         const decl = api.types[shape.id];
-        return decl && !seen.includes(shape.id) ? inner([shapeOfDecl(decl, api)], [...seen, shape.id]) : [];
+        return decl && !seen.includes(shape.id) ? inner([shapeOfDecl(decl, integers)], [...seen, shape.id]) : [];
       }
       case "variants": {
         const tag = isObject(value) ? String(value[shape.tag]) : "";
@@ -64,12 +63,12 @@ function expression(value: JsonValue, shaped: Shaped): Value {
 
 /** A JSON value of a type as the expression that makes it in an SDK, where integers may be no numbers. */
 export function typedJson(value: JsonValue, type: Type | undefined, emission: Emission): Value {
-  const form = integerForm(emission.target.options);
-  const shape = type && form !== "number" ? shapeOf(type, emission.target.api) : undefined;
+  const { form } = emission.integers;
+  const shape = type && form !== "number" ? shapeOf(type, emission.integers) : undefined;
   return expression(value, { emission, form, shapes: shape ? [shape] : [] });
 }
 
 /** Whether {@link typedJson} makes more of values of a type than JSON. */
-export function isExact(type: Type, { target }: Emission): boolean {
-  return integerForm(target.options) !== "number" && shapeOf(type, target.api) !== undefined;
+export function isExact(type: Type, { integers }: Emission): boolean {
+  return integers.form !== "number" && shapeOf(type, integers) !== undefined;
 }

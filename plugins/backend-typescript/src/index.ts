@@ -1,62 +1,66 @@
-import type { Backend, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import type { Emitters, Plugin } from "@sdkwright/plugin-api";
+import { defineBackend } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import { dialect } from "./dialect.js";
-import { emissionOf } from "./emission.js";
+import { type Emission, emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
+import { emitCallOptions } from "./emit/call-options.js";
 import { emitChannel } from "./emit/channel.js";
+import { emitClient } from "./emit/client.js";
+import { emitClientOptions } from "./emit/client-options.js";
+import { emitEntry } from "./emit/entry.js";
 import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
 import { emitError } from "./emit/error.js";
 import { emitObject } from "./emit/object.js";
-import { emitResource } from "./emit/resource.js";
+import { emitRequest } from "./emit/request.js";
 import { emitUnion } from "./emit/union.js";
-import { emitWebhook } from "./emit/webhook.js";
-import { supported } from "./features.js";
+import { emitWebhooks } from "./emit/webhooks.js";
+import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { reportKeptNames } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
-import { signatureSpec } from "./spec/webhook.js";
+
+const emit: Emitters<Emission> = {
+  client: emitClient,
+  request: emitRequest,
+  // A result is spelled out where it is used: no node of the kind is planned.
+  result: () => undefined,
+  object: emitObject,
+  enum: emitEnum,
+  union: emitUnion,
+  alias: emitAlias,
+  error: emitError,
+  channel: emitChannel,
+  webhooks: emitWebhooks,
+  options: ({ scope }, file, emission) =>
+    scope === "client" ? emitClientOptions(file, emission) : emitCallOptions(file, emission),
+  environments: emitEnvironments,
+  entry: emitEntry,
+};
 
 /** Emits TypeScript SDKs: dependency-free packages for Node, Deno, Bun, workers and browsers. */
-export const backend: Backend = {
+export const backend = defineBackend({
   name: "backend-typescript",
-  language: "TypeScript",
   generators: ["gen-typescript-sdk"],
   version: "0.1.0",
+  language,
+  style: { arguments: "as-configured", events: "inline" },
   options,
-  supports: supported,
-  words: {
-    request: "client.request",
-    baseUrl: "baseUrl",
-    middleware: "a `fetch` or a `middleware` that does",
-    algorithms: "all platforms have",
-  },
-  verifies: (signature) => signatureSpec(signature) !== undefined,
+  lacks: new Set(),
   naming: namingProfile,
-  dialect,
-  plan(target) {
-    const emission = emissionOf(target);
-    reportKeptNames(target);
-    return { files: emission.model.files };
+  prepare: emissionOf,
+  dialect: () => dialect,
+  plan(emission) {
+    reportKeptNames(emission);
+    return emission.layout.files;
   },
-  emit: {
-    object: emitObject,
-    enum: emitEnum,
-    union: emitUnion,
-    alias: emitAlias,
-    error: emitError,
-    resource: emitResource,
-    webhook: emitWebhook,
-    channel: emitChannel,
-  },
-  scaffold: (target: TargetContext) => scaffold(emissionOf(target)),
-  snippet: (call, target) => snippet(call, emissionOf(target)),
-  toolchain: {
-    format: { command: "prettier", args: ["--check", "--print-width", "100", "."] },
-    build: { command: "npm", args: ["run", "build"] },
-  },
-};
+  emit,
+  assets: scaffold,
+  snippet,
+});
 
 const plugin: Plugin = {
   name: backend.name,

@@ -1,7 +1,7 @@
-import { type OptionSchema, type OptionValues, sharedOptions } from "@sdkwright/plugin-api";
+import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
 
 /** What a generator's `config` accepts. */
-export const options: OptionSchema = {
+export const options = {
   ...sharedOptions,
   "package-name": { type: "string", description: "Name of the package; by default made of the API's title." },
   "client-class-name": { type: "string", description: "Name of the root client's class, in PascalCase." },
@@ -35,12 +35,10 @@ export const options: OptionSchema = {
     description: "Further `peerDependenciesMeta` of the package.",
     default: {},
   },
-};
+} as const satisfies OptionSchema;
+
+/** Options as the generator's configuration gives them. */
+export type Options = OptionsOf<typeof options>;
 
 /** How emitted types hold 64-bit integers. */
-export type IntegerForm = "number" | "bigint" | "string";
-
-/** The form that the option `int64` asks for. */
-export function integerForm({ int64 }: OptionValues): IntegerForm {
-  return int64 === "bigint" || int64 === "string" ? int64 : "number";
-}
+export type IntegerForm = Options["int64"];

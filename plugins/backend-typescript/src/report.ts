@@ -1,9 +1,10 @@
-import type { Name, TargetContext } from "@sdkwright/plugin-api";
+import type { Name } from "@sdkwright/plugin-api";
 import { placeOf, splitWords } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
+import type { Emission } from "./emission.js";
 
 /** Says once that properties keep their names: an object of the SDK is the JSON that goes over the wire. */
-export function reportKeptNames({ api, report }: Omit<TargetContext, "plan">): void {
+export function reportKeptNames({ api, target: { report } }: Emission): void {
   for (const type of Object.values(api.types)) {
     const renamed = type.kind === "object" ? type.properties.find(({ name }) => isRenamed(name)) : undefined;
     if (!renamed) continue;

@@ -8,7 +8,7 @@ import {
   mergedBody,
   type Operation,
   positionalParameters,
-  requestOf,
+  requestNode,
   type Snippet,
   typeAt,
 } from "@sdkwright/plugin-api";
@@ -22,8 +22,7 @@ import { KEYWORDS } from "./reserved.js";
 /** Keys and values of the request object of a call. */
 function requestEntries({ operation: called, parameters, body }: ExampleCall, emission: Emission): Entry[] {
   const { api, names } = emission.target;
-  const operation = requestOf(api, called);
-  if (!operation) return [];
+  const { operation } = requestNode(emission.sdk, called.id);
   const positional = positionalParameters(api, operation);
   const entries = parameters.flatMap(({ in: place, name, value }): Entry[] => {
     const declared = operation.parameters.find((parameter) => parameter.in === place && parameter.name.wire === name);
@@ -46,8 +45,7 @@ function requestEntries({ operation: called, parameters, body }: ExampleCall, em
 
 /** Values of the arguments before the request object. */
 function positionalValues({ operation: called, parameters }: ExampleCall, emission: Emission): Value[] {
-  const operation = requestOf(emission.target.api, called);
-  if (!operation) return [];
+  const { operation } = requestNode(emission.sdk, called.id);
   return positionalParameters(emission.target.api, operation).map(({ name, type }) => {
     const given = parameters.find((parameter) => parameter.in === "path" && parameter.name === name.wire);
     return typedJson(given?.value ?? name.wire, type, emission);
@@ -110,7 +108,7 @@ function printed(head: string, args: readonly Value[], tail: string): string {
 
 function expressionOf(call: ExampleCall, emission: Emission, options: readonly Entry[]): string {
   const request = requestEntries(call, emission);
-  const takesRequest = emission.model.requests.has(call.operation.id);
+  const takesRequest = emission.layout.requests.has(call.operation.id);
   const args = [
     ...positionalValues(call, emission),
     ...(request.length > 0 || (takesRequest && options.length > 0) ? [object(request)] : []),
@@ -119,16 +117,11 @@ function expressionOf(call: ExampleCall, emission: Emission, options: readonly E
   return printed(`client${pathTo(call.operation, emission)}(`, args, ")");
 }
 
-/** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
-const expressions = new WeakMap<Emission, WeakMap<ExampleCall, string>>();
-
 /** The call alone, without `await` and semicolon. Options stand behind the request. */
 export function callExpression(call: ExampleCall, emission: Emission, options: readonly Entry[] = []): string {
   if (options.length > 0) return expressionOf(call, emission, options);
-  const known = expressions.get(emission) ?? new WeakMap<ExampleCall, string>();
-  expressions.set(emission, known);
-  const text = known.get(call) ?? expressionOf(call, emission, options);
-  known.set(call, text);
+  const text = emission.expressions.get(call) ?? expressionOf(call, emission, options);
+  emission.expressions.set(call, text);
   return text;
 }
 

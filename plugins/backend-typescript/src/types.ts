@@ -1,7 +1,7 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
 import { group, ifBreak, indent, join, line, list, softline, typeUse } from "@sdkwright/plugin-api";
 import { numberLiteral, stringLiteral } from "./dialect.js";
-import { needsExactness } from "./model/shapes.js";
+import { needsExactness } from "./integers/shapes.js";
 import type { IntegerForm } from "./options.js";
 
 /** What a type expression depends on besides itself. */

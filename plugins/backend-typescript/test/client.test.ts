@@ -12,8 +12,8 @@ import {
   parameter,
   property,
   refTo,
+  runOf,
   string,
-  targetOf,
   typeErrors,
 } from "./support.js";
 
@@ -137,9 +137,25 @@ describe("responses", () => {
     expect(client(files)).toContain("PagePromise<Pet, PetList>");
     expect(client(files)).toContain("return paginate(this.#core, listOperation, request, options);");
     expect(typeErrors(files)).toBe("");
-    const { findings } = targetOf(api("items"));
+    const { findings } = runOf(api("items"));
     expect(findings.map(({ code }) => code)).toContain("typescript/pagination-unresolved");
   });
+});
+
+test("what lists the errors of a client leaves a type of that name alone", () => {
+  const missing: ErrorDecl = {
+    kind: "error",
+    id: "error:404/Pet",
+    name: makeName("PetNotFoundError", { explicit: true }),
+    status: { kind: "code", code: 404 },
+    type: string,
+    origin,
+  };
+  const get = operation("get", { errors: [{ status: missing.status, error: missing.id, origin }] });
+  const types = [objectOf("PetsClientErrors", [property("id", string)])];
+  const files = emitted(miniApi({ types, operations: [get], more: { errors: { [missing.id]: missing } } }));
+  expect(client(files)).toContain("export interface PetsClientErrors_ {");
+  expect(typeErrors(files)).toBe("");
 });
 
 test("errors are classes by exact status, and typed by operation", () => {
@@ -202,7 +218,7 @@ describe("the root client", () => {
     expect(root).toContain('environments: { Production: ["https://api.acme.example"] },');
     expect(root).toContain('bearerAuth: { kind: "bearer", token: { option: "token", env: "ACME_TOKEN" } }');
     expect(typeErrors(files)).toBe("");
-    const { findings } = targetOf(miniApi({ operations: [operation("list")], more }));
+    const { findings } = runOf(miniApi({ operations: [operation("list")], more }));
     expect(findings.map(({ code }) => code)).toContain("typescript/relative-server");
   });
 
@@ -224,11 +240,17 @@ describe("the root client", () => {
     expect(typeErrors(files)).toBe("");
   });
 
+  test("leaves the names of the runtime alone, whatever its class is called", () => {
+    const files = emitted(miniApi({ operations: [operation("list")], more }), { "client-class-name": "Client" });
+    expect(fileOf(files, "src/connection.ts")).toContain("export interface ClientOptions_ extends ClientOptions {");
+    expect(typeErrors(files)).toBe("");
+  });
+
   test("a snippet constructs it and makes the call", () => {
     const get = operation("get", { parameters: [parameter("petId", "path")] });
-    const { target } = targetOf(miniApi({ operations: [get], more }));
+    const { emission } = runOf(miniApi({ operations: [get], more }));
     const parameters = [{ in: "path", name: "petId", value: "p1" }];
-    expect(backend.snippet({ operation: get, parameters }, target)).toEqual({
+    expect(backend.snippet({ operation: get, parameters }, emission)).toEqual({
       imports: ['import { AcmeClient } from "acme";'],
       client: 'const client = new AcmeClient({ token: "<token>" });',
       call: 'await client.pets.get({ petId: "p1" });',

@@ -8,8 +8,8 @@ import {
   operation,
   property,
   refTo,
+  runOf,
   string,
-  targetOf,
   typeErrors,
 } from "./support.js";
 
@@ -108,6 +108,18 @@ describe("calls by JSON-RPC", () => {
 }`);
   });
 
+  test("say where their parameters and results hold integers that are no numbers", () => {
+    const int64: Type = { kind: "primitive", primitive: "int64" };
+    const add = call("add", { params: [param("id", int64)], result: { kind: "list", items: int64 } });
+    const exact = emitted(apiOf([add]), { int64: "string" });
+    expect(
+      fileOf(exact, PETS),
+    ).toContain(`  response: { kind: "json", integers: { properties: { result: { values: true } } } },
+  rpc: { method: "pets.add", positions: ["id"], nameable: true, integers: "AddPetsRequest" },`);
+    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetsRequest: { properties: { id: true } },");
+    expect(typeErrors(exact)).toBe("");
+  });
+
   test("are typed, as are their errors and batches", () => {
     const use = `
 import { AcmeClient, type Acme } from "./src/index.js";
@@ -148,7 +160,7 @@ export function why(error: Acme.PetsClientErrors["list"]): number {
   });
 
   test("are none of the gaps that are reported", () => {
-    expect(targetOf(apiOf([call("ping")])).findings).toEqual([]);
+    expect(runOf(apiOf([call("ping")])).findings).toEqual([]);
   });
 });
 

@@ -10,9 +10,10 @@ import {
   type HttpOperation,
   IR_VERSION,
   makeName,
+  modelOf,
   type ObjectDecl,
   type OperationId,
-  type OptionValues,
+  type OptionSchema,
   type PackageInfo,
   type Parameter,
   type Property,
@@ -20,13 +21,18 @@ import {
   type Response,
   reportGaps,
   resolveNames,
-  type TargetContext,
+  shapeFor,
   type Type,
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
 import { dialect } from "../src/dialect.js";
+import { type Emission, emissionOf } from "../src/emission.js";
 import { backend } from "../src/index.js";
+import { language } from "../src/language.js";
+import { namingProfile } from "../src/names.js";
+import { type Options, options } from "../src/options.js";
+import { reportKeptNames } from "../src/report.js";
 
 const origin = 0;
 const explicit = { explicit: true } as const;
@@ -129,27 +135,36 @@ export function operation(name: string, more: Partial<HttpOperation> = {}): Http
   };
 }
 
-/** A target of an API, ready to be emitted. */
-export function targetOf(api: Api, options: OptionValues = {}): { target: TargetContext; findings: Diagnostic[] } {
+/** Options that a configuration would give: those that a test sets, and the usual values of the others. */
+function checked(given: Partial<Options>): Options {
+  const usual = Object.entries(options as OptionSchema).map(([name, spec]) => [name, spec.default] as const);
+  return { ...Object.fromEntries(usual), ...given } as Options;
+}
+
+/** The state of a run over an API, and what was found to say of it. */
+export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emission; findings: Diagnostic[] } {
   const findings: Diagnostic[] = [];
   const packageInfo: PackageInfo = { version: "1.2.3", whitelabel: false };
   const report = (diagnostic: Diagnostic) => void findings.push(diagnostic);
-  const names = resolveNames(api, backend.naming(api, options, packageInfo), report);
-  const unplanned = { api, names, options, packageInfo, report };
-  reportGaps({ api, report, backend });
-  return { target: { ...unplanned, plan: backend.plan(unplanned) }, findings };
+  const options = checked(given);
+  const sdk = shapeFor(modelOf(api), backend.style);
+  const names = resolveNames(sdk, namingProfile(sdk, options), report);
+  const emission = emissionOf({ sdk, api: sdk.api, names, options, packageInfo, report });
+  reportGaps({ sdk, report, language });
+  reportKeptNames(emission);
+  return { emission, findings };
 }
 
 /** Every file of an SDK, by path. */
-export function emitted(api: Api, options: OptionValues = {}): Map<string, string> {
-  const { target } = targetOf(api, options);
+export function emitted(api: Api, options: Partial<Options> = {}): Map<string, string> {
+  const { emission } = runOf(api, options);
   const files = new Map<string, string>();
-  for (const planned of target.plan.files) {
-    const file = createFile(planned.path, dialect);
-    for (const decl of planned.decls) (backend.emit[decl.kind] as (...args: unknown[]) => void)(decl, file, target);
-    files.set(planned.path, file.finish().content);
+  for (const { path, nodes } of emission.layout.files) {
+    const file = createFile(path, dialect);
+    for (const node of nodes) (backend.emit[node.kind] as (...args: unknown[]) => void)(node, file, emission);
+    files.set(path, file.finish().content);
   }
-  for (const { path, content } of backend.scaffold(target)) files.set(path, content);
+  for (const { path, content } of backend.assets(emission)) files.set(path, content);
   return files;
 }
 

@@ -1,177 +1,129 @@
-import type {
-  ChannelDecl,
-  DocComment,
-  FileWriter,
-  HttpOperation,
-  Part,
-  ResponseContent,
-  RpcOperation,
-  Sym,
-  Type,
-} from "@sdkwright/plugin-api";
-import {
-  jsonRpcOf,
-  list,
-  openedChannel,
-  pageTypes,
-  responseShape,
-  rpcOf,
-  typeAt,
-  typeUse,
-} from "@sdkwright/plugin-api";
-import { docOf } from "../docs.js";
+import type { DocComment, FileWriter, OperationId, Part, RequestNode, Result, Sym } from "@sdkwright/plugin-api";
+import { list, requestNode, sourceOf, typeUse } from "@sdkwright/plugin-api";
+import { docOf, statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { type RequestField, requestShape } from "../model/request.js";
+import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { callOptions } from "./credentials.js";
+import { callOptions } from "./call-options.js";
+import { keyOf } from "./request.js";
 
 /** How a method asks the runtime, and what it gives back. */
 interface Call {
   readonly result: TypeExpr;
-  /** Function of the runtime; undefined for the method of the client's core. */
-  readonly via: Sym | undefined;
-  /** Type of its options, where it is not that of most. */
-  readonly options?: Sym;
+  /** Function of the runtime; absent for the method of the client's core. */
+  readonly via?: Sym;
+  readonly options?: CallOptions;
 }
 
 function promise(name: string, args: readonly TypeExpr[]): TypeExpr {
   return generic(typeUse(runtimeType(name)), name, args);
 }
 
-/** The union of what successes carry, or of the one property that the definition asks to hand out. */
-function valueType(emission: Emission, operation: HttpOperation): TypeExpr {
-  const { types, empty } = responseShape(operation);
-  const values = types.map((type): Type => {
-    const inner = operation.returns && typeAt(emission.target.api, type, operation.returns);
-    return inner ?? type;
-  });
-  const all = values.map((type) => typeOf(type, emission.types));
-  return union(empty ? [...all, keyword("undefined")] : all);
-}
+const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value]);
 
-/** Opening a channel: its messages are typed by the interface of the channel. */
-function openingOf(emission: Emission, channel: ChannelDecl): Call {
-  const symbol = emission.model.symbols.get(channel.id);
-  if (!symbol) throw new Error(`No file declares ${channel.id}`);
-  const messages = ["send", "receive"].map((direction) => memberOf(symbol, direction));
-  const socket = promise("ChannelSocket", messages);
-  const result = generic("Promise", "Promise", [socket]);
-  return { result, via: runtime("openSocket"), options: callOptions(emission, "SocketOptions") };
-}
+const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;
 
-/** A call by a protocol: one answer, or a stream of them. */
-function remoteCall(emission: Emission, operation: HttpOperation, { protocol, streaming }: RpcOperation): Call {
-  const value = valueType(emission, operation);
-  if (streaming) {
-    return { result: promise("ApiPromise", [promise("EventStream", [value])]), via: runtime("streamMessages") };
-  }
-  const result = promise("ApiPromise", [operation.responses.length > 0 ? value : keyword("void")]);
-  return { result, via: protocol === "json-rpc" ? runtime("callRpc") : undefined };
-}
-
-/** What of the runtime reads a stream. */
-function streamCall(content: Extract<ResponseContent, { kind: "sse" | "jsonl" }>): string {
-  if (content.kind === "jsonl") return "streamLines";
-  return content.resumable ? "resumeEvents" : "streamEvents";
-}
-
-/** The call of an operation: of a channel, or by the kind of its response. */
-function callOf(emission: Emission, operation: HttpOperation): Call {
-  const channel = openedChannel(emission.target.api, operation);
-  if (channel) return openingOf(emission, channel);
-  const rpc = rpcOf(operation);
-  if (rpc) return remoteCall(emission, operation, rpc);
-  const { content } = responseShape(operation);
-  const page = pageTypes(emission.target.api, operation);
-  if (page) {
-    const types = [typeOf(page.item, emission.types), typeOf(page.body, emission.types)];
-    return { result: promise("PagePromise", types), via: runtime("paginate") };
-  }
-  switch (content?.kind) {
-    case undefined:
-      return { result: promise("ApiPromise", [keyword("void")]), via: undefined };
-    case "json":
-    case "text":
-      return { result: promise("ApiPromise", [valueType(emission, operation)]), via: undefined };
-    case "binary":
-      return content.bytes
-        ? { result: promise("ApiPromise", [keyword("Uint8Array")]), via: undefined }
-        : { result: promise("ApiPromise", [named(runtimeType("BinaryResponse"))]), via: runtime("download") };
-    case "sse":
-    case "jsonl": {
-      const events = promise("EventStream", [typeOf(content.type, emission.types)]);
-      return {
-        result: promise("ApiPromise", [events]),
-        via: runtime(streamCall(content)),
-      };
+/** What a call gives back, and what of the runtime gives it. */
+function callOf(result: Result, { layout, types }: Emission): Call {
+  switch (result.kind) {
+    case "nothing":
+      return { result: apiPromise(keyword("void")) };
+    case "value":
+    case "choice": {
+      const all = result.kind === "value" ? [result.type] : result.cases.map(({ type }) => type);
+      const values = all.map((type) => typeOf(type, types));
+      return { result: apiPromise(union(result.empty ? [...values, keyword("undefined")] : values)) };
+    }
+    case "page": {
+      const all = [typeOf(result.item, types), typeOf(result.page, types)];
+      return { result: promise("PagePromise", all), via: runtime("paginate") };
+    }
+    case "stream": {
+      const events = promise("EventStream", [typeOf(result.item, types)]);
+      return { result: apiPromise(events), via: runtime(result.resumable ? "resumeEvents" : STREAMS[result.frames]) };
+    }
+    case "file":
+      return result.buffered
+        ? { result: apiPromise(keyword("Uint8Array")) }
+        : { result: apiPromise(named(runtimeType("BinaryResponse"))), via: runtime("download") };
+    case "socket": {
+      const channel = layout.symbol(result.channel);
+      const socket = promise("ChannelSocket", [memberOf(channel, "send"), memberOf(channel, "receive")]);
+      return { result: generic("Promise", "Promise", [socket]), via: runtime("openSocket"), options: "SocketOptions" };
     }
     default:
-      return content satisfies never;
+      return result satisfies never;
   }
 }
 
-/** Name of the constant that describes an operation. No type or runtime function ends in it. */
+/** Name of the constant that describes an operation: local to its file, where nothing else ends so. */
 export function operationConstant(method: string): string {
   return `${method}Operation`;
 }
 
-function argumentTags(positional: readonly RequestField[]): NonNullable<DocComment["tags"]> {
-  return positional.flatMap(({ key, doc }) => {
-    const text = (doc.summary ?? doc.description ?? "").split("\n")[0] ?? "";
-    return text === "" ? [] : [{ tag: "param", name: key, text }];
+type Tags = NonNullable<DocComment["tags"]>;
+
+const firstLine = (text = ""): string => text.split("\n")[0] ?? "";
+
+function argumentTags({ operation, method }: RequestNode, { api, names }: Emission): Tags {
+  return method.arguments.flatMap((field) => {
+    const { summary, description } = sourceOf(api, operation, field);
+    const text = firstLine(summary ?? description);
+    return text === "" ? [] : [{ tag: "param", name: keyOf(names, method.id, field), text }];
   });
 }
 
-function thrown(emission: Emission, operation: HttpOperation): NonNullable<DocComment["tags"]> {
-  const rpc = jsonRpcOf(operation);
-  if (rpc) {
-    return rpc.codes.map(({ code, message }) => {
-      const text = message.split("\n")[0] ?? "";
-      return { tag: "throws", name: "{JsonRpcError}", text: `${code}${text === "" ? "" : `: ${text}`}` };
-    });
+function throwsTag(name: string, when: string | number, text: string): Tags[number] {
+  return { tag: "throws", name: `{${name}}`, text: `${when}${text === "" ? "" : `: ${text}`}` };
+}
+
+function thrownTags({ operation, method }: RequestNode, { layout }: Emission): Tags {
+  const { protocol } = method.call;
+  if (protocol.kind === "json-rpc") {
+    return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstLine(message)));
   }
   return operation.errors.map(({ status, error, summary, description }) => {
-    const symbol = emission.model.symbols.get(error);
-    const spelled =
-      status.kind === "code" ? String(status.code) : status.kind === "range" ? `${status.class}XX` : "other";
-    const text = (summary ?? description ?? "").split("\n")[0] ?? "";
-    return {
-      tag: "throws",
-      name: `{${symbol?.name ?? "ApiError"}}`,
-      text: `${spelled}${text === "" ? "" : `: ${text}`}`,
-    };
+    const name = layout.symbols.get(error)?.name ?? "ApiError";
+    const when = status.kind === "default" ? "other" : statusText(status);
+    return throwsTag(name, when, firstLine(summary ?? description));
   });
 }
 
 /** What the runtime gets as the request: everything that the method takes, in one object. */
-function requestPart(positional: readonly RequestField[], hasRequest: boolean): Part {
-  if (positional.length === 0) return hasRequest ? "request" : "undefined";
-  return list("{", [...(hasRequest ? ["...request"] : []), ...positional.map(({ key }) => key)], "}", { spaced: true });
+function requestPart(keys: readonly string[], hasRequest: boolean): Part {
+  if (keys.length === 0) return hasRequest ? "request" : "undefined";
+  return list("{", [...(hasRequest ? ["...request"] : []), ...keys], "}", { spaced: true });
+}
+
+/** The parameters of a method: arguments of their own, the request, options. */
+function parameters({ method }: RequestNode, options: CallOptions, emission: Emission): Part[] {
+  const { names, types, layout } = emission;
+  const parts: Part[] = method.arguments.map((field) => [
+    keyOf(names, method.id, field),
+    ": ",
+    inline(typeOf(field.type, types)),
+  ]);
+  const request = layout.requests.get(method.id);
+  if (request) parts.push(["request", method.request?.optional ? "?: " : ": ", typeUse(request)]);
+  return [...parts, ["options?: ", typeUse(callOptions(emission, options))]];
 }
 
 /** A method of a resource's client. */
-export function emitMethod(emission: Emission, operation: HttpOperation, file: FileWriter): void {
-  const { names } = emission.target;
-  const method = names.method(operation.id);
-  const request = emission.model.requests.get(operation.id);
-  const { result, via, options = callOptions(emission, "RequestOptions") } = callOf(emission, operation);
-  const { positional, optional } = requestShape(emission, operation);
-  const parameters: Part[] = positional.map(({ key, type }) => [
-    key,
-    ": ",
-    inline(type ? typeOf(type, emission.types) : keyword("unknown")),
-  ]);
-  if (request) {
-    parameters.push(["request", optional ? "?: " : ": ", typeUse(request)]);
-  }
-  parameters.push(["options?: ", typeUse(options)]);
-  const args: Part[] = [operationConstant(method), requestPart(positional, request !== undefined), "options"];
+export function emitMethod(id: OperationId, file: FileWriter, emission: Emission): void {
+  const { sdk, names } = emission;
+  const node = requestNode(sdk, id);
+  const { operation, method } = node;
+  const name = names.method(id);
+  const { result, via: reader, options = "RequestOptions" } = callOf(method.result, emission);
+  const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
+  const keys = method.arguments.map((field) => keyOf(names, id, field));
+  const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
   const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
   file.blank();
-  file.doc(docOf(operation, { tags: [...argumentTags(positional), ...thrown(emission, operation)] }));
+  file.doc(docOf(operation, { tags: [...argumentTags(node, emission), ...thrownTags(node, emission)] }));
   file.block(
-    [method, list("(", parameters, [")", ": ", inline(result), ""]), " {"],
+    [name, list("(", parameters(node, options, emission), [")", ": ", inline(result), ""]), " {"],
     () => file.line("return ", call, ";"),
     "}",
   );

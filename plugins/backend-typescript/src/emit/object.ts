@@ -1,14 +1,9 @@
-import type { FileWriter, ObjectDecl, Part, Sym, TargetContext } from "@sdkwright/plugin-api";
-import { group, indent, isRequiredIn, join, line, typeUse } from "@sdkwright/plugin-api";
-import { memberKey } from "../dialect.js";
+import type { FileWriter, ObjectNode, Part, Sym } from "@sdkwright/plugin-api";
+import { group, indent, join, line, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
-import { type Emission, emissionOf } from "../emission.js";
+import type { Emission } from "../emission.js";
 import { annotated, type TypeExpr, typeOf } from "../types.js";
-
-/** One member of an emitted interface. */
-export function emitMember(file: FileWriter, key: string, optional: boolean, type: TypeExpr): void {
-  file.line(memberKey(key), optional ? "?:" : ":", annotated(type), ";");
-}
+import { emitMember } from "./declare.js";
 
 function heritage(name: string, parents: readonly Sym[]): Part {
   const uses = parents.map(typeUse);
@@ -20,20 +15,20 @@ function heritage(name: string, parents: readonly Sym[]): Part {
  * The type of undeclared keys. Beside declared properties only `unknown` is sound: a narrower type would be wrong for
  * them. The same goes for an object from which others inherit.
  */
-function indexType(decl: ObjectDecl, emission: Emission): TypeExpr | undefined {
+function indexType({ decl, plan }: ObjectNode, { types }: Emission): TypeExpr | undefined {
   const isEmpty = decl.properties.length === 0 && decl.extends.length === 0;
-  if (!decl.additional) return isEmpty ? typeOf({ kind: "unknown" }, emission.types) : undefined;
-  const alone = isEmpty && !emission.model.parents.has(decl.id);
-  return typeOf(alone ? decl.additional : { kind: "unknown" }, emission.types);
+  if (!decl.additional) return isEmpty ? typeOf({ kind: "unknown" }, types) : undefined;
+  const isAlone = isEmpty && !plan.object?.inherited;
+  return typeOf(isAlone ? decl.additional : { kind: "unknown" }, types);
 }
 
 /** `export interface Pet { ... }`; an object that adds nothing to its one parent is an alias of it. */
-export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetContext): void {
-  const emission = emissionOf(target);
-  const name = target.names.type(decl.id);
-  const parents = decl.extends.map(emission.types.symbolOf);
-  const index = indexType(decl, emission);
-  const direction = emission.model.direction(decl.id);
+export function emitObject(node: ObjectNode, file: FileWriter, emission: Emission): void {
+  const { decl, plan } = node;
+  const name = emission.names.type(decl.id);
+  const parents = decl.extends.map(emission.layout.symbol);
+  const index = indexType(node, emission);
+  const canBeMissing = new Set(plan.object?.optional);
   file.blank();
   file.declare(name, decl.origin);
   file.doc(docOf(decl));
@@ -47,8 +42,8 @@ export function emitObject(decl: ObjectDecl, file: FileWriter, target: TargetCon
     () => {
       for (const property of decl.properties) {
         file.doc(docOf(property, { default: property.default }));
-        const optional = !isRequiredIn(property, direction);
-        emitMember(file, property.name.wire, optional, typeOf(property.type, emission.types));
+        const isOptional = !property.required || canBeMissing.has(property.name.wire);
+        emitMember(file, property.name.wire, isOptional, typeOf(property.type, emission.types));
       }
       if (index) file.line("[key: string]:", annotated(index), ";");
     },

@@ -1,36 +1,13 @@
-import {
-  createFile,
-  type FileWriter,
-  list,
-  type Part,
-  type ScaffoldFile,
-  type Type,
-  tagOf,
-  typeUse,
-  type WebhookDecl,
-} from "@sdkwright/plugin-api";
-import { dialect } from "../dialect.js";
+import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
+import { list, signatureData, typeUse } from "@sdkwright/plugin-api";
+import { dataValue } from "../data.js";
 import type { Emission } from "../emission.js";
+import { webhookIntegers } from "../integers/exact.js";
 import { array } from "../literals.js";
-import { PATHS } from "../model/paths.js";
 import { runtime, runtimeType } from "../runtime.js";
-import { webhookIntegers } from "../spec/integers.js";
-import { signatureSpec, verifiableSignatures } from "../spec/webhook.js";
-import { assigned, named, type TypeExpr, union } from "../types.js";
-import { emitConstant } from "./resource.js";
-import { unknownVariant } from "./union.js";
-
-/** What a webhook may bring: a declared payload, or one that the definition does not know. */
-function eventType(emission: Emission, webhooks: readonly WebhookDecl[]): TypeExpr {
-  const payloads = webhooks.map(({ payload }): Type => payload ?? { kind: "unknown" });
-  const tag = payloads.length > 1 ? tagOf(emission.target.api, payloads) : undefined;
-  const known = webhooks.map(({ id }) => {
-    const symbol = emission.model.symbols.get(id);
-    if (!symbol) throw new Error(`No file declares ${id}`);
-    return named(symbol);
-  });
-  return union(tag === undefined ? known : [...known, unknownVariant(tag)]);
-}
+import { assigned, named } from "../types.js";
+import { emitConstant } from "./declare.js";
+import { withUnknown } from "./union.js";
 
 const ARGUMENTS = ["signatures", "delivery", "secret", "options"];
 
@@ -57,22 +34,21 @@ function emitFunction(
 const refusals =
   "Rejects with `WebhookVerificationError` for a delivery that is not signed, not signed right, or not of now.";
 
-/** `src/webhooks.ts`: verifying what arrives at a receiver, which needs no client. None where nothing is signed. */
-export function webhooksFile(emission: Emission): ScaffoldFile[] {
-  const webhooks = Object.values(emission.target.api.webhooks);
-  const signatures = verifiableSignatures(webhooks);
-  if (signatures.length === 0) return [];
-  const file = createFile(PATHS.webhooks, dialect);
-  const specs = array(signatures.flatMap((signature) => signatureSpec(signature) ?? []));
+/** Verifying what arrives at a receiver, which needs no client. */
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
+  const { api, names, layout } = emission;
+  const printer = { names, layout, extras: {} };
+  const specs = array(plan.signatures.map((signature) => dataValue(signatureData(signature), printer)));
   file.line("const signatures: readonly ", typeUse(runtimeType("WebhookSignature")), "[] = ", specs.part, ";");
-  const integers = webhookIntegers(emission, webhooks);
+  const integers = webhookIntegers(emission);
   if (integers) {
     file.blank();
     emitConstant(file, "integers", runtimeType("ExactReading"), integers);
   }
+  const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
   file.blank();
   file.doc({ text: ["What a webhook of the API brings."] });
-  file.line("export type WebhookEvent =", assigned(eventType(emission, webhooks)), ";");
+  file.line("export type WebhookEvent =", assigned(withUnknown(payloads, plan.tag)), ";");
   emitFunction(file, "verifyWebhook", {
     doc: `Proves that the API sent a delivery. ${refusals}`,
     via: runtime("verifyDelivery"),
@@ -84,5 +60,4 @@ export function webhooksFile(emission: Emission): ScaffoldFile[] {
     result: "Promise<WebhookEvent>",
     ...(integers && { more: ["integers"] }),
   });
-  return [{ path: PATHS.webhooks, content: file.finish().content, kind: "generated" }];
 }

@@ -1,7 +1,6 @@
 import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
 import { specifier, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
-import { PATHS } from "../model/paths.js";
+import { PATHS } from "../plan.js";
 
 /** A folder of emitted modules: what it holds, and whether any of it exists at run time. */
 interface Folder {
@@ -14,12 +13,11 @@ function folderOf(path: string): string {
 }
 
 /** Clients, enums and error classes exist at run time; the rest are types, which cost nothing to import. */
-function hasValues(file: PlannedFile, emission: Emission): boolean {
-  if (emission.model.requestFiles.has(file.path)) return file.decls.some((decl) => decl.kind === "enum");
-  return file.decls.some((decl) => decl.kind === "enum" || decl.kind === "error" || decl.kind === "resource");
+function hasValues({ nodes }: PlannedFile): boolean {
+  return nodes.some(({ kind }) => kind === "enum" || kind === "error" || kind === "client");
 }
 
-function collect(emission: Emission): Map<string, Folder> {
+function collect(files: readonly PlannedFile[]): Map<string, Folder> {
   const folders = new Map<string, Folder>();
   const open = (path: string): Folder => {
     let folder = folders.get(path);
@@ -30,9 +28,8 @@ function collect(emission: Emission): Map<string, Folder> {
     return folder;
   };
   open(PATHS.api);
-  for (const file of emission.model.files) {
-    if (file.path.startsWith(`${PATHS.api}/`))
-      open(folderOf(file.path)).modules.set(file.path, hasValues(file, emission));
+  for (const file of files) {
+    if (file.path.startsWith(`${PATHS.api}/`)) open(folderOf(file.path)).modules.set(file.path, hasValues(file));
   }
   return folders;
 }
@@ -46,12 +43,12 @@ function isValue(path: string, folders: ReadonlyMap<string, Folder>): boolean {
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An `index.ts` for each folder of emitted modules. What holds only types is exported as types: nothing loads it. */
-export function barrels(emission: Emission): ScaffoldFile[] {
-  const folders = collect(emission);
+export function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
+  const folders = collect(files);
   return [...folders].map(([path, folder]) => {
     const index = `${path}/index.ts`;
     const lines = [
-      ...[...folder.modules].map(([module, value]) => [module, value] as const),
+      ...folder.modules,
       ...[...folder.folders].map((inner) => [`${inner}/index.ts`, isValue(inner, folders)] as const),
     ]
       .sort(([a], [b]) => byCodeUnit(a, b))

@@ -1,6 +1,7 @@
-import type { OptionValues, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
+import type { Options } from "../options.js";
 import { hasWireTests, WIRE_TESTS_ENTRY } from "./wire-tests.js";
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -18,7 +19,7 @@ function entryPoint(module: string): object {
 const sockets = { peerDependencies: { ws: ">=8" }, peerDependenciesMeta: { ws: { optional: true } } };
 
 /** `package.json`: no dependencies, ESM and CommonJS. */
-export function packageJson({ target }: Emission, features: ReadonlySet<string>): ScaffoldFile {
+export function packageJson({ target, features }: Emission): ScaffoldFile {
   const { packageInfo } = target;
   const [author] = packageInfo.authors ?? [];
   const manifest = {
@@ -55,15 +56,15 @@ export function packageJson({ target }: Emission, features: ReadonlySet<string>)
 type Members = { readonly [name: string]: unknown };
 
 /** What options add to the manifest. */
-function additions(options: OptionValues): Members {
-  const parts: Members = {
+function additions(options: Options): Members {
+  const parts = {
     dependencies: options["extra-dependencies"],
     devDependencies: options["extra-dev-dependencies"],
     peerDependencies: options["extra-peer-dependencies"],
     peerDependenciesMeta: options["extra-peer-dependencies-meta"],
   };
-  const present = Object.entries(parts).filter(([, value]) => isMembers(value) && Object.keys(value).length > 0);
-  return merged(Object.fromEntries(present), isMembers(options["package-json"]) ? options["package-json"] : {});
+  const present = Object.entries(parts).filter(([, value]) => Object.keys(value).length > 0);
+  return merged(Object.fromEntries(present), options["package-json"]);
 }
 
 function isMembers(value: unknown): value is Members {
@@ -74,8 +75,8 @@ function isMembers(value: unknown): value is Members {
 function merged(below: Members, over: Members): Members {
   const members = new Map(Object.entries(below));
   for (const [name, value] of Object.entries(over)) {
-    const known = members.get(name);
-    members.set(name, isMembers(known) && isMembers(value) ? merged(known, value) : value);
+    const beneath = members.get(name);
+    members.set(name, isMembers(beneath) && isMembers(value) ? merged(beneath, value) : value);
   }
   return Object.fromEntries(members);
 }

@@ -7,22 +7,21 @@ import {
   shownOperation,
 } from "@sdkwright/docs-kit";
 import type { ExampleCall, HttpOperation } from "@sdkwright/plugin-api";
-import { openedChannel, reachableEnvironments, requestOf } from "@sdkwright/plugin-api";
+import { openedChannel, requestsOf } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { callCredentials } from "../emit/credentials.js";
+import { callCredentials } from "../emit/call-options.js";
 import { type Entry, json, object, scalar, type Value } from "../literals.js";
+import { ENVIRONMENTS } from "../names.js";
 import { callExpression, construction, importLine, standaloneClient } from "../snippets.js";
-import { verifiableSignatures } from "../spec/webhook.js";
 import { catching, remoteSamples } from "./remote-samples.js";
 
 const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 
 /** The opening of a channel that samples show. */
-function openingShown({ target }: Emission): HttpOperation | undefined {
-  const opened = Object.values(target.api.operations).find((operation) => openedChannel(target.api, operation));
-  return opened && requestOf(target.api, opened);
+function openingShown({ api }: Emission): HttpOperation | undefined {
+  return requestsOf(api).find((operation) => openedChannel(api, operation));
 }
 
 /** A call with its result in a variable, read as its kind asks for. */
@@ -54,10 +53,10 @@ export interface Samples extends ReadmeSamples {
 }
 
 function environmentSample(emission: Emission): string | undefined {
-  const { api, names, options } = emission.target;
-  const last = reachableEnvironments(api).at(-1);
+  const { sdk, names } = emission;
+  const last = sdk.environments.list.at(-1);
   if (!last) return undefined;
-  const name = `${brandOf(api, options)}Environment`;
+  const name = names.companion(ENVIRONMENTS);
   const chosen: Entry = ["environment", code(`${name}${access(names.environment(last.index))}`)];
   return `${importLine(emission, [name])}\n\n${construction(emission, [chosen])}`;
 }
@@ -148,8 +147,8 @@ function clientSamples(
   };
 }
 
-function webhookSample({ target }: Emission): string | undefined {
-  if (verifiableSignatures(Object.values(target.api.webhooks)).length === 0) return undefined;
+function webhookSample({ sdk, target }: Emission): string | undefined {
+  if (!sdk.webhooks) return undefined;
   return [
     `import { parseWebhook } from ${stringLiteral(packageName(target))};`,
     "",

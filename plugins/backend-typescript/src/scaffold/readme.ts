@@ -2,6 +2,7 @@ import { readmeFile } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
+import { language } from "../language.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";
 import { templates } from "./templates.js";
 
@@ -18,14 +19,14 @@ export function readme(emission: Emission): ScaffoldFile[] {
   if (!samples) return [];
   const brand = brandOf(target.api, target.options);
   const file = readmeFile(target, samples, {
-    name: "TypeScript",
-    key: "typescript",
-    fence: "ts",
-    packageWord: "package",
+    name: language.title,
+    key: language.key,
+    fence: language.fence,
+    packageWord: language.words.package,
     packageName: packageName(target),
     nameless: brand,
-    supplier: "middleware or a custom `fetch`",
-    environmentColumn: "name",
+    supplier: language.words.supplier,
+    environmentColumn: language.words.environment,
     environment: target.names.environment,
     credential: target.names.credential,
     usage: (operation) => usageOf(emission, operation),

@@ -1,6 +1,6 @@
 import { type ReadmeSamples, readmeCall } from "@sdkwright/docs-kit";
 import type { HttpOperation, RpcOperation } from "@sdkwright/plugin-api";
-import { rpcOf } from "@sdkwright/plugin-api";
+import { requestsOf } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -33,11 +33,10 @@ export function catching(emission: Emission, call: string, { name, isOther, show
 /** The code blocks of a README about remote calls. */
 export type RemoteSamples = Pick<ReadmeSamples, "jsonRpcSample" | "batchSample" | "connectSample">;
 
-function callsBy({ target }: Emission, protocol: RpcOperation["protocol"]): HttpOperation[] {
-  const all = Object.values(target.api.operations).flatMap((one) => (one.kind === "http" ? [one] : []));
-  const found = all.filter((one) => rpcOf(one)?.protocol === protocol);
-  const answered = found.filter((one) => one.responses.length > 0 && !rpcOf(one)?.streaming);
-  return answered.length > 0 ? answered : found;
+function callsBy({ api }: Emission, protocol: RpcOperation["protocol"]): HttpOperation[] {
+  const calls = requestsOf(api).filter(({ carries }) => carries?.protocol === protocol);
+  const answered = calls.filter(({ responses, carries }) => responses.length > 0 && !carries?.streaming);
+  return answered.length > 0 ? answered : calls;
 }
 
 function batchSample(emission: Emission, [first, second = first]: readonly HttpOperation[]): string | undefined {

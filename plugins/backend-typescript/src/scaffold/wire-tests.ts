@@ -14,7 +14,6 @@ import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { isExact, typedJson } from "../exact-literals.js";
 import { type Entry, json, scalar, type Value } from "../literals.js";
-import { createStemScope } from "../model/paths.js";
 import { callExpression, clientExpression } from "../snippets.js";
 
 const FOLDER = "tests/wire";
@@ -142,6 +141,14 @@ function entryText(emission: Emission, modules: readonly string[]): string {
   ].join("\n");
 }
 
+/** A stem of the folder that no other file has, letter case aside. */
+function freeStem(wanted: string, taken: Set<string>): string {
+  let stem = wanted.slice(0, 120);
+  while (taken.has(stem.toLowerCase())) stem += "_";
+  taken.add(stem.toLowerCase());
+  return stem;
+}
+
 function stemOf(emission: Emission, resource: ResourceDecl): string {
   const { api, names } = emission.target;
   const stems: string[] = [];
@@ -153,17 +160,17 @@ function stemOf(emission: Emission, resource: ResourceDecl): string {
 
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
-  return options["wire-tests"] !== false && hasWireCases(api);
+  return options["wire-tests"] && hasWireCases(api);
 }
 
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   if (!hasWireTests(emission.target)) return [];
-  const scope = createStemScope();
+  const stems = new Set(["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
   for (const { resource, cases } of wireSuites(emission.target, isRefused)) {
-    const module = `cases/${scope.take(`${FOLDER}/cases`, stemOf(emission, resource))}`;
+    const module = `cases/${freeStem(stemOf(emission, resource), stems)}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",

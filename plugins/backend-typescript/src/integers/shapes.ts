@@ -23,96 +23,88 @@ export type Shape =
 /** Shapes by property. */
 export type Shapes = ReadonlyMap<string, Shape>;
 
-function referred(type: Type): TypeId[] {
+/** The types of what stands inside of a value, which keys of maps do not. */
+function innerTypes(type: Type): readonly Type[] {
   switch (type.kind) {
-    case "ref":
-      return [type.id];
     case "list":
-      return referred(type.items);
+      return [type.items];
     case "map":
-      return referred(type.values);
+      return [type.values];
     case "nullable":
-      return referred(type.inner);
+      return [type.inner];
     case "tuple":
-      return [...type.items, ...(type.rest ? [type.rest] : [])].flatMap(referred);
+      return type.rest ? [...type.items, type.rest] : type.items;
     default:
       return [];
   }
 }
 
 function holdsLong(type: Type): boolean {
-  switch (type.kind) {
-    case "primitive":
-      return needsExactness(type);
-    case "list":
-      return holdsLong(type.items);
-    case "map":
-      return holdsLong(type.values);
-    case "nullable":
-      return holdsLong(type.inner);
-    case "tuple":
-      return [...type.items, ...(type.rest ? [type.rest] : [])].some(holdsLong);
-    default:
-      return false;
-  }
+  return type.kind === "primitive" ? needsExactness(type) : innerTypes(type).some(holdsLong);
 }
 
-const typesWithLongs = new WeakMap<Api["types"], ReadonlySet<TypeId>>();
+function referred(type: Type): TypeId[] {
+  return type.kind === "ref" ? [type.id] : innerTypes(type).flatMap(referred);
+}
 
 /** Declared types that hold 64-bit integers at any depth. */
 export function longTypes({ types }: Api): ReadonlySet<TypeId> {
-  const known = typesWithLongs.get(types);
-  if (known) return known;
   const users = new Map<TypeId, TypeId[]>();
-  const found = new Set<TypeId>();
+  const holders = new Set<TypeId>();
   for (const decl of Object.values(types)) {
-    if (typesOfDecl(decl).some(holdsLong)) found.add(decl.id);
+    if (typesOfDecl(decl).some(holdsLong)) holders.add(decl.id);
     const used = [...typesOfDecl(decl).flatMap(referred), ...(decl.kind === "object" ? decl.extends : [])];
     for (const id of used) users.set(id, [...(users.get(id) ?? []), decl.id]);
   }
-  for (const id of found) for (const user of users.get(id) ?? []) found.add(user);
-  typesWithLongs.set(types, found);
-  return found;
+  // A set's iteration meets what is added on the way.
+  for (const id of holders) for (const user of users.get(id) ?? []) holders.add(user);
+  return holders;
 }
 
-/** Whether an API has such integers anywhere. */
-export function hasLongs(api: Api): boolean {
+/** Whether an API has such integers anywhere: in these declared types, or where a type is spelled out in place. */
+export function hasLongs(api: Api, types: ReadonlySet<TypeId>): boolean {
   return (
-    longTypes(api).size > 0 ||
+    types.size > 0 ||
     Object.values(api.operations).some((operation) => typesOfOperation(operation).some(holdsLong)) ||
     Object.values(api.channels).some(({ messages }) => messages.some(({ payload }) => holdsLong(payload))) ||
     Object.values(api.webhooks).some(({ payload }) => payload !== null && holdsLong(payload))
   );
 }
 
-function shapesOf(entries: readonly (readonly [string, Type])[], api: Api): Shapes {
-  const found = entries.flatMap(([key, type]) => {
-    const shape = shapeOf(type, api);
+/** An API, and which of its declared types hold 64-bit integers. */
+interface LongTypes {
+  readonly api: Api;
+  readonly types: ReadonlySet<TypeId>;
+}
+
+function shapesOf(entries: readonly (readonly [string, Type])[], long: LongTypes): Shapes {
+  const shapes = entries.flatMap(([key, type]) => {
+    const shape = shapeOf(type, long);
     return shape ? [[key, shape] as const] : [];
   });
-  return new Map(found);
+  return new Map(shapes);
 }
 
 /** The shape of a type; undefined where it holds no such integer. */
-export function shapeOf(type: Type, api: Api): Shape | undefined {
+export function shapeOf(type: Type, long: LongTypes): Shape | undefined {
   switch (type.kind) {
     case "primitive":
       return needsExactness(type) ? { kind: "integer" } : undefined;
     case "ref":
-      return longTypes(api).has(type.id) ? { kind: "ref", id: type.id } : undefined;
+      return long.types.has(type.id) ? { kind: "ref", id: type.id } : undefined;
     case "nullable":
-      return shapeOf(type.inner, api);
+      return shapeOf(type.inner, long);
     case "list":
     case "map": {
-      const values = shapeOf(type.kind === "list" ? type.items : type.values, api);
+      const values = shapeOf(type.kind === "list" ? type.items : type.values, long);
       return values && { kind: "members", properties: new Map(), values };
     }
     case "tuple": {
       const properties = shapesOf(
         type.items.map((item, index) => [String(index), item]),
-        api,
+        long,
       );
-      const values = type.rest ? shapeOf(type.rest, api) : undefined;
+      const values = type.rest ? shapeOf(type.rest, long) : undefined;
       return properties.size > 0 || values ? { kind: "members", properties, values } : undefined;
     }
     default:
@@ -121,32 +113,32 @@ export function shapeOf(type: Type, api: Api): Shape | undefined {
 }
 
 /** The shape of any of several types. */
-export function shapeOfAny(types: readonly Type[], api: Api): Shape | undefined {
-  const of = types.flatMap((type) => shapeOf(type, api) ?? []);
+export function shapeOfAny(types: readonly Type[], long: LongTypes): Shape | undefined {
+  const of = types.flatMap((type) => shapeOf(type, long) ?? []);
   return of.length < 2 ? of[0] : { kind: "any", of };
 }
 
 /** The shape of a declared type that holds such integers. */
-export function shapeOfDecl(decl: TypeDecl, api: Api): Shape | undefined {
+export function shapeOfDecl(decl: TypeDecl, long: LongTypes): Shape | undefined {
   switch (decl.kind) {
     case "object": {
-      const members = allProperties(api, decl).map(({ name, type }) => [name.wire, type] as const);
-      const values = decl.additional ? shapeOf(decl.additional, api) : undefined;
-      return { kind: "members", properties: shapesOf(members, api), values };
+      const members = allProperties(long.api, decl).map(({ name, type }) => [name.wire, type] as const);
+      const values = decl.additional ? shapeOf(decl.additional, long) : undefined;
+      return { kind: "members", properties: shapesOf(members, long), values };
     }
     case "union": {
       const untagged = decl.variants.filter(({ tags }) => decl.discriminator === null || tags.length === 0);
       const loose = shapeOfAny(
         untagged.map(({ type }) => type),
-        api,
+        long,
       );
       if (!decl.discriminator) return loose;
       const tagged = decl.variants.flatMap(({ tags, type }) => tags.map((tag) => [String(tag), type] as const));
-      const variants: Shape = { kind: "variants", tag: decl.discriminator.wire, variants: shapesOf(tagged, api) };
+      const variants: Shape = { kind: "variants", tag: decl.discriminator.wire, variants: shapesOf(tagged, long) };
       return loose ? { kind: "any", of: [variants, loose] } : variants;
     }
     case "alias":
-      return shapeOf(decl.type, api);
+      return shapeOf(decl.type, long);
     case "enum":
       return undefined;
     default:

@@ -1,0 +1,26 @@
+import type { NameRef } from "@sdkwright/sdk-model";
+import type { NameTable } from "./table.js";
+
+/** What something that a descriptor refers to is called. */
+export function referredName(names: NameTable, ref: NameRef): string {
+  switch (ref.kind) {
+    case "credential":
+      return names.credential(ref.scheme, ref.part);
+    case "header":
+      return names.header(ref.header);
+    case "variable":
+      return names.variable(ref.name);
+    case "environment":
+      return names.environment(ref.index);
+    case "parameter":
+      return names.parameter(ref.method, ref.in, ref.name);
+    case "body":
+      return names.body(ref.method);
+    case "method":
+      return names.method(ref.id);
+    case "error":
+      return names.type(ref.id);
+    default:
+      return ref satisfies never;
+  }
+}

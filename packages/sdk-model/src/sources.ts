@@ -1,0 +1,38 @@
+import type { Api, Documented, HttpOperation } from "@sdkwright/ir-schema";
+import { propertyAt, urlVariables } from "@sdkwright/ir-schema";
+import type { ClientOption } from "./client.js";
+import type { Field } from "./method.js";
+
+/** What the definition says of something that a method takes: its parameter, its property, or the body. */
+export function sourceOf(api: Api, operation: HttpOperation, { from }: Field): Documented {
+  switch (from.kind) {
+    case "parameter":
+      return operation.parameters.find(({ in: place, name }) => place === from.in && name.wire === from.name) ?? {};
+    case "property":
+      return propertyAt(api, { kind: "ref", id: from.type }, [from.name]) ?? {};
+    case "body":
+      return operation.body ?? {};
+    default:
+      return from satisfies never;
+  }
+}
+
+/** What the definition says of an option of the client: its scheme, its header, its variable. */
+export function sourceOfOption(api: Api, option: ClientOption): Documented {
+  switch (option.kind) {
+    case "credential":
+      return api.auth.schemes.find(({ id }) => id === option.scheme) ?? {};
+    case "header":
+      return api.headers.find(({ header }) => header === option.header) ?? {};
+    case "url-variable":
+      return urlVariables(api).find(({ name }) => name.wire === option.name) ?? {};
+    case "variable":
+      return api.variables.find(({ name }) => name.wire === option.name) ?? {};
+    case "environment":
+    case "base-url":
+    case "socket":
+      return {};
+    default:
+      return option satisfies never;
+  }
+}

@@ -1,0 +1,138 @@
+import type { ClientOption, FileWriter } from "@sdkwright/plugin-api";
+import { list, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { runtime, runtimeType } from "../runtime.js";
+import {
+  assigned,
+  generic,
+  intersection,
+  keyword,
+  literalType,
+  named,
+  type TypeExpr,
+  typeOf,
+  union,
+} from "../types.js";
+import { credentialType } from "./call-options.js";
+import { clientSpec } from "./client-spec.js";
+import { emitConstant, emitMember } from "./declare.js";
+
+/** An option as a member of the interface that lists all. */
+interface Member {
+  readonly name: string;
+  readonly type: TypeExpr;
+  readonly required?: boolean;
+  /** Paragraphs behind what the definition says. */
+  readonly notes?: readonly string[];
+}
+
+function environmentNote(env: string | undefined): string[] {
+  return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
+}
+
+const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
+const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
+
+function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
+  switch (option.kind) {
+    case "environment": {
+      const type = named(layout.symbol(ENVIRONMENTS));
+      return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
+    }
+    case "base-url":
+      return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
+    case "credential": {
+      const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
+      return { name: names.credential(option.scheme, option.part), type: credentialType(), notes };
+    }
+    case "header": {
+      const { header, required, env } = option;
+      const notes = [`Sent as \`${header}\`.`, ...environmentNote(env)];
+      return { name: names.header(header), type: typeOf(option.type, types), required, notes };
+    }
+    case "url-variable": {
+      const type = option.values ? union(option.values.map(literalType)) : keyword("string");
+      return { name: names.variable(option.name), type };
+    }
+    case "variable":
+      return { name: names.variable(option.name), type: typeOf(option.type, types) };
+    case "socket":
+      return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
+    default:
+      return option satisfies never;
+  }
+}
+
+function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
+  const { name, type, required = false, notes = [] } = memberOf(option, emission);
+  // A token that is given takes the place of what the scheme says.
+  const replaces = option.kind === "credential" && option.replaces;
+  const source = replaces ? {} : sourceOfOption(emission.api, option);
+  file.doc(docOf(source, { notes, default: "default" in option ? option.default : undefined }));
+  emitMember(file, name, !required, required ? type : union([type, keyword("undefined")]));
+}
+
+/** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
+export function optionsFallback({ sdk }: Emission): string {
+  const isNeeded = sdk.options.some(
+    (option) => option.kind === "base-url" || ("required" in option && option.required),
+  );
+  return isNeeded ? "" : " = {}";
+}
+
+/** Names of credentials that are of no use one by one, by scheme. */
+function inseparableCredentials({ sdk, names }: Emission): string[][] {
+  return sdk.auth.schemes.flatMap(({ id, together, credentials }) =>
+    together ? [credentials.flatMap(({ part, needed }) => (needed ? [names.credential(id, part)] : []))] : [],
+  );
+}
+
+function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
+  const all = inseparableCredentials(emission).map((names) =>
+    generic(typeUse(runtimeType("Together")), "Together", [keyword(settings), union(names.map(literalType))]),
+  );
+  const [only] = all;
+  file.blank();
+  file.doc({ text: ["What a client is made of, with both parts of a credential or neither."] });
+  file.line("export type ", name, " =", assigned(only && all.length === 1 ? only : intersection(all)), ";");
+}
+
+function emitInterface(emission: Emission, name: string, file: FileWriter): void {
+  const { options } = emission.sdk;
+  file.blank();
+  file.doc({ text: ["What a client is made of."] });
+  const base = typeUse(runtimeType("ClientOptions"));
+  if (options.length === 0) {
+    file.line("export type ", name, " = ", base, ";");
+    return;
+  }
+  file.block(
+    ["export interface ", name, " extends ", base, " {"],
+    () => {
+      for (const option of options) emitOption(option, file, emission);
+    },
+    "}",
+  );
+}
+
+/**
+ * What all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them. It is apart
+ * from the root client, which refers to every other: a program that is bundled can do without that one.
+ */
+export function emitClientOptions(file: FileWriter, emission: Emission): void {
+  const { name } = emission.layout.symbol(CLIENT_OPTIONS);
+  const settings = emission.layout.symbols.get(CLIENT_SETTINGS)?.name;
+  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
+  emitInterface(emission, settings ?? name, file);
+  if (settings !== undefined) emitTogether(emission, name, settings, file);
+  file.blank();
+  file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
+  const parameter = `options: ${name}${optionsFallback(emission)}`;
+  file.block(
+    ["export function connect", list("(", [parameter], [")", ": ", typeUse(runtime("Core")), ""]), " {"],
+    () => file.line("return ", runtime("createCore"), "(clientSpec, options);"),
+    "}",
+  );
+}

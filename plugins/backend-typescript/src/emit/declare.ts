@@ -1,0 +1,28 @@
+import type { FileWriter, Sym } from "@sdkwright/plugin-api";
+import { indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { dialect, memberKey } from "../dialect.js";
+import type { Value } from "../literals.js";
+import { annotated, type TypeExpr } from "../types.js";
+
+/** One member of an emitted interface. */
+export function emitMember(file: FileWriter, key: string, optional: boolean, type: TypeExpr): void {
+  file.line(memberKey(key), optional ? "?:" : ":", annotated(type), ";");
+}
+
+/** `const name: Type = { ... };` as formatters lay it out, the name being too long for its line or not. */
+export function emitConstant(file: FileWriter, name: string, type: Sym, value: Value): void {
+  const fits = textWidth(`const ${name}: ${type.name} = {`) <= dialect.width;
+  const assigned = fits ? [" ", value.part] : indent(line, value.part);
+  file.line("const ", name, ": ", typeUse(type), " =", assigned, ";");
+}
+
+/**
+ * `export const Name = {`, the entries, `} as const;`. Where the name is too long for that line, formatters move the object
+ * to the next one.
+ */
+export function emitConstants(file: FileWriter, name: string, entries: () => void): void {
+  const head = `export const ${name} =`;
+  const tail = "} as const;";
+  if (textWidth(`${head} {`) <= dialect.width) file.block(`${head} {`, entries, tail);
+  else file.block(head, () => file.block("{", entries, tail), "");
+}

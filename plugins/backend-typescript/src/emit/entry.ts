@@ -1,0 +1,46 @@
+import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { list } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { CALL_OPTIONS } from "../plan.js";
+import { PUBLIC, runtimeFor } from "../runtime.js";
+
+function exportLine(names: readonly string[], from: string): Part {
+  const types = names.every((name) => name.startsWith("type "));
+  const bare = types ? names.map((name) => name.slice(5)) : names;
+  return [list(types ? "export type {" : "export {", bare, "}", { spaced: true }), ` from ${stringLiteral(from)};`];
+}
+
+/** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
+function emitIndex(file: FileWriter, emission: Emission): void {
+  const { sdk, brand, client, features, layout } = emission;
+  const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
+    layout.symbols.get(key),
+  );
+  const own = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));
+  file.line(exportLine([client], "./Client.js"));
+  file.line(`export * as ${brand} from "./api/index.js";`);
+  file.line(
+    exportLine(["connect", ...options.flatMap((type) => (type ? [`type ${type.name}`] : []))], "./connection.js"),
+  );
+  if (environments) file.line(exportLine([environments.name], "./environments.js"));
+  for (const { path } of runtimeFor(features, brand)) {
+    const names = PUBLIC[path]?.filter((name) => !own.includes(name)) ?? [];
+    if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
+  }
+  if (own.length > 0) file.line(exportLine(own, "./requestOptions.js"));
+  file.line('export * from "./errors/index.js";');
+  file.line('export { VERSION } from "./version.js";');
+  if (sdk.webhooks) file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));
+}
+
+/** What makes the files a package: its exports, or the version that the User-Agent header tells. */
+export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
+  if (role === "index") {
+    emitIndex(file, emission);
+    return;
+  }
+  file.doc({ text: ["Version of this package."] });
+  file.line(`export const VERSION: string = ${stringLiteral(emission.target.packageInfo.version)};`);
+}
