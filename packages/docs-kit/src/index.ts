@@ -7,7 +7,7 @@ export { licenseFile } from "./license.js";
 export { code, fenced, filledLines, plain, prose } from "./markdown.js";
 export { docParagraphs } from "./paragraphs.js";
 export { readmeCall } from "./readme/call.js";
-export { type ReadmeSource, readmeDocument } from "./readme/document.js";
+export { type ReadmeSection, type ReadmeSource, type ReadmeView, readmeDocument } from "./readme/document.js";
 export { httpOperations, resultKind, sendsFile, shownOperation } from "./readme/operations.js";
 export { type ReadmeLanguage, type ReadmeSamples, readmeFile } from "./readme/readme.js";
 export type { ErrorRow, ExtraSection, ReadmeTexts } from "./readme/texts.js";

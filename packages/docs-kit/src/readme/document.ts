@@ -2,10 +2,36 @@ import type { LanguageInfo, SampleProgram, ScaffoldFile, Snippet, TargetContext 
 import { code, filledLines, plain, prose } from "../markdown.js";
 import { type ReadmeContext, type ReadmeKey, type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
 import { snippetCode } from "../snippets-file.js";
+import { render } from "../templates.js";
 import { schemeBlocks } from "./auth-section.js";
+import { templates } from "./generated-templates.js";
 import { neutralTexts, type ReadmeTexts } from "./texts.js";
 
 type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
+
+/** A part of a README, written. */
+export interface ReadmeSection {
+  readonly id:
+    | "introduction"
+    | "usage"
+    | "authentication"
+    | "environments"
+    | "features"
+    | "errors"
+    | "results"
+    | "calls"
+    | "client"
+    | "closing";
+  /** Markdown, with its headings. */
+  readonly text: string;
+}
+
+/** What a template of a README gets. */
+export interface ReadmeView {
+  readonly packageName: string;
+  /** In the usual order; those without anything to say are left out. */
+  readonly sections: readonly ReadmeSection[];
+}
 
 /** What a README is made of. */
 export interface ReadmeSource {
@@ -28,6 +54,11 @@ export interface ReadmeSource {
   texts(api: string): Partial<ReadmeTexts>;
   /** Writes a sample; null for one of which the language has nothing. */
   program(program: SampleProgram): Snippet | null;
+  /**
+   * A Handlebars template, compiled by `sdkwright templates`, that lays out a {@link ReadmeView}: for a language that orders
+   * sections otherwise or puts something between them.
+   */
+  readonly template?: unknown;
 }
 
 /** What a README is written from: everything is decided, and texts are complete. */
@@ -243,9 +274,22 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     const samples = shown.flatMap((program) => fence(page, write(program)));
     return samples.length > 0 ? [`## ${plain(name)}`, ...samples] : [];
   });
-  const blocks = [
-    ...[...head(page), ...start(page), ...authentication(page), ...environments(page)],
-    ...[...features, ...errors(page), ...results(page), ...calls(page), ...client(page), ...tail(page)],
+  const parts: readonly (readonly [id: ReadmeSection["id"], blocks: Blocks])[] = [
+    ["introduction", head(page)],
+    ["usage", start(page)],
+    ["authentication", authentication(page)],
+    ["environments", environments(page)],
+    ["features", features],
+    ["errors", errors(page)],
+    ["results", results(page)],
+    ["calls", calls(page)],
+    ["client", client(page)],
+    ["closing", tail(page)],
   ];
-  return [{ path: "README.md", content: `${blocks.join("\n\n")}\n`, kind: "scaffold" }];
+  const sections = parts.flatMap(([id, blocks]): ReadmeSection[] =>
+    blocks.length > 0 ? [{ id, text: blocks.join("\n\n") }] : [],
+  );
+  const { template = templates.README } = source;
+  const content = render(template, { packageName: source.packageName, sections } satisfies ReadmeView);
+  return [{ path: "README.md", content: `${content.trimEnd()}\n`, kind: "scaffold" }];
 }
