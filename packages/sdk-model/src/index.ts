@@ -23,6 +23,6 @@ export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export type { SdkStyle } from "./style.js";
-export { typeExpressions } from "./types.js";
+export { type TupleShape, tupleShape, tupleShapes } from "./tuples.js";
 export { requestsOf, viewOf } from "./view.js";
 export { signatureOf } from "./webhooks.js";
