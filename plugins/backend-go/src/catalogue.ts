@@ -1,14 +1,9 @@
 import { defineCatalogue, entry, gapEntries } from "@sdkwright/plugin-api";
+import { language } from "./language.js";
 
 /** What the Go backend has to say about an API: what it leaves to the caller, and why. */
 export const goCatalogue = defineCatalogue("go", {
-  ...gapEntries({
-    language: "Go",
-    request: "client.Request",
-    baseUrl: "option.WithBaseURL",
-    middleware: "an `option.WithHTTPClient` or an `option.WithMiddleware` that does",
-    algorithms: "the runtime has",
-  }),
+  ...gapEntries({ language: language.title, ...language.words }),
   "module-version": entry<{ module: string; version: string }>({
     severity: "warning",
     title: "Import path of another major version",

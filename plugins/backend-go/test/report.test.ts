@@ -1,5 +1,6 @@
-import { type Diagnostic, makeName } from "@sdkwright/plugin-api";
+import { type Api, type Diagnostic, emptyApi, makeName, modelOf, shapeFor } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
+import { backend } from "../src/index.js";
 import { report } from "../src/report.js";
 
 const origins = [[-1, "openapi.yml"]];
@@ -7,22 +8,12 @@ const string = { kind: "primitive", primitive: "string" } as const;
 
 /** Codes that are reported of an API that has this, as a module of this version. */
 function codesOf(parts: object, { module = "example.com/acme", version = "1.0.0" } = {}): string[] {
-  const found: Diagnostic[] = [];
-  const api = {
-    name: makeName("Acme"),
-    types: {},
-    errors: {},
-    operations: {},
-    webhooks: {},
-    channels: {},
-    auth: { schemes: [] },
-    environments: { list: [] },
-    origins,
-    ...parts,
-  };
-  const target = { api, packageInfo: { version }, report: (one: Diagnostic) => void found.push(one) };
-  report(target as never, module);
-  return found.map(({ code }) => code);
+  const reported: Diagnostic[] = [];
+  const api = { ...emptyApi({ origins: { list: origins } } as never, 0), ...parts } as Api;
+  const sdk = shapeFor(modelOf(api), backend.style);
+  const say = (diagnostic: Diagnostic): void => void reported.push(diagnostic);
+  report({ sdk, packageInfo: { version }, report: say, module } as never);
+  return reported.map(({ code }) => code);
 }
 
 const operation = (more: object) => ({
@@ -32,6 +23,9 @@ const operation = (more: object) => ({
       id: "list",
       name: makeName("list"),
       method: "GET",
+      resource: "resource:",
+      security: null,
+      examples: [],
       path: [],
       parameters: [],
       body: null,
@@ -52,7 +46,13 @@ const operation = (more: object) => ({
 
 const signedWith = (algorithm: string) => ({
   webhooks: {
-    ping: { name: makeName("ping"), signature: { kind: "asymmetric", header: "X-Sig", algorithm }, origin: 0 },
+    "webhook:ping": {
+      id: "webhook:ping",
+      name: makeName("ping"),
+      payload: null,
+      signature: { kind: "asymmetric", header: "X-Sig", algorithm },
+      origin: 0,
+    },
   },
 });
 
@@ -67,7 +67,7 @@ describe("what a Go SDK leaves to its callers", () => {
     expect(codesOf(operation({ pagination }))).toEqual(["go/pagination-unresolved"]);
   });
 
-  test("signatures by algorithms that the runtime has not", () => {
+  test("signatures by algorithms that the runtime does not know", () => {
     expect(codesOf(signedWith("ed25519"))).toEqual([]);
     expect(codesOf(signedWith("dsa-md5"))).toEqual(["go/signature-unsupported"]);
   });
