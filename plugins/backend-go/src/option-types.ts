@@ -1,5 +1,5 @@
 import { type Api, type JsonValue, type PrimitiveKind, resolveType, type Type } from "@sdkwright/plugin-api";
-import { type Entry, json, map, slice, type Value } from "../literals.js";
+import { type Entry, json, map, slice, type Value } from "./literals.js";
 
 const primitives: { readonly [K in PrimitiveKind]?: string } = {
   boolean: "bool",

@@ -1,8 +1,7 @@
-import { createFile, type Part, type ScaffoldFile } from "@sdkwright/plugin-api";
+import type { FileWriter, Part } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { dialectFor } from "../emission.js";
-import { PATHS } from "../model/files.js";
 import { runtimeNames } from "../runtime.js";
+import { emitFunction, emitHeading } from "./declare.js";
 
 /** Types of the runtime that users meet, with their type parameters, and what each is. */
 const TYPES: readonly (readonly [name: string, parameters: string, doc: string])[] = [
@@ -41,26 +40,20 @@ const FUNCTIONS: readonly (readonly [name: string, signature: string, call: stri
   ["Value", "[T any](value T) Nullable[T]", "(value)", "is a value that could have been null."],
 ];
 
-/** `aliases.go`: what users need of the runtime, under the package that they import. A name of the API goes first. */
-export function aliasesFile(emission: Emission, features: ReadonlySet<string>): ScaffoldFile {
-  const { core, model } = emission;
-  const known = runtimeNames("core", features);
-  const file = createFile(PATHS.aliases, dialectFor(emission));
-  const isFree = (name: string): boolean => known.has(name) && model.scope.isFree(name);
+/** What users need of the runtime, under the package that they import. A name of the API goes first. */
+export function emitAliases({ core, helpers, names }: Emission, file: FileWriter): void {
+  const exported = runtimeNames("core", helpers);
+  const isFree = (name: string): boolean => exported.has(name) && !names.isTaken(name);
   for (const [name, parameters, doc] of TYPES) {
     if (!isFree(name)) continue;
     const args = parameters.replace(/ any$/, "");
-    file.blank();
-    file.line(`// ${name} ${doc}`);
     const list: Part = parameters === "" ? "" : `[${parameters}]`;
+    emitHeading(file, { doc: `${name} ${doc}` });
     file.line("type ", name, list, " = ", core(name), args === "" ? "" : `[${args}]`);
   }
   for (const [name, signature, call, doc] of FUNCTIONS) {
     if (!isFree(name)) continue;
     const result = isFree("Nullable") ? signature : signature.replace("Nullable", "core.Nullable");
-    file.blank();
-    file.line(`// ${name} ${doc}`);
-    file.block(["func ", name, result, " {"], () => file.line("return ", core(name), call), "}");
+    emitFunction(file, { doc: `${name} ${doc}`, head: [name, result], body: ["return ", core(name), call] });
   }
-  return { path: PATHS.aliases, content: file.finish().content, kind: "generated" };
 }

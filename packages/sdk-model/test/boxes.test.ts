@@ -1,15 +1,16 @@
-import { makeName, type Type } from "@sdkwright/plugin-api";
+import type { Name, Type } from "@sdkwright/ir-schema";
 import { expect, test } from "vitest";
-import { boxedProperties } from "../src/model/boxes.js";
+import { boxedProperties } from "../src/boxes.js";
 
+const named = (wire: string): Name => ({ wire, words: [wire], explicit: false });
 const refTo = (id: string): Type => ({ kind: "ref", id }) as never;
 
 /** An object with one property. */
 const objectWith = (id: string, type: Type, required = true) => ({
   kind: "object",
   id,
-  name: makeName(id),
-  properties: [{ name: makeName("other"), type, required, origin: 0 }],
+  name: named(id),
+  properties: [{ name: named("other"), type, required, origin: 0 }],
   extends: [],
   additional: null,
   origin: 0,
@@ -17,10 +18,10 @@ const objectWith = (id: string, type: Type, required = true) => ({
 
 const boxesOf = (...decls: readonly ReturnType<typeof objectWith>[]) => {
   const types = Object.fromEntries(decls.map((decl) => [decl.id, decl]));
-  return [...boxedProperties({ types } as never)];
+  return [...boxedProperties({ types } as never)].map(([id, wires]) => `${id} ${wires.join(" ")}`);
 };
 
-test("a struct that holds itself, by others or in a tuple, does so behind one pointer", () => {
+test("an object that holds itself, through others or in a tuple, does so behind one pointer", () => {
   const string: Type = { kind: "primitive", primitive: "string" };
   const pair = (id: string): Type => ({ kind: "tuple", items: [string, refTo(id)], rest: null });
   expect(boxesOf(objectWith("A", refTo("A")))).toEqual(["A other"]);
@@ -29,7 +30,7 @@ test("a struct that holds itself, by others or in a tuple, does so behind one po
   expect(boxesOf(objectWith("A", pair("B")), objectWith("B", string))).toEqual([]);
 });
 
-test("what is behind a pointer, a slice or a map anyway needs none", () => {
+test("a property that is optional, nullable, a list or a map needs no further pointer", () => {
   const { kind } = { kind: "list" } as const;
   expect(boxesOf(objectWith("A", refTo("A"), false))).toEqual([]);
   expect(boxesOf(objectWith("A", { kind, items: refTo("A") }))).toEqual([]);

@@ -1,8 +1,9 @@
-import type { Api, NamingProfile, OptionValues } from "@sdkwright/plugin-api";
+import type { NamingProfile, Sdk } from "@sdkwright/plugin-api";
+import { companionsOf } from "./companions.js";
 import { ARGUMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES, VARIANTS } from "./reserved.js";
 
 /** Words that Go writes in capitals wherever they stand in a name: the list of its linters. */
-export const INITIALISMS: ReadonlySet<string> = new Set(
+const initialisms: ReadonlySet<string> = new Set(
   "ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON JWT QPS RPC SDK SLA SMTP SQL SSH SSO TCP TLS TTL UDP UI UID URI URL UTF8 UUID VM XML XMPP XSRF XSS".split(
     " ",
   ),
@@ -14,8 +15,8 @@ const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, ...ARGUMENTS]);
  * How names become Go. All but arguments are exported, so that they start with a capital; letters beyond ASCII have none
  * in many scripts, and are spelled out.
  */
-export function namingProfile(_api: Api, _options: OptionValues): NamingProfile {
-  return {
+export function namingProfile(sdk: Sdk): NamingProfile {
+  const profile: NamingProfile = {
     casing: {
       type: "pascal",
       client: "pascal",
@@ -44,8 +45,12 @@ export function namingProfile(_api: Api, _options: OptionValues): NamingProfile 
     escape: (name) => `${name}_`,
     wireProperties: false,
     smartCasing: true,
-    initialisms: INITIALISMS,
+    initialisms,
     unicode: false,
     rootClient: "Client",
+    rootMembers: ["WithOptions", "Request", "NewBatch", "Send"],
+    packageNames: ["NewClient", "spec", "webhookSignatures"],
+    companions: (names) => companionsOf(sdk, names, profile),
   };
+  return profile;
 }
