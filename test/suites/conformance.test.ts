@@ -1,25 +1,31 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "@sdkwright/testkit";
+import { hashOf, hashOfPath, type Question, ROOT } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES } from "./languages/index.js";
-import { SCENARIOS } from "./scenarios/index.js";
-import { type ConformanceServer, startServer } from "./server/server.js";
-import { emitAll, VARIANTS } from "./support/emission.js";
-import { type Language, type Mutant, type OpenPlace, type Place, whyFailing, whyNot } from "./support/language.js";
-import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "./support/report.js";
-import { runScenario } from "./support/run.js";
-import type { Scenario } from "./support/scenario.js";
+import { SCENARIOS } from "../conformance/scenarios/index.js";
+import { type ConformanceServer, startServer } from "../conformance/server/server.js";
+import { type Mutant, type OpenPlace, type Place, whyFailing, whyNot } from "../conformance/support/language.js";
+import { hashOfSuite, type Prepared, prepare } from "../conformance/support/prepared.js";
+import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "../conformance/support/report.js";
+import { type CaseRequests, differences } from "../conformance/support/requests.js";
+import { runScenario } from "../conformance/support/run.js";
+import type { Scenario } from "../conformance/support/scenario.js";
+import { ROWS } from "../languages/index.js";
+import type { LanguageSuite } from "../languages/suite.js";
+import { DIFFERENCES } from "./differences.js";
+import { describeRows, questionOf, sampleOf, toolchainOf, verdicts } from "./rows.js";
 
 const REPORT = `${ROOT}docs/conformance.md`;
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
-const verdicts = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()]));
+const results = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()]));
+/** What each place sent, by scenario. */
+const sent = new Map(PLACES.map((place) => [place, new Map<string, readonly CaseRequests[]>()]));
 /** Places that this machine does not have: the report keeps what it says of them. */
 const MISSING: ReadonlySet<Place> = new Set(
-  LANGUAGES.flatMap((language) => {
-    const problem = language.problem();
-    return language.places.filter((place) => (problem ?? place.problem()) !== undefined);
+  ROWS.flatMap((row) => {
+    const isMissing = toolchainOf(row).kind === "missing";
+    return row.conformance.places.filter((place) => isMissing || place.problem() !== undefined);
   }),
 );
 let server: ConformanceServer;
@@ -33,10 +39,26 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-function defineScenario(place: Place, scenario: Scenario, open: () => OpenPlace): void {
+/** What the verdicts of a place depend on beside the SDKs. */
+function questionOfPlace(row: LanguageSuite, place: Place): Question {
+  const question = questionOf(row, place.title, []);
+  const toolchain = `${question.toolchain}\n${place.version?.() ?? ""}`;
+  return { ...question, toolchain, source: hashOf(question.source, hashOfSuite(row.conformance)) };
+}
+
+const variantsOf = ({ cases }: Scenario): string[] => [...new Set(cases.map(({ variant }) => variant))];
+
+interface Stage {
+  readonly place: Place;
+  readonly question: Question;
+  readonly prepared: Prepared;
+  readonly open: () => Promise<OpenPlace>;
+}
+
+function defineScenario({ place, question, prepared, open }: Stage, scenario: Scenario): void {
   const { id, title, pending = whyNot(place, id) ?? whyFailing(place, id) } = scenario;
   const known = foregone(place, scenario);
-  const own = verdicts.get(place);
+  const own = results.get(place);
   if (known !== undefined) {
     own?.set(id, known);
     test.skip(`${id}: ${title} (${known}: ${pending})`, () => {});
@@ -44,30 +66,35 @@ function defineScenario(place: Place, scenario: Scenario, open: () => OpenPlace)
   }
   const judge = async (): Promise<void> => {
     own?.set(id, "fail");
-    await runScenario({ start: open().start, server }, scenario);
+    const subject = hashOf(id, await prepared.hashOfVariants(variantsOf(scenario)));
+    const requests = await verdicts.once(question, subject, async () => {
+      return runScenario({ start: (await open()).start, server }, scenario);
+    });
     own?.set(id, "pass");
+    sent.get(place)?.set(id, requests);
   };
-  test.concurrent(`${id}: ${title}`, judge, 60_000);
+  test.concurrent(`${id}: ${title}`, judge, LIMIT);
 }
 
-function definePlace(place: Place, built: string): void {
+/** Milliseconds that a test may take: the first one of a language emits and builds all SDKs. */
+const LIMIT = 300_000;
+
+function definePlace(row: LanguageSuite, place: Place, prepared: Prepared): void {
   const problem = place.problem();
   if (problem !== undefined) {
     test.skip(`${place.title}: ${problem}`, () => {});
     return;
   }
   describe(place.title, () => {
-    let opened: OpenPlace | undefined;
-    const open = (): OpenPlace => {
-      if (!opened) throw new Error(`${place.title} is not open`);
+    let opened: Promise<OpenPlace> | undefined;
+    const open = (): Promise<OpenPlace> => {
+      opened ??= prepared.build().then(() => place.open(prepared.folder));
       return opened;
     };
-    beforeAll(async () => {
-      opened = await place.open(built);
-    }, 60_000);
-    afterAll(() => opened?.close(), 60_000);
+    afterAll(async () => (await opened)?.close(), 60_000);
+    const stage = { place, question: questionOfPlace(row, place), prepared, open };
     const define = (timed: boolean) => () => {
-      for (const one of SCENARIOS) if ((one.timing ?? false) === timed) defineScenario(place, one, open);
+      for (const scenario of SCENARIOS) if ((scenario.timing ?? false) === timed) defineScenario(stage, scenario);
     };
     describe("behaviour", define(false));
     describe("time", define(true));
@@ -75,13 +102,20 @@ function definePlace(place: Place, built: string): void {
 }
 
 /** What the scenario says of the broken runtime; undefined where it notices nothing. */
-async function complaintOf(language: Language, mutant: Mutant, built: string): Promise<string | undefined> {
-  const { name, patch, caughtBy } = mutant;
-  const scenario = SCENARIOS.find(({ id }) => id === caughtBy);
-  if (!scenario) throw new Error(`No scenario ${caughtBy}`);
-  const variants = [...new Set(scenario.cases.map(({ variant }) => variant))];
-  const broken = await language.buildMutant(built, { name: name.replaceAll(/\W+/g, "-"), patch, variants });
-  const { start, close } = await language.places[0].open(broken);
+async function complaintOf(
+  row: LanguageSuite,
+  mutant: Mutant,
+  scenario: Scenario,
+  built: string,
+): Promise<string | undefined> {
+  const { name, patch } = mutant;
+  const { places, buildMutant } = row.conformance;
+  const broken = await buildMutant(built, {
+    name: name.replaceAll(/\W+/g, "-"),
+    patch,
+    variants: variantsOf(scenario),
+  });
+  const { start, close } = await places[0].open(broken);
   try {
     await runScenario({ start, server }, scenario);
     return undefined;
@@ -92,46 +126,60 @@ async function complaintOf(language: Language, mutant: Mutant, built: string): P
   }
 }
 
-/** The mutants that are tried in this run. */
-function chosenMutants({ mutants, sample = mutants.length }: Language): readonly Mutant[] {
-  if (process.env.CONFORMANCE_MUTANTS === "all" || sample >= mutants.length) return mutants;
-  const step = Math.ceil(mutants.length / sample);
-  return mutants.filter((_, index) => index % step === 0);
+async function expectCaught(row: LanguageSuite, mutant: Mutant, prepared: Prepared): Promise<void> {
+  const scenario = SCENARIOS.find(({ id }) => id === mutant.caughtBy);
+  if (!scenario) throw new Error(`No scenario ${mutant.caughtBy}`);
+  const subject = hashOf(JSON.stringify(mutant), await prepared.hashOfVariants(variantsOf(scenario)));
+  await verdicts.once(questionOfPlace(row, row.conformance.places[0]), subject, async () => {
+    await prepared.build();
+    const complaint = await complaintOf(row, mutant, scenario, prepared.folder);
+    expect(complaint).toBeDefined();
+    // A runtime that does not even start would be caught by anything.
+    expect(complaint).not.toMatch(/The driver (ended|gave no answer)/);
+  });
 }
 
-function defineMutants(language: Language, built: string): void {
+/** How many mutants of a language are tried, unless `CONFORMANCE_MUTANTS` is `all`. */
+const SAMPLE = 6;
+
+function defineMutants(row: LanguageSuite, prepared: Prepared): void {
   describe("broken runtimes are caught", () => {
-    const chosen = chosenMutants(language);
-    const left = language.mutants.length - chosen.length;
-    if (left > 0) test.skip(`${left} more in ${language.title}: npm run conformance:mutants`, () => {});
+    const { chosen, left } = sampleOf(row.conformance.mutants, SAMPLE, hashOfPath(row.runtime.folder));
+    if (left > 0) test.skip(`${left} more in ${row.title}: npm run conformance:mutants`, () => {});
     for (const mutant of chosen) {
-      const title = `${mutant.name}: ${mutant.caughtBy}`;
-      test.concurrent(title, async () => {
-        const complaint = await complaintOf(language, mutant, built);
-        expect(complaint).toBeDefined();
-        // A runtime that does not even start would be caught by anything.
-        expect(complaint).not.toMatch(/The driver (ended|gave no answer)/);
-      }, 60_000);
+      test.concurrent(`${mutant.name}: ${mutant.caughtBy}`, () => expectCaught(row, mutant, prepared), LIMIT);
     }
   });
 }
 
-for (const language of LANGUAGES) {
-  const problem = language.problem();
-  if (problem !== undefined) test.skip(`${language.title}: ${problem}`, () => {});
-  else {
-    describe(`SDKs in ${language.title}`, () => {
-      const built = join(folder, language.name);
-      beforeAll(async () => {
-        mkdirSync(built);
-        await emitAll(language, built);
-        await language.build(built, VARIANTS);
-      }, 120_000);
-      for (const place of language.places) definePlace(place, built);
-      if (language.mutants.length > 0) defineMutants(language, built);
-    });
-  }
-}
+describe("SDKs in", () => {
+  describeRows((row) => {
+    const built = join(folder, row.key);
+    mkdirSync(built);
+    const prepared = prepare(row.conformance, built, verdicts);
+    for (const place of row.conformance.places) definePlace(row, place, prepared);
+    defineMutants(row, prepared);
+  });
+});
+
+describe("what is sent", () => {
+  const [first, ...others] = ROWS.flatMap(({ conformance }) => conformance.places[0]);
+
+  test.each(others.map((place) => [place.title, place] as const))(
+    `is the same in ${first?.title} and %s`,
+    (_, place) => {
+      const unlike = SCENARIOS.flatMap(({ id }) => {
+        const [own, other] = [first && sent.get(first)?.get(id), sent.get(place)?.get(id)];
+        // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
+        const found = own && other ? differences(own, other) : [];
+        return found.length > 0 === Object.hasOwn(DIFFERENCES, id) || !own || !other
+          ? []
+          : [`${id}: ${found.join("\n")}`];
+      });
+      expect(unlike.join("\n")).toBe("");
+    },
+  );
+});
 
 describe("the table", () => {
   test("has the scenarios of the contract, each once", () => {
@@ -145,10 +193,10 @@ describe("the table", () => {
   test("is what docs/conformance.md says", ({ skip }) => {
     const recorded = readFileSync(REPORT, "utf8");
     // Only part of the scenarios ran where the command line names some.
-    if (PLACES.some((place) => !MISSING.has(place) && (verdicts.get(place)?.size ?? 0) < SCENARIOS.length))
+    if (PLACES.some((place) => !MISSING.has(place) && (results.get(place)?.size ?? 0) < SCENARIOS.length))
       return skip();
-    for (const place of MISSING) verdicts.set(place, recordedVerdicts(recorded, place));
-    const report = reportOf(verdicts);
+    for (const place of MISSING) results.set(place, recordedVerdicts(recorded, place));
+    const report = reportOf(results);
     if (process.env.UPDATE === "1") writeFileSync(REPORT, report);
     else expect(report).toBe(recorded);
   });

@@ -3,9 +3,10 @@ import { createMemorySources } from "@sdkwright/source";
 import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Edit, edits, mutate } from "../fuzz/mutations.js";
+import { ROWS } from "../languages/index.js";
 import { compileFolder, reportOf } from "../support/compile.js";
 import { corpus, definitions } from "../support/corpus.js";
-import { type Edit, edits, mutate } from "./mutations.js";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
@@ -26,8 +27,8 @@ const CONFIG = JSON.stringify({
   "default-group": "sdk",
   groups: {
     sdk: {
-      generators: ["gen-typescript-sdk", "gen-go-sdk"].map((name) => {
-        return { name, version: "*", output: { location: "local-file-system", path: name } };
+      generators: ROWS.map(({ key, generator }) => {
+        return { ...generator, version: "*", output: { location: "local-file-system", path: key } };
       }),
     },
   },

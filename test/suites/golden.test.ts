@@ -1,64 +1,48 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import type { CompileResult } from "@sdkwright/compiler";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
-import { beforeAll, describe, expect, test } from "vitest";
-import { compileFolder, filesOf, reportOf } from "./support/compile.js";
-import { anyTypes, checkLayout, checkStyle, typecheckAll } from "./support/emitted.js";
-import { checkGo, goProblem, hasStaticcheck, lintGo } from "./support/go.js";
+import { describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
+import type { LanguageSuite } from "../languages/suite.js";
+import { compileFolder, reportOf } from "../support/compile.js";
+import { FEATURES, SPECS } from "../support/features.js";
+import { DOCUMENTED, RECORDED } from "./recorded.js";
 
-const SPECS = `${ROOT}test/specs`;
 const GOLDEN = `${ROOT}test/golden`;
-const features = readdirSync(SPECS).sort();
 
-/** What is recorded of the Go SDK: everything but the runtime. */
-function goldenOfGo({ targets }: CompileResult): Files {
-  const files = new Map<string, string>();
-  const emitted = targets[0]?.emitted;
-  if (!emitted) return files;
-  files.set("names/go.json", `${JSON.stringify(emitted.context?.names, null, 2)}\n`);
-  for (const [path, file] of emitted.tree.entries()) if (file.kind !== "runtime") files.set(`go/${path}`, file.content);
-  return files;
+const isDocument = (path: string): boolean => path === "README.md" || path === "reference.md";
+
+/** Files of an SDK as one text, a section for each; of the runtime, which is a project of its own, the names alone. */
+function sectionsOf(result: CompileResult, isWanted: (path: string) => boolean): string {
+  const entries = result.targets[0]?.emitted.tree.entries() ?? [];
+  const sections = entries
+    .filter(([path]) => isWanted(path))
+    .map(([path, { kind, content }]) => `==== ${path} (${kind})\n${kind === "runtime" ? "" : content}`);
+  return sections.join("");
 }
 
-/** What is recorded: everything but the runtime, which is a project of its own and named only. */
-function goldenOf(result: CompileResult): Files {
-  const files = new Map<string, string>([["diagnostics.txt", reportOf(result)]]);
-  const { api, targets } = result;
-  if (api) files.set("ir.json", `${JSON.stringify(api, null, 2)}\n`);
-  const emitted = targets[0]?.emitted;
-  if (!emitted) return files;
-  files.set("names/typescript.json", `${JSON.stringify(emitted.context?.names, null, 2)}\n`);
-  const entries = emitted.tree.entries();
-  for (const [path, file] of entries) if (file.kind !== "runtime") files.set(`typescript/${path}`, file.content);
-  files.set("files.txt", entries.map(([path, { kind }]) => `${path} (${kind})\n`).join(""));
-  return files;
+/** What is recorded of a feature in every language: its IR, and what is found wrong with it. */
+function withoutLanguage(result: CompileResult): [string, string][] {
+  const ir: [string, string][] = result.api ? [["ir.json", `${JSON.stringify(result.api, null, 2)}\n`]] : [];
+  return [["diagnostics.txt", reportOf(result)], ...ir];
 }
 
-/** Of each feature, what was emitted, runtime included: in TypeScript, and in Go. */
-const emitted = new Map<string, Files>();
-const emittedGo = new Map<string, Files>();
-const compileGo = (feature: string): Promise<CompileResult> =>
-  compileFolder(`${SPECS}/${feature}`, { generator: "gen-go-sdk" });
-
-beforeAll(async () => {
-  for (const feature of features) {
-    const result = await compileFolder(`${SPECS}/${feature}`);
-    emitted.set(feature, filesOf(result));
-    emittedGo.set(feature, filesOf(await compileGo(feature)));
-  }
-}, 120_000);
-
-/** An SDK with its user's code, `usage.ts` of the feature: its `@ts-expect-error` lines are what must not compile. */
-function withUsage(feature: string, files: Files): Files {
-  const path = `${SPECS}/${feature}/usage.ts`;
-  return existsSync(path) ? new Map([...files, ["usage.ts", readFileSync(path, "utf8")]]) : files;
+async function inLanguage({ key, generator }: LanguageSuite, feature: string): Promise<[string, string][]> {
+  const isRecorded = Object.hasOwn(RECORDED, feature);
+  const isDocumented = DOCUMENTED.includes(feature);
+  if (!isRecorded && !isDocumented) return [];
+  const result = await compileFolder(`${SPECS}/${feature}`, { generator });
+  const code: [string, string] = [`${key}.txt`, sectionsOf(result, (path) => !isDocument(path))];
+  const documents: [string, string] = [`${key}-documents.md`, sectionsOf(result, isDocument)];
+  return [...(isRecorded ? [code] : []), ...(isDocumented ? [documents] : [])];
 }
 
-describe.each(features)("%s", (feature) => {
+describe.each(FEATURES)("%s", (feature) => {
   test("gives what is recorded", async () => {
-    const typescript = goldenOf(await compileFolder(`${SPECS}/${feature}`));
-    const go = goldenOfGo(await compileGo(feature));
-    expectGolden(`${GOLDEN}/${feature}`, new Map([...typescript, ...go]));
+    const files = withoutLanguage(await compileFolder(`${SPECS}/${feature}`));
+    for (const row of ROWS) files.push(...(await inLanguage(row, feature)));
+    const recorded: Files = new Map(files);
+    expectGolden(`${GOLDEN}/${feature}`, recorded);
   });
 
   test("says what it is about", () => {
@@ -67,52 +51,10 @@ describe.each(features)("%s", (feature) => {
 });
 
 test("nothing is recorded for features that are gone", () => {
-  expect(readdirSync(GOLDEN).filter((name) => !features.includes(name))).toEqual([]);
+  expect(readdirSync(GOLDEN).filter((name) => !FEATURES.includes(name))).toEqual([]);
 });
 
-describe("the emitted SDKs", () => {
-  test("are emitted for every feature", () => {
-    expect([...emitted].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
-  });
-
-  test("compile under the strictest settings, with what their users write", async () => {
-    const used = new Map([...emitted].map(([feature, files]) => [feature, withUsage(feature, files)]));
-    expect(await typecheckAll(used)).toEqual([]);
-  }, 120_000);
-
-  test("are laid out as prettier would", async () => {
-    expect(await checkLayout(emitted)).toEqual([]);
-  }, 180_000);
-
-  test("pass typescript-eslint's strict rules", async () => {
-    expect(await checkStyle(emitted)).toEqual([]);
-  }, 180_000);
-
-  test("hold no `any`", () => {
-    expect(anyTypes(emitted)).toEqual([]);
-  });
-});
-
-const problem = goProblem();
-
-describe(`the emitted SDKs in Go${problem === undefined ? "" : ` (skipped: ${problem})`}`, () => {
-  test("are emitted for every feature", () => {
-    expect([...emittedGo].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
-  });
-
-  test.skipIf(problem !== undefined)(
-    "are laid out as gofmt would, compile, and give vet nothing to say",
-    async () => {
-      expect(await checkGo(emittedGo)).toEqual([]);
-    },
-    400_000,
-  );
-
-  test.skipIf(problem !== undefined || !hasStaticcheck())(
-    "give staticcheck nothing to say",
-    async () => {
-      expect(await lintGo(emittedGo)).toEqual([]);
-    },
-    400_000,
-  );
+test("every feature that is chosen exists, and no two are chosen for one reason", () => {
+  expect([...Object.keys(RECORDED), ...DOCUMENTED].filter((name) => !FEATURES.includes(name))).toEqual([]);
+  expect(new Set(Object.values(RECORDED)).size).toBe(Object.keys(RECORDED).length);
 });

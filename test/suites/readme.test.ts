@@ -1,86 +1,61 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Files, inTemporaryFolder, ROOT, typecheck, writeFolder } from "@sdkwright/testkit";
-import { beforeAll, expect, test } from "vitest";
-import { compileFolder, filesOf } from "./support/compile.js";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { compileFolder, filesOf } from "../support/compile.js";
+import { blocksOf } from "../support/documents.js";
+import { emitFeatures } from "../support/features.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
 
-const projects = new Map<string, string>([
-  ["bookshop", `${ROOT}packages/cli/example`],
-  ...readdirSync(`${ROOT}test/specs`).map((name) => [name, `${ROOT}test/specs/${name}`] as const),
-]);
-const emitted = new Map<string, Files>();
+const HERE = `${ROOT}test/suites/readme.test.ts`;
+const DOCUMENTS = ["README.md", "reference.md"];
 
-beforeAll(async () => {
-  for (const [name, folder] of projects) emitted.set(name, filesOf(await compileFolder(folder)));
-});
+/** Backends that have templates of their own. */
+const TEMPLATED = readdirSync(`${ROOT}plugins`)
+  .filter((name) => existsSync(`${ROOT}plugins/${name}/templates`))
+  .map((name) => `plugins/${name}`);
 
-/** Name of the package of an SDK. */
-function packageOf(files: Files): string {
-  return (JSON.parse(files.get("package.json") ?? "{}") as { name: string }).name;
-}
-
-/** The code blocks of a document, each a module that could stand alone. Blocks that make no client get one. */
-function samplesOf(files: Files, path: string): string[] {
-  const document = files.get(path) ?? "";
-  const client = /export \{ (\w+Client)\b|export \{\n\s+(\w+Client)\b/.exec(files.get("src/index.ts") ?? "");
-  const name = client?.[1] ?? client?.[2] ?? "";
-  const prelude = `import type { ${name} as SampleClient } from ${JSON.stringify(packageOf(files))};\ndeclare const client: SampleClient;\n`;
-  return [...document.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => {
-    const needsClient = code.includes("client.") && !code.includes("const client");
-    return `${needsClient ? prelude : ""}${code}export {};\n`;
-  });
-}
-
-/** Specs whose SDKs have types alone: a README begins with a method, and they have none. */
+/** Features whose SDKs have types alone: a README begins with a method, and they have none. */
 const WITHOUT_METHODS = ["asyncapi-brokers"];
 
-/** Specs with a request that holds itself: no value of it ends, and so no call of it can be shown whole. */
-const WITHOUT_END = ["tuples"];
+describe("what an SDK says of itself", () => {
+  describeRows((row) => {
+    const { fence, exceptions, module, compile } = row.samples;
+    const emitted = new Map<string, Files>();
 
-test("every SDK says how it is used", () => {
-  for (const [name, files] of emitted) {
-    if (WITHOUT_METHODS.includes(name)) continue;
-    expect(samplesOf(files, "README.md").length, name).toBeGreaterThan(5);
-    expect(samplesOf(files, "reference.md").length, name).toBeGreaterThan(0);
-  }
-});
+    beforeAll(async () => {
+      emitted.set("bookshop", filesOf(await compileFolder(`${ROOT}packages/cli/example`, row)));
+      for (const [name, files] of await emitFeatures(row)) emitted.set(name, files);
+    }, 60_000);
 
-test("every sample in a README and a reference compiles", async () => {
-  await inTemporaryFolder(async (folder) => {
-    const paths: Record<string, string[]> = {};
-    for (const [name, files] of emitted) {
-      if (WITHOUT_END.includes(name)) continue;
-      const samples = new Map<string, string>(files);
-      for (const path of ["README.md", "reference.md"]) {
-        samplesOf(files, path).forEach((code, index) => {
-          // Each spec's SDK is a package of its own; several specs share a name.
-          const own = code.replaceAll(`from "${packageOf(files)}`, `from "sdk-${name}`);
-          samples.set(`samples/${path}-${index}.ts`, own);
-        });
+    test("is how it is used, with samples", () => {
+      for (const [name, files] of emitted) {
+        if (WITHOUT_METHODS.includes(name)) continue;
+        expect(blocksOf(files, "README.md", fence).length, name).toBeGreaterThan(4);
+        expect(blocksOf(files, "reference.md", fence).length, name).toBeGreaterThan(0);
       }
-      writeFolder(join(folder, name), samples);
-      paths[`sdk-${name}`] = [join(folder, name, "src/index.ts")];
-      paths[`sdk-${name}/api`] = [join(folder, name, "src/api/index.ts")];
-    }
-    const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false };
-    const { messages } = await typecheck(folder, { files: ["*/samples/*.ts"], compilerOptions });
-    expect(messages).toEqual([]);
-  });
-}, 60_000);
+    });
 
-test("text of a definition cannot leave its place", () => {
-  for (const [name, files] of emitted) {
-    for (const path of ["README.md", "reference.md"]) {
-      const outside = (files.get(path) ?? "").replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
-      expect(outside.match(/<[a-z!/]/i), `${name}/${path}`).toBeNull();
-    }
-  }
+    test("has samples that compile", async () => {
+      const sdks = new Map([...emitted].filter(([name]) => !Object.hasOwn(exceptions, name)));
+      const subject = hashOf(...[...sdks].map(([name, files]) => hashOf(name, hashOfFiles(files))));
+      const judge = async () => expectNone(await compile(sdks));
+      await verdicts.once(questionOf(row, "samples", [HERE, module]), subject, judge);
+    }, 180_000);
+
+    test("keeps text of a definition in its place", () => {
+      for (const [name, files] of emitted) {
+        for (const path of DOCUMENTS) {
+          const outside = (files.get(path) ?? "").replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
+          expect(outside.match(/<[a-z!/]/i), `${name}/${path}`).toBeNull();
+        }
+      }
+    });
+  });
 });
 
 test.each([
   ["packages/docs-kit", "src/readme/generated-templates.ts"],
-  ["plugins/backend-typescript", "src/scaffold/templates.ts"],
-  ["plugins/backend-go", "src/scaffold/templates.ts"],
+  ...TEMPLATED.map((folder) => [folder, "src/scaffold/templates.ts"] as const),
 ])("the compiled templates of %s are those of its folder", async (folder, module) => {
   const { templatesModule } = (await import(`${ROOT}scripts/templates.mjs`)) as {
     templatesModule(owner: string): string;

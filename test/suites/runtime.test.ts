@@ -1,53 +1,46 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { inTemporaryFolder, ROOT, runProcess } from "@sdkwright/testkit";
-import { describe, expect, test } from "vitest";
-import { MUTANTS } from "../conformance/languages/go/mutants/index.js";
-import { RACES } from "../conformance/languages/go/mutants/races.js";
-import { patched } from "../conformance/support/language.js";
-import { goProblem } from "../support/go.js";
-import { RUNTIME_MUTANTS, type RuntimeMutant } from "./mutants.js";
+import { hashOf, hashOfPath, ROOT } from "@sdkwright/testkit";
+import { describe, test } from "vitest";
+import type { LanguageSuite } from "../languages/suite.js";
+import { describeRows, expectNone, questionOf, sampleOf, verdicts } from "./rows.js";
 
-const runtime = `${ROOT}plugins/backend-go/runtime`;
-const problem = goProblem();
-/** Each is compiled: without `CONFORMANCE_MUTANTS=all`, one of so many is tried. */
-const STEP = 9;
-const chosen =
-  process.env.CONFORMANCE_MUTANTS === "all"
-    ? RUNTIME_MUTANTS
-    : RUNTIME_MUTANTS.filter((_, index) => index % STEP === 0);
+const HERE = `${ROOT}test/suites/runtime.test.ts`;
 
-/** What the test that must fail prints with a broken runtime. */
-function outputOf({ patch, caughtBy: [folder, name] }: RuntimeMutant): Promise<string> {
-  return inTemporaryFolder(async (temporary) => {
-    const original = join(runtime, patch.file);
-    const changed = join(temporary, "changed.go");
-    writeFileSync(changed, patched(readFileSync(original, "utf8"), patch));
-    const overlay = join(temporary, "overlay.json");
-    writeFileSync(overlay, JSON.stringify({ Replace: { [original]: changed } }));
-    const args = ["test", "-overlay", overlay, "-vet=off", "-timeout", "60s", "-run", `^${name}$`, `./${folder}`];
-    const { stdout, stderr } = await runProcess("go", args, { cwd: runtime });
-    return `${stdout}${stderr}`;
-  });
+function defineChecks(row: LanguageSuite): void {
+  const { checks, folder, module } = row.runtime;
+  for (const { title, problem, run } of checks) {
+    const reason = problem?.();
+    test.skipIf(reason !== undefined)(
+      `${title}${reason === undefined ? "" : `: ${reason}`}`,
+      async () => {
+        const judge = async () => expectNone(await run());
+        await verdicts.once(questionOf(row, `runtime ${title}`, [HERE, module]), hashOfPath(folder), judge);
+      },
+      300_000,
+    );
+  }
 }
 
-test("every patch of the Go runtime fits, also those that are not tried each time", () => {
-  for (const { patch } of [...MUTANTS, ...RACES, ...RUNTIME_MUTANTS]) {
-    expect(patched(readFileSync(join(runtime, patch.file), "utf8"), patch)).not.toBe("");
-  }
-  const names = [...MUTANTS, ...RACES].map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-});
+/** Each is compiled: how many of them are tried unless all are asked for. */
+const SAMPLE = 3;
 
-describe("broken runtimes are caught by the tests of the Go runtime", () => {
-  const left = RUNTIME_MUTANTS.length - chosen.length;
-  if (problem !== undefined) test.skip(problem, () => {});
-  else if (left > 0) test.skip(`${left} more: npm run conformance:mutants`, () => {});
-  for (const mutant of problem === undefined ? chosen : []) {
-    test(`${mutant.name}: ${mutant.caughtBy.join(" ")}`, async () => {
-      const output = await outputOf(mutant);
-      // Not a runtime that does not compile, nor a test that there is not.
-      expect(output).toMatch(/^ *--- FAIL: |^panic: |^fatal error: /m);
+function defineMutants(row: LanguageSuite): void {
+  const { folder, module, mutants } = row.runtime;
+  const subject = hashOfPath(folder);
+  const { chosen, left } = sampleOf(mutants, SAMPLE, subject);
+  if (left > 0) test.skip(`${left} more: npm run conformance:mutants`, () => {});
+  for (const mutant of chosen) {
+    test(`${mutant.name}: ${mutant.caughtBy}`, async () => {
+      const question = questionOf(row, `runtime mutant ${mutant.name}`, [HERE, module]);
+      const judge = async () => expectNone(await mutant.run());
+      await verdicts.once(question, hashOf(subject, mutant.caughtBy), judge);
     }, 120_000);
   }
+}
+
+describe("the runtimes of SDKs", () => {
+  describeRows(defineChecks);
+});
+
+describe("broken runtimes are caught by the tests of the runtimes", () => {
+  describeRows(defineMutants);
 });

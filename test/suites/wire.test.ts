@@ -1,85 +1,109 @@
-import { readdirSync } from "node:fs";
-import { type Files, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { compileFolder, filesOf } from "./support/compile.js";
-import { compileDefinition, compileFurther, corpus, definitions, furtherDefinitions } from "./support/corpus.js";
-import { buildSdks, CALLED, failures, passed, runOwnTests, VARIED } from "./support/wire.js";
+import type { Emitted, LanguageSuite, TestRun } from "../languages/suite.js";
+import { filesOf } from "../support/compile.js";
+import { compileDefinition, compileFurther, corpus, definitions, furtherDefinitions } from "../support/corpus.js";
+import { CALLED, VARIED } from "../support/definitions.js";
+import { emitFeature, FEATURES, FEATURES_WITHOUT_SETTINGS } from "../support/features.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
 
-const SPECS = `${ROOT}test/specs`;
+// The tests that SDKs bring, run by each language's own test runner.
 
-const hasTests = (files: Files): boolean => files.has("tests/wire/index.js");
+const HERE = `${ROOT}test/suites/wire.test.ts`;
+const takesAll = process.env.WIRE_ALL === "1";
+/** Definitions above this size have tests in thousands. */
+const LARGE = 1_000_000;
 
-/** The features, without the pairs that show what a setting changes: calls of each are those of other features. */
-async function emittedSpecs(): Promise<Map<string, Files>> {
-  const sdks = new Map<string, Files>();
-  for (const spec of readdirSync(SPECS).filter((name) => !name.startsWith("setting-"))) {
-    const files = filesOf(await compileFolder(`${SPECS}/${spec}`));
-    if (hasTests(files)) sdks.set(spec, files);
+const folderOf = (path: string): string => path.replace(/\W+/g, "_");
+
+/** The SDKs that have tests. */
+async function tested(
+  { wire }: LanguageSuite,
+  sdks: Iterable<readonly [name: string, emit: () => Promise<Files>]>,
+): Promise<Map<string, Files>> {
+  const withTests = new Map<string, Files>();
+  for (const [name, emit] of sdks) {
+    const files = await emit();
+    if (files.has(wire.file)) withTests.set(name, files);
   }
-  return sdks;
+  return withTests;
 }
 
-/** An SDK with one text of its sources replaced by another, everywhere. */
-function broken(files: Files, from: string, to: string): Files {
+function emitSome(row: LanguageSuite): Promise<Emitted> {
+  const features = takesAll ? FEATURES : (row.wire.features ?? FEATURES_WITHOUT_SETTINGS);
+  return tested(
+    row,
+    features.map((feature) => [feature, () => emitFeature(row, feature)]),
+  );
+}
+
+function emitReal(row: LanguageSuite): Promise<Emitted> {
+  const always = row.wire.definitions ?? [...VARIED, ...CALLED];
+  const isChosen = ({ path, bytes }: { readonly path: string; readonly bytes: number }): boolean =>
+    always.includes(path) || (takesAll && bytes < LARGE);
+  const options = { generator: row.generator };
+  return tested(row, [
+    ...definitions.filter(isChosen).map((entry) => {
+      return [folderOf(entry.path), async () => filesOf(await compileDefinition(entry, options))] as const;
+    }),
+    ...furtherDefinitions.filter(isChosen).map((entry) => {
+      return [folderOf(entry.path), async () => filesOf(await compileFurther(entry, options))] as const;
+    }),
+  ]);
+}
+
+/** Runs the tests of SDKs, unless they have passed with just these files; says how many there were. */
+async function runTests(row: LanguageSuite, sdks: Emitted): Promise<number> {
+  const question = questionOf(row, "wire tests", [HERE, row.wire.module]);
+  const subject = hashOf(...[...sdks].flatMap(([name, files]) => [name, hashOfFiles(files)]));
+  return verdicts.once(question, subject, async () => {
+    const { passed, failures } = await row.wire.run(sdks);
+    expectNone(failures);
+    return passed;
+  });
+}
+
+/** An SDK with one text of its client replaced by another, everywhere. */
+function broken({ wire }: LanguageSuite, files: Files, { from, to }: { from: string; to: string }): Files {
   const changed = [...files].map(
-    ([path, content]) => [path, path.startsWith("src/") ? content.replaceAll(from, to) : content] as const,
+    ([path, content]) => [path, wire.isClient(path) ? content.replaceAll(from, to) : content] as const,
   );
   expect(changed.some(([path, content]) => content !== files.get(path))).toBe(true);
   return new Map(changed);
 }
 
 describe("the wire tests of emitted SDKs", () => {
-  test("pass for every feature", async () => {
-    const sdks = await emittedSpecs();
-    expect(sdks.size).toBeGreaterThan(20);
-    await inTemporaryFolder(async (folder) => {
-      await buildSdks(folder, sdks);
-      const result = await runOwnTests(folder, sdks.keys());
-      expect(failures(result)).toEqual([]);
-      expect(result.code, result.stderr).toBe(0);
-      expect(passed(result)).toBeGreaterThan(100);
-    });
-  }, 120_000);
+  describeRows((row) => {
+    test("pass for features", async () => {
+      const sdks = await emitSome(row);
+      expect(sdks.size).toBeGreaterThanOrEqual(row.wire.features?.length ?? 20);
+      expect(await runTests(row, sdks)).toBeGreaterThan(30);
+    }, 600_000);
 
-  test("fail where the client is broken", async () => {
-    const files = filesOf(await compileFolder(`${SPECS}/parameters`));
-    const sdks = new Map([
-      ["method", broken(files, 'method: "GET"', 'method: "PUT"')],
-      ["path", broken(files, 'path: "/', 'path: "/wrong/')],
-      ["query", broken(files, 'style: "deepObject"', 'style: "form"')],
-      ["style", broken(files, 'style: "matrix"', 'style: "label"')],
-    ]);
-    await inTemporaryFolder(async (folder) => {
-      await buildSdks(folder, sdks);
-      for (const name of sdks.keys()) {
-        const result = await runOwnTests(folder, [name]);
-        expect(failures(result), name).not.toEqual([]);
-        expect(result.code, name).toBe(1);
-      }
-    });
-  }, 60_000);
+    test.each(row.wire.breaks)(
+      "fail where the client has $to for $from",
+      async (change) => {
+        const files = broken(row, await emitFeature(row, "parameters"), change);
+        const question = questionOf(row, "wire tests of a broken client", [HERE, row.wire.module]);
+        await verdicts.once(question, hashOf(change.says, hashOfFiles(files)), async () => {
+          const { failures }: TestRun = await row.wire.run(new Map([["parameters", files]]));
+          expect(
+            failures.filter((failure) => failure.includes(change.says)),
+            failures.join("\n"),
+          ).not.toEqual([]);
+        });
+      },
+      120_000,
+    );
 
-  test.skipIf(corpus.kind === "absent")(
-    "pass for real definitions",
-    async () => {
-      const chosen = definitions.filter(({ path }) => (process.env.WIRE_ALL ? true : VARIED.includes(path)));
-      const sdks = new Map<string, Files>();
-      for (const entry of chosen) {
-        const files = filesOf(await compileDefinition(entry));
-        if (hasTests(files)) sdks.set(entry.path.replaceAll("/", "_"), files);
-      }
-      for (const entry of furtherDefinitions.filter(({ path }) => CALLED.includes(path))) {
-        sdks.set(entry.path.replaceAll("/", "_"), filesOf(await compileFurther(entry)));
-      }
-      expect(sdks.size).toBeGreaterThanOrEqual(VARIED.length + CALLED.length);
-      await inTemporaryFolder(async (folder) => {
-        await buildSdks(folder, sdks);
-        const result = await runOwnTests(folder, sdks.keys());
-        expect(failures(result)).toEqual([]);
-        expect(result.code, result.stderr).toBe(0);
-        expect(passed(result)).toBeGreaterThan(400);
-      });
-    },
-    600_000,
-  );
+    test.skipIf(corpus.kind === "absent")(
+      "pass for real definitions",
+      async () => {
+        const sdks = await emitReal(row);
+        expect(sdks.size).toBeGreaterThanOrEqual(3);
+        expect(await runTests(row, sdks)).toBeGreaterThan(takesAll ? 2000 : 100);
+      },
+      3_000_000,
+    );
+  });
 });

@@ -26,11 +26,14 @@ function configurationOf({ generator, variants }: Language, variant: string): Co
   return { ...config, plugins: [...(config.plugins ?? []), "./driver.mjs"], groups: { sdk: { generators: [merged] } } };
 }
 
+/** The plugin that adds the driver's table to the SDKs of a language. */
+const pluginOf = ({ key }: Language): string => `${ROOT}test/languages/${key}/conformance/emit.ts`;
+
 /** A plugin of the suite as a module that the command line can load. */
 async function bundlePlugin(entry: string, outfile: string): Promise<void> {
   const conditions = ["sdkwright-source"];
   const options = { bundle: true, format: "esm", platform: "node", conditions, logLevel: "error" } as const;
-  await build({ entryPoints: [`${HERE}/${entry}`], outfile, ...options });
+  await build({ entryPoints: [entry], outfile, ...options });
 }
 
 /** Has the command line as users get it emit the SDK of a variant, in a workspace of its own. */
@@ -50,7 +53,7 @@ export async function emitAll(language: Language, folder: string): Promise<void>
   const problem = bundleProblem();
   if (problem !== undefined) throw new Error(problem);
   mkdirSync(join(folder, "sdk"), { recursive: true });
-  await bundlePlugin(`languages/${language.name}/emit.ts`, join(folder, "driver.mjs"));
-  await bundlePlugin("fixture/channels.ts", join(folder, "channels.mjs"));
+  await bundlePlugin(pluginOf(language), join(folder, "driver.mjs"));
+  await bundlePlugin(`${HERE}/fixture/channels.ts`, join(folder, "channels.mjs"));
   for (const variant of VARIANTS) await emit(language, folder, variant);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../languages/index.js";
+import { ROWS } from "../../languages/index.js";
 import { GROUPS, SCENARIOS } from "../scenarios/index.js";
 import { type Place, whyFailing, whyNot } from "./language.js";
 import type { Scenario } from "./scenario.js";
@@ -12,7 +12,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Verdicts = ReadonlyMap<Place, ReadonlyMap<string, Verdict>>;
 
 /** Every column of the report. */
-export const PLACES: readonly Place[] = LANGUAGES.flatMap(({ places }) => places);
+export const PLACES: readonly Place[] = ROWS.flatMap(({ conformance }) => conformance.places);
 
 /** What is known of a scenario before it runs; undefined where it has to run. */
 export function foregone(place: Place, { id, pending }: Scenario): Verdict | undefined {

@@ -1,67 +1,40 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Files, ROOT } from "@sdkwright/testkit";
-import { type BuiltModule, buildModule, hasStaticcheck, linesOf } from "./go.js";
+import { type Files, inTemporaryFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import { runMeasured } from "../../support/measured.js";
+import type { BuiltSdk } from "../suite.js";
+import { staticcheck } from "./check.js";
+import { complaintsOf } from "./module.js";
+import { linterProblem } from "./toolchain.js";
 
-// What building the corpus as Go SDKs cost and found: kept from run to run, and recorded in docs/corpus-go.md.
+/** Of SDKs with more lines than this, staticcheck does not look at the tests: it would take many minutes. */
+const MANY_LINES = 50_000;
 
-/** More than a build may take, in MB. */
-export const MEMORY_LIMIT = 4096;
-
-const KEPT = join(ROOT, "node_modules/.cache/corpus-go");
-const DOCUMENT = join(ROOT, "docs/corpus-go.md");
-
-const head = (lint: string): string => `# The corpus in Go
-
-Every definition of [the corpus](corpus.md), emitted as a Go SDK and built: \`go build\`, \`go vet\`${lint} of all
-its packages, examples and tests included, and \`gofmt -l\`. Findings are the lines that these print. Seconds are CPU
-seconds of \`go build\` with the standard library and the runtime compiled already, MB the memory of its largest process;
-lines are those of the Go files that are emitted, without the runtime's. Recorded by \`node test/corpus/all.mjs --go\`,
-with Go 1.24.
-
-| Definition | Lines | Seconds | MB | Findings |
-|---|---|---|---|---|
-`;
-
-/** The largest SDKs are linted without their tests, which take staticcheck more than ten minutes. */
-const LINT = " and `staticcheck` (of SDKs above 50,000 lines, without tests)";
-
-/** A definition as a Go SDK. */
-export interface GoRow {
-  readonly path: string;
-  readonly files: Files;
-  readonly built: BuiltModule;
+/** Lines of Go that are emitted, without the runtime's. */
+export function countLines(sdk: Files): number {
+  let lines = 0;
+  for (const [path, content] of sdk) {
+    if (path.endsWith(".go") && !/^(core|internal|webhook)\//.test(path)) lines += content.split("\n").length - 1;
+  }
+  return lines;
 }
 
-function keyOf(files: Files): string {
-  const hash = createHash("sha256").update(`${hasStaticcheck()}\n`);
-  for (const [path, content] of files) if (/\.go$|^go\.mod$/.test(path)) hash.update(`${path}\n${content}\n`);
-  return hash.digest("hex").slice(0, 32);
-}
-
-/** Builds an SDK, unless just this one has been built without a finding: a run that was ended goes on where it was. */
-export async function buildOnce(files: Files): Promise<BuiltModule> {
-  const path = join(KEPT, `${keyOf(files)}.json`);
-  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8")) as BuiltModule;
-  const built = await buildModule(files);
-  if (built.complaints.length > 0) return built;
-  mkdirSync(KEPT, { recursive: true });
-  writeFileSync(path, JSON.stringify(built));
-  return built;
-}
-
-/** The table of docs/corpus-go.md. */
-export function tableOf(rows: readonly GoRow[]): string {
-  return rows
-    .map(({ path, files, built: { seconds, megabytes, complaints } }) => {
-      const memory = megabytes === undefined ? "-" : Math.round(megabytes);
-      return `| ${path} | ${linesOf(files)} | ${seconds.toFixed(1)} | ${memory} | ${complaints.length} |\n`;
-    })
-    .join("");
-}
-
-/** Records the corpus in Go. */
-export function recordGo(table: string): void {
-  writeFileSync(DOCUMENT, head(hasStaticcheck() ? LINT : "") + table);
+/**
+ * Builds an SDK as its users get it, and has gofmt, vet and, where it is there, staticcheck look at all of it. What it
+ * costs is that of `go build` with the runtime compiled already.
+ */
+export function buildModule(sdk: Files): Promise<BuiltSdk> {
+  return inTemporaryFolder(async (folder) => {
+    writeFolder(folder, sdk);
+    // What is the same in many SDKs is compiled once, whatever folder it is in.
+    const build = ["build", "-trimpath"];
+    const layout = complaintsOf(await runProcess("gofmt", ["-l", "."], { cwd: folder }));
+    const runtime = complaintsOf(await runProcess("go", [...build, "./core/..."], { cwd: folder }));
+    const built = await runMeasured("go", [...build, "./..."], { cwd: folder });
+    const { seconds, megabytes } = built;
+    const complaints = [...layout, ...runtime, ...complaintsOf(built)];
+    if (complaints.length > 0) return { seconds, megabytes, complaints };
+    const vet = complaintsOf(await runProcess("go", ["vet", "-trimpath", "./..."], { cwd: folder }));
+    if (vet.length > 0 || linterProblem() !== undefined) return { seconds, megabytes, complaints: vet };
+    const tests = countLines(sdk) > MANY_LINES ? ["-tests=false"] : [];
+    return { seconds, megabytes, complaints: complaintsOf(await staticcheck(folder, [...tests, "./..."])) };
+  });
 }

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** True where programs are to find races in SDKs. Then they end with a code of their own if they find one. */
+export const FINDS_RACES = process.env.CONFORMANCE_RACE === "1";
+
 /** A Go that finds races: the program, and what its environment needs beside that of the tests. */
 export interface RaceGo {
   readonly command: string;

@@ -1,7 +1,7 @@
-import type { Patch } from "../conformance/support/language.js";
+import type { Patch } from "../../conformance/support/language.js";
 
 /** A broken Go runtime, and the test of its own that must fail with it: what no scenario of all languages can see. */
-export interface RuntimeMutant {
+export interface BrokenRuntime {
   readonly name: string;
   readonly patch: Patch;
   /** Folder of the package, and name of the test. */
@@ -10,14 +10,14 @@ export interface RuntimeMutant {
 
 function mutant(
   name: string,
-  caughtBy: RuntimeMutant["caughtBy"],
+  caughtBy: BrokenRuntime["caughtBy"],
   [file, search, replace]: readonly [string, string, string],
-): RuntimeMutant {
+): BrokenRuntime {
   return { name, caughtBy, patch: { file, search, replace } };
 }
 
 /** Broken Go runtimes beside those of the conformance suite. */
-export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
+export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
   mutant(
     "frames are not masked",
     ["internal/websocket", "TestLengths"],

@@ -1,12 +1,6 @@
 import { inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
-import type { Emitted } from "./emitted.js";
-import { oneModule } from "./go.js";
-
-/** What the tests that SDKs bring did: how many passed, and those that failed, with what they printed. */
-export interface GoTestRun {
-  readonly passed: number;
-  readonly failures: readonly string[];
-}
+import type { Emitted, TestRun } from "../suite.js";
+import { oneModule } from "./module.js";
 
 interface TestEvent {
   readonly Action: string;
@@ -21,7 +15,7 @@ function eventsOf({ stdout }: ProcessResult): TestEvent[] {
 }
 
 /** Runs the tests that Go SDKs bring, as `go test ./...` does in each. */
-export function runGoTests(emitted: Emitted): Promise<GoTestRun> {
+export function runGoTests(emitted: Emitted): Promise<TestRun> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, oneModule(emitted));
     const result = await runProcess("go", ["test", "-json", "./sdk/..."], { cwd: folder });

@@ -1,12 +1,8 @@
-import { join } from "node:path";
-import { type Files, inTemporaryFolder, typecheck, writeFolder } from "@sdkwright/testkit";
 import { Linter } from "eslint";
 import prettier from "prettier";
 import ts from "typescript";
 import tseslint from "typescript-eslint";
-
-/** Emitted SDKs by name. */
-export type Emitted = ReadonlyMap<string, Files>;
+import type { Emitted } from "../suite.js";
 
 interface Source {
   readonly name: string;
@@ -23,19 +19,6 @@ function sources(emitted: Emitted): Source[] {
     }
   }
   return [...distinct.values()];
-}
-
-/** What TypeScript says about all SDKs in one run, their `usage.ts` included; each lies in a folder of its own. */
-export function typecheckAll(
-  emitted: Emitted,
-  compilerOptions: { readonly [name: string]: unknown } = {},
-): Promise<readonly string[]> {
-  return inTemporaryFolder(async (folder) => {
-    for (const [name, files] of emitted) writeFolder(join(folder, name), files);
-    const strict = { declaration: true, isolatedDeclarations: true, ...compilerOptions };
-    const { messages } = await typecheck(folder, { files: ["*/src/**/*.ts", "*/usage.ts"], compilerOptions: strict });
-    return messages;
-  });
 }
 
 /** Files that prettier would lay out in another way. */

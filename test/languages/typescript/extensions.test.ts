@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { ROOT, writeFolder } from "@sdkwright/testkit";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compileFolder, filesOf } from "./support/compile.js";
+import { compileFolder, filesOf } from "../../support/compile.js";
 
 /** A client as code without types sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the surface under test is proved by the golden files

@@ -1,27 +1,7 @@
 import { join } from "node:path";
-import { type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
+import { inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
 import { build } from "esbuild";
-import type { Emitted } from "./emitted.js";
-
-/** Real definitions that differ in what they use, none of them large. */
-export const VARIED: readonly string[] = [
-  "openapi/box.json",
-  "openapi/figma.yaml",
-  "openapi/notion.json",
-  "openapi/twilio_studio_v2.yaml",
-  "openapi/spotify-fixed.yml",
-  "openapi/nasty/ogen-sample.json",
-  "openapi/nasty/parameters-style.yaml",
-  "openapi/nasty/hey-full-3.1/full.yaml",
-  "openapi/nasty/python-client-3.0.json",
-];
-
-/** The same of other formats: calls by JSON-RPC, by REST and by Connect. */
-export const CALLED: readonly string[] = [
-  "openrpc/alchemy-sui.json",
-  "openrpc/metamask.json",
-  "proto/grpc-gateway-examples/",
-];
+import type { Emitted, TestRun } from "../suite.js";
 
 /**
  * Writes SDKs, each into a folder of its own, with what their builds make of them. Types are not checked: other tests do
@@ -45,24 +25,35 @@ export async function buildSdks(folder: string, sdks: Emitted): Promise<void> {
  * Runs the tests that SDKs bring, as their `npm test` does behind the build, but all in one process: starting one for each
  * file takes longer than the tests.
  */
-export function runOwnTests(folder: string, names: Iterable<string>): Promise<ProcessResult> {
+function runAll(folder: string, names: Iterable<string>): Promise<ProcessResult> {
   const imports = [...names].map((name) => `await import(${JSON.stringify(`./${name}/tests/wire/index.js`)});\n`);
   writeFolder(folder, new Map([["all.mjs", imports.join("")]]));
   return runProcess(process.execPath, ["--test-reporter=tap", "all.mjs"], { cwd: folder });
 }
 
 /** How many tests passed, by what they printed. */
-export function passed({ stdout }: ProcessResult): number {
+function passed({ stdout }: ProcessResult): number {
   return Number(/^# pass (\d+)$/m.exec(stdout)?.[1] ?? 0);
 }
 
 /** The tests that failed, each with what it said. */
-export function failures({ stdout }: ProcessResult): string[] {
+function failures({ stdout }: ProcessResult): string[] {
   const lines = stdout.split("\n");
   return lines.flatMap((line, at) => {
     if (!/^\s*not ok/.test(line)) return [];
     const details = lines.slice(at, at + 12);
     const place = details.find((detail) => detail.includes("location:")) ?? "";
     return `${line.trim()} ${place.trim()} ${details.find((detail) => detail.includes("error:"))?.trim() ?? ""}`;
+  });
+}
+
+/** Builds SDKs and runs the tests that they bring. */
+export function runOwnTests(sdks: Emitted): Promise<TestRun> {
+  return inTemporaryFolder(async (folder) => {
+    await buildSdks(folder, sdks);
+    const result = await runAll(folder, sdks.keys());
+    const failed = failures(result);
+    const isBad = result.code !== 0 && failed.length === 0;
+    return { passed: passed(result), failures: isBad ? [`exit code ${result.code}: ${result.stderr}`] : failed };
   });
 }

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
-import { oneModule } from "../../../support/go.js";
-import { raceGo } from "../../../support/go-race.js";
-import { type MutantBuild, patched } from "../../support/language.js";
+import { type MutantBuild, patched } from "../../../conformance/support/language.js";
+import { oneModule } from "../module.js";
+import { FINDS_RACES, raceGo } from "../race.js";
 
 /** Where the program is that has the driver and every SDK in it. */
 export function programOf(folder: string): string {
@@ -36,14 +36,11 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
   const module = join(folder, "module");
   mkdirSync(join(module, "main"), { recursive: true });
   writeFolder(module, oneModule(emitted));
-  const driver = `${ROOT}test/conformance/languages/go/driver`;
+  const driver = `${ROOT}test/languages/go/conformance/driver`;
   for (const name of readdirSync(driver)) cpSync(join(driver, name), join(module, "driver", name));
   writeFileSync(join(module, "main", "main.go"), mainOf(variants));
   await compile(module, ["-o", programOf(folder), "./main"]);
 }
-
-/** True where the program is to find races in the SDKs. Then it ends with a code of its own if it finds one. */
-export const FINDS_RACES = process.env.CONFORMANCE_RACE === "1";
 
 async function compile(module: string, args: readonly string[]): Promise<void> {
   const { command, env } = (FINDS_RACES ? raceGo() : undefined) ?? { command: "go", env: {} };

@@ -11,7 +11,7 @@ import {
   type TargetContext,
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
-import { callName, constructorOptions } from "../../support/table.js";
+import { callName, constructorOptions } from "../../../conformance/support/table.js";
 
 const quoted = (text: string): string => JSON.stringify(text);
 

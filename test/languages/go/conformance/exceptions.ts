@@ -1,4 +1,4 @@
-import type { Exception } from "../../support/language.js";
+import type { Exception } from "../../../conformance/support/language.js";
 
 /** Scenarios that make no sense in Go. */
 export const EXCEPTIONS: readonly Exception[] = [];

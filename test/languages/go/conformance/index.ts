@@ -1,23 +1,16 @@
-import { goProblem } from "../../../support/go.js";
-import { raceGo } from "../../../support/go-race.js";
-import { startDriver } from "../../support/drive.js";
-import type { Language } from "../../support/language.js";
-import { buildAll, buildMutant, FINDS_RACES, programOf } from "./build.js";
+import { startDriver } from "../../../conformance/support/drive.js";
+import type { Language } from "../../../conformance/support/language.js";
+import { FINDS_RACES } from "../race.js";
+import { buildAll, buildMutant, programOf } from "./build.js";
 import { EXCEPTIONS, FAILING } from "./exceptions.js";
 import { MUTANTS } from "./mutants/index.js";
 import { RACES } from "./mutants/races.js";
 
-function problem(): string | undefined {
-  if (!FINDS_RACES) return goProblem();
-  return raceGo() === undefined ? "there is no Go that finds races: it takes a C compiler" : undefined;
-}
-
 /** Go, as one program for all SDKs. */
-export const go: Language = {
-  name: "go",
+export const conformance: Language = {
+  key: "go",
   title: "Go",
   generator: { name: "gen-go-sdk" },
-  problem,
   build: buildAll,
   places: [
     {
@@ -32,7 +25,5 @@ export const go: Language = {
     },
   ],
   mutants: FINDS_RACES ? RACES : MUTANTS,
-  // Each is compiled, which takes three seconds.
-  sample: 5,
   buildMutant,
 };

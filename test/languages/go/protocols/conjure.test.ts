@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { afterAll, describe, expect, test } from "vitest";
-import { goProblem } from "../support/go.js";
-import { closeServers, listen } from "./servers/listen.js";
+import { closeServers, listen } from "../../../protocols/servers/listen.js";
 import {
   cases,
   folder as corpus,
@@ -15,11 +14,18 @@ import {
   plain,
   type Seen,
   wireOf,
-} from "./servers/verification.js";
-import { projectOf } from "./support.js";
-import { runGoTests } from "./support-go.js";
+} from "../../../protocols/servers/verification.js";
+import { projectOf } from "../../../support/project.js";
+import { runProtocolTests } from "../protocols.js";
+import { toolchain } from "../toolchain.js";
 
-const problem = corpus === "" ? "the corpus is not there" : goProblem();
+/** Why Go cannot be run. */
+function missingGo(): string | undefined {
+  const go = toolchain();
+  return go.kind === "missing" ? go.reason : undefined;
+}
+
+const problem = corpus === "" ? "the corpus is not there" : missingGo();
 
 afterAll(closeServers);
 
@@ -78,10 +84,13 @@ describe.skipIf(problem !== undefined)(`Conjure's verification cases in Go${prob
       inTemporaryFolder(async (folder) => {
         const calls = (Object.keys(cases) as Place[]).flatMap(callsOf);
         const { url, seen } = await openMirror();
-        writeFolder(join(folder, "project"), projectOf({ conjure: "service.yml" }, definition()));
+        writeFolder(
+          join(folder, "project"),
+          projectOf({ conjure: "service.yml" }, definition(), { name: "gen-go-sdk" }),
+        );
         writeFileSync(join(folder, "cases.json"), JSON.stringify(calls));
         const env = { CASES: join(folder, "cases.json"), RESULTS: join(folder, "results.json"), VERIFICATION: url };
-        const { failed } = await runGoTests(new Map([["conjure", join(folder, "project")]]), env);
+        const { failed } = await runProtocolTests(new Map([["conjure", join(folder, "project")]]), env);
         expect(failed).toEqual([]);
         const results = JSON.parse(readFileSync(env.RESULTS, "utf8")) as readonly string[];
         const wrong = calls.flatMap((call, index) => {

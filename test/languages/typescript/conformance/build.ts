@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { ROOT, runProcess } from "@sdkwright/testkit";
 import { build, transform } from "esbuild";
-import { type MutantBuild, patched } from "../../support/language.js";
+import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 
 /** A bundle that was built before the runtime was changed would be tested in its place. */
 function checkBundle(folder: string, variant: string): void {
@@ -44,7 +44,7 @@ export function entryOf(folder: string, variant: string): string {
 }
 
 async function bundleDriver(folder: string): Promise<void> {
-  const entryPoints = [`${ROOT}test/conformance/languages/typescript/driver/driver.ts`];
+  const entryPoints = [`${ROOT}test/languages/typescript/conformance/driver/driver.ts`];
   const banner = { js: REQUIRE };
   const options = { bundle: true, platform: "node", format: "esm", logLevel: "error" } as const;
   await build({ entryPoints, outfile: driverOf(folder), banner, ...options });

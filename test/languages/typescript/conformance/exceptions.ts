@@ -1,4 +1,4 @@
-import type { Exception } from "../../support/language.js";
+import type { Exception } from "../../../conformance/support/language.js";
 
 /** Scenarios that make no sense in TypeScript. */
 export const EXCEPTIONS: readonly Exception[] = [

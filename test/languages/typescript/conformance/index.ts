@@ -1,32 +1,28 @@
-import { startDriver } from "../../support/drive.js";
-import type { Language } from "../../support/language.js";
+import { execFileSync } from "node:child_process";
+import { startDriver } from "../../../conformance/support/drive.js";
+import type { Language } from "../../../conformance/support/language.js";
 import { buildAll, buildMutant, driverOf, entryOf } from "./build.js";
-import { browserProblem, startBrowser } from "./chromium/browser.js";
+import { browserProblem, browserVersion, startBrowser } from "./chromium/browser.js";
 import { BROWSER_EXCEPTIONS, EXCEPTIONS } from "./exceptions.js";
 import { MUTANTS } from "./mutants.js";
 
+const NODE = process.env.CONFORMANCE_NODE ?? process.execPath;
+
 /** TypeScript under the Node of the tests, or the one that `CONFORMANCE_NODE` names, and in headless Chromium. */
-export const typescript: Language = {
-  name: "typescript",
+export const conformance: Language = {
+  key: "typescript",
   title: "TypeScript",
   generator: { name: "gen-typescript-sdk" },
   variants: { integers: { int64: "bigint" } },
-  problem: () => undefined,
   build: buildAll,
   places: [
     {
       title: "TypeScript",
       exceptions: EXCEPTIONS,
       problem: () => undefined,
+      version: () => execFileSync(NODE, ["--version"], { encoding: "utf8" }),
       open: async (folder) => ({
-        start: (variant, env) => {
-          const command = [
-            process.env.CONFORMANCE_NODE ?? process.execPath,
-            driverOf(folder),
-            entryOf(folder, variant),
-          ];
-          return startDriver(command, env);
-        },
+        start: (variant, env) => startDriver([NODE, driverOf(folder), entryOf(folder, variant)], env),
         close: async () => {},
       }),
     },
@@ -34,6 +30,7 @@ export const typescript: Language = {
       title: "TypeScript in Chromium",
       exceptions: [...EXCEPTIONS, ...BROWSER_EXCEPTIONS],
       problem: browserProblem,
+      version: browserVersion,
       open: startBrowser,
     },
   ],

@@ -1,4 +1,4 @@
-import type { Mutant } from "../../support/language.js";
+import type { Mutant } from "../../../conformance/support/language.js";
 
 function mutant(name: string, caughtBy: string, [file, search, replace]: readonly [string, string, string]): Mutant {
   return { name, caughtBy, patch: { file: `core/${file}`, search, replace } };

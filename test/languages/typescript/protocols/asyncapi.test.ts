@@ -1,7 +1,7 @@
 import { ROOT } from "@sdkwright/testkit";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { closeSockets, openSockets } from "./servers/sockets.js";
+import { closeSockets, openSockets } from "../../../protocols/servers/sockets.js";
 import { clientOf, type EmittedClient, type EmittedSdk, withSdk } from "./support.js";
 
 interface Connection extends AsyncIterable<unknown> {

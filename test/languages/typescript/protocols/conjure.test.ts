@@ -11,7 +11,7 @@ import {
   plain,
   type Seen,
   wireOf,
-} from "./servers/verification.js";
+} from "../../../protocols/servers/verification.js";
 import { clientOf, type EmittedClient, withSdkOf } from "./support.js";
 
 /** Answers with the body that was last set, and keeps what it was asked. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { EVERYTHING, openEcho, PROJECT } from "./servers/echo.js";
-import { closeServers } from "./servers/listen.js";
+import { EVERYTHING, openEcho, PROJECT } from "../../../protocols/servers/echo.js";
+import { closeServers } from "../../../protocols/servers/listen.js";
 import { clientOf, type EmittedClient, type EmittedSdk, failureOf, withSdk } from "./support.js";
 
 afterEach(closeServers);

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { ROOT } from "@sdkwright/testkit";
 import { afterEach, describe, expect, test } from "vitest";
-import { openKennel, openStub } from "./servers/kennel.js";
-import { closeServers, listen } from "./servers/listen.js";
+import { openKennel, openStub } from "../../../protocols/servers/kennel.js";
+import { closeServers, listen } from "../../../protocols/servers/listen.js";
 import { clientOf, type EmittedClient, type EmittedSdk, failureOf, withSdk } from "./support.js";
 
 const SPEC = `${ROOT}test/specs/openrpc`;

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
-import { compileFolder, filesOf } from "../support/compile.js";
-import { buildSdks } from "../support/wire.js";
+import { compileFolder, filesOf } from "../../../support/compile.js";
+import { projectOf } from "../../../support/project.js";
+import { buildSdks } from "../wire.js";
 
 /** A client of an emitted SDK, untyped: what its calls may be given is proved by the compiler elsewhere. */
 export interface EmittedClient {
@@ -32,16 +33,9 @@ export function withSdkOf<T>(
   work: (sdk: EmittedSdk) => Promise<T>,
 ): Promise<T> {
   return inTemporaryFolder((folder) => {
-    writeFolder(folder, projectOf(spec, files));
+    writeFolder(folder, projectOf(spec, files, { name: "gen-typescript-sdk" }));
     return withSdk(folder, work);
   });
-}
-
-/** A project folder's files: definitions by path, and the configuration that names one of them. */
-export function projectOf(spec: object, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const output = { location: "local-file-system", path: "sdk" };
-  const groups = { sdk: { generators: [{ name: "gen-typescript-sdk", version: "*", output }] } };
-  return new Map([...files, ["generators.yml", JSON.stringify({ api: { specs: [spec] }, groups })]]);
 }
 
 /** What a call fails with. One that succeeds fails the test. */

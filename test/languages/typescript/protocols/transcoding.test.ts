@@ -1,8 +1,8 @@
 import type { JsonObject } from "@bufbuild/protobuf";
 import { afterEach, describe, expect, test } from "vitest";
-import { PROJECT } from "./servers/echo.js";
-import { ITEM, openGateway } from "./servers/gateway.js";
-import { closeServers } from "./servers/listen.js";
+import { PROJECT } from "../../../protocols/servers/echo.js";
+import { ITEM, openGateway } from "../../../protocols/servers/gateway.js";
+import { closeServers } from "../../../protocols/servers/listen.js";
 import { clientOf, type EmittedClient, withSdk } from "./support.js";
 
 afterEach(closeServers);

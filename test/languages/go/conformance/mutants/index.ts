@@ -1,4 +1,4 @@
-import type { Mutant } from "../../../support/language.js";
+import type { Mutant } from "../../../../conformance/support/language.js";
 import { CREDENTIALS } from "./credentials.js";
 import { MESSAGES } from "./messages.js";
 import { REQUESTS } from "./requests.js";

@@ -1,4 +1,4 @@
-import type { Mutant } from "../../../support/language.js";
+import type { Mutant } from "../../../../conformance/support/language.js";
 
 /** A mutant of the Go runtime: what is wrong, the scenario that must notice, and the file with the text to change. */
 export function mutant(

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { accessSync, constants, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { ROOT } from "@sdkwright/testkit";
 import { build } from "esbuild";
-import type { Driver } from "../../../support/drive.js";
-import type { OpenPlace } from "../../../support/language.js";
-import type { Result } from "../../../support/scenario.js";
+import type { Driver } from "../../../../conformance/support/drive.js";
+import type { OpenPlace } from "../../../../conformance/support/language.js";
+import type { Result } from "../../../../conformance/support/scenario.js";
 import { connect, type Protocol } from "./devtools.js";
 
 const PROGRAM = process.env.CONFORMANCE_CHROMIUM ?? "/usr/bin/chromium";
@@ -21,6 +21,11 @@ export function browserProblem(): string | undefined {
   } catch {
     return `there is no ${PROGRAM}; CONFORMANCE_CHROMIUM names another`;
   }
+}
+
+/** Of Chromium, as it says. */
+export function browserVersion(): string {
+  return execFileSync(PROGRAM, ["--version"], { encoding: "utf8" });
 }
 
 const FLAGS: readonly string[] = [
@@ -38,7 +43,7 @@ const FLAGS: readonly string[] = [
 ];
 
 async function bundleDriver(folder: string): Promise<void> {
-  const here = `${ROOT}test/conformance/languages/typescript/chromium`;
+  const here = `${ROOT}test/languages/typescript/conformance/chromium`;
   const platform = `${here}/platform.ts`;
   await build({
     entryPoints: [`${here}/page.ts`],

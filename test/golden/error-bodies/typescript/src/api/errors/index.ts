@@ -1,6 +1,0 @@
-export * from "./FaultUnauthorizedError.js";
-export * from "./GetThingBadRequestError.js";
-export * from "./GetThingConflictError.js";
-export * from "./GoneError.js";
-export * from "./InvalidUnprocessableEntityError.js";
-export * from "./ProblemForbiddenError.js";
