@@ -53,7 +53,7 @@ describe("what an SDK says of itself", () => {
   });
 });
 
-test.each([
+test.each<readonly [folder: string, module: string]>([
   ["packages/docs-kit", "src/readme/generated-templates.ts"],
   ...TEMPLATED.map((folder) => [folder, "src/scaffold/templates.ts"] as const),
 ])("the compiled templates of %s are those of its folder", async (folder, module) => {

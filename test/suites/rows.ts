@@ -22,9 +22,14 @@ export function questionOf(row: LanguageSuite, title: string, modules: readonly 
   return { title: `${row.key}: ${title}`, toolchain: version, source: hashOfModules(...modules) };
 }
 
-/** Defines tests for every language, and says what they cost. `needs`: whether its toolchain must be there. */
+/**
+ * Defines tests for every language, or the one that `ROW` in the environment names, and says what they cost. `needs`:
+ * whether its toolchain must be there.
+ */
 export function describeRows(define: (row: LanguageSuite) => void, needs: "toolchain" | "nothing" = "toolchain"): void {
+  const { ROW: only } = process.env;
   for (const row of ROWS) {
+    if (only !== undefined && only !== row.key) continue;
     const toolchain: Toolchain = needs === "toolchain" ? toolchainOf(row) : { kind: "found", version: "" };
     if (toolchain.kind === "missing") skipRow(row, toolchain.reason);
     else describe(row.title, () => defineMeasured(row, define));

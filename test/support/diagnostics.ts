@@ -1,7 +1,5 @@
 import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import go from "@sdkwright/backend-go";
-import backend from "@sdkwright/backend-typescript";
 import {
   type AnyCatalogue,
   compilerCatalogue,
@@ -11,12 +9,8 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
-import asyncapi from "@sdkwright/frontend-asyncapi";
-import conjure from "@sdkwright/frontend-conjure";
-import frontend from "@sdkwright/frontend-openapi";
-import openrpc from "@sdkwright/frontend-openrpc";
-import proto from "@sdkwright/frontend-proto";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
+import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
 
 /** Every catalogue of the workspace. */
@@ -28,15 +22,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
-  ...new Set([
-    ...(frontend.catalogues ?? []),
-    ...(openrpc.catalogues ?? []),
-    ...(conjure.catalogues ?? []),
-    ...(asyncapi.catalogues ?? []),
-  ]),
-  ...(proto.catalogues ?? []),
-  ...(backend.catalogues ?? []),
-  ...(go.catalogues ?? []),
+  ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { type Files, readFolder } from "./files.js";
+import type { Files } from "./files.js";
 import { ROOT } from "./root.js";
 
 /** The hash of several texts in order. */
@@ -80,9 +80,4 @@ function computeProduct(): string {
       .map((name) => join(folder, name)),
   );
   return hashOf(process.version, readFileSync(`${ROOT}pnpm-lock.yaml`, "utf8"), ...sources.map(hashOfPath));
-}
-
-/** The hash of an SDK's files in a folder. */
-export function hashOfFolder(folder: string): string {
-  return hashOfFiles(readFolder(folder));
 }

@@ -40,8 +40,11 @@ class Reader {
   readonly strings = new Set<string>();
   private at = 0;
   private readonly open: string[] = [];
+  private readonly text: string;
 
-  constructor(private readonly text: string) {}
+  constructor(text: string) {
+    this.text = text;
+  }
 
   readAll(): Tokens {
     while (this.at < this.text.length && this.problems.length === 0) this.readOne();
@@ -95,11 +98,17 @@ class Reader {
     let value = "";
     for (this.at += 1; this.text[this.at] !== quote; ) {
       const character = this.text[this.at];
-      if (character === undefined || character === "\n") return this.complain("a literal has no end");
-      const escape = character === "\\" ? escapeAt(this.text, this.at) : { value: character, length: 1 };
-      if (!escape) return this.complain("an escape that Go does not have");
-      value += escape.value;
-      this.at += escape.length;
+      if (character === undefined || character === "\n") {
+        this.complain("a literal has no end");
+        return;
+      }
+      const unit = character === "\\" ? escapeAt(this.text, this.at) : { value: character, length: 1 };
+      if (!unit) {
+        this.complain("an escape that Go does not have");
+        return;
+      }
+      value += unit.value;
+      this.at += unit.length;
     }
     this.at += 1;
     if (quote === '"') this.addString(value);
@@ -113,7 +122,6 @@ class Reader {
 }
 
 /** Characters that stand in no source of Go. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is one of them
 const FORBIDDEN = /[\0\ufeff]/;
 
 /** Reads a file as Go does; undefined for files that are no Go. */

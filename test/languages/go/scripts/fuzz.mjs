@@ -1,9 +1,9 @@
-// `npm run fuzz:go [seconds]`: every fuzz test of the runtime of Go SDKs for so many seconds each, 30 unless told. What
+// `npm run row go fuzz [seconds]`: every fuzz test of the runtime of Go SDKs for so many seconds each, 30 unless told. What
 // they find, Go keeps below `testdata` of the package, where its tests then try it each time. Without Go: skipped.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT } from "./run.mjs";
+import { ROOT } from "../../../../scripts/run.mjs";
 
 const runtime = `${ROOT}plugins/backend-go/runtime`;
 const seconds = Number(process.argv[2] ?? 30);

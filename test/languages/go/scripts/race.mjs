@@ -1,13 +1,13 @@
-// `npm run conformance:race`: the conformance suite with SDKs in Go, and the tests of their runtime, under Go's race
+// `npm run row go race`: the conformance suite with SDKs in Go, and the tests of their runtime, under Go's race
 // detector. It takes a C compiler; `CONFORMANCE_GO` names a Go that finds one, where that of PATH does not.
-import { tool } from "./run.mjs";
+import { tool } from "../../../../scripts/run.mjs";
 
 process.env.CONFORMANCE_RACE = "1";
 process.exitCode = tool(
   "vitest/vitest.mjs",
   "run",
-  "test/conformance",
-  "test/go-runtime",
+  "test/suites/conformance",
+  "test/suites/runtime",
   "-t",
-  "(SDKs in Go|runtime of Go)",
+  "(in|SDKs) Go ",
 );

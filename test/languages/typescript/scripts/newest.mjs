@@ -1,8 +1,8 @@
-// `npm run conformance:newest`: the conformance suite with SDKs under the newest Node of the npm registry, whatever Node
+// `npm run row typescript newest`: the conformance suite with SDKs under the newest Node of the npm registry, whatever Node
 // runs the tests. Where that Node cannot be had, says so and counts as skipped.
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
-import { ROOT, tool } from "./run.mjs";
+import { ROOT, tool } from "../../../../scripts/run.mjs";
 
 const folder = `${ROOT}node_modules/.cache/newest-node`;
 const program = `${folder}/node_modules/node/bin/node`;
@@ -24,5 +24,5 @@ if (version === undefined) console.log("skipped: the newest Node cannot be had f
 else {
   console.log(`SDKs run under Node ${version}`);
   process.env.CONFORMANCE_NODE = program;
-  process.exitCode = tool("vitest/vitest.mjs", "run", "test/conformance", "-t", "TypeScript (behaviour|time) ");
+  process.exitCode = tool("vitest/vitest.mjs", "run", "test/suites/conformance", "-t", "TypeScript (behaviour|time) ");
 }

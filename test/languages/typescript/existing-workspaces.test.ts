@@ -14,8 +14,8 @@ import openapi from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
 import { type Files, findCorpus, inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { filesOf } from "./support/compile.js";
-import { typecheckAll } from "./support/emitted.js";
+import { filesOf } from "../../support/compile.js";
+import { typecheckAll } from "./types.js";
 
 const TABLE = `${ROOT}docs/compatibility.md`;
 const HEAD = `# Existing workspaces
@@ -23,7 +23,7 @@ const HEAD = `# Existing workspaces
 Workspaces that were written for the closest existing system, read as they are, unchanged: what they define, what is wrong
 with them, and what a TypeScript SDK of each comes to. Where a workspace asks for a TypeScript SDK, its own options are
 used. The emitted code of all is type-checked under the strictest settings. Recorded by
-\`UPDATE=1 npx vitest run test/existing-workspaces\`.
+\`UPDATE=1 npx vitest run test/languages/typescript/existing-workspaces\`.
 
 | Workspace | Definitions | Operations | Channels | Files | Errors | Warnings | SDKs that it asks for |
 |---|---|---|---|---|---|---|---|
@@ -100,7 +100,7 @@ interface Row {
 const rows = new Map<string, Row>();
 const emitted = new Map<string, Files>();
 
-if (corpus.kind === "absent") console.log(`skipped: test/existing-workspaces: ${corpus.reason}`);
+if (corpus.kind === "absent") console.log(`skipped: test/languages/typescript/existing-workspaces: ${corpus.reason}`);
 
 describe.skipIf(folder === undefined)("existing workspaces", () => {
   beforeAll(() => expect(workspaces.length).toBeGreaterThan(30));

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-import { compileFolder, filesOf } from "./support/compile.js";
-import { typecheckAll } from "./support/emitted.js";
+import { compileFolder, filesOf } from "../../support/compile.js";
+import { typecheckAll } from "./types.js";
 
 /** Each setting that shapes types with its other value, in sets that go together. */
 const SETS: readonly (readonly string[])[] = [
