@@ -109,7 +109,7 @@ export interface ProtocolTests {
   /** The folder of the programs. */
   readonly folder: string;
   /** How many tests the programs for projects declare. */
-  declared(projects: readonly string[]): number;
+  declared(projects: readonly string[]): Promise<number>;
   run(projects: ReadonlyMap<string, string>, env: Readonly<Record<string, string>>): Promise<ProtocolRun>;
 }
 

@@ -204,7 +204,7 @@ function defineBuilds(row: LanguageSuite): void {
 }
 
 describe.skipIf(corpus.kind === "absent")("the corpus is emitted in", () => {
-  describeRows(defineEmission, "nothing");
+  describeRows(defineEmission, { needs: "nothing" });
 });
 
 describe.skipIf(corpus.kind === "absent")("the corpus is built in", () => {

@@ -129,30 +129,33 @@ const oneEach = (turn: number): readonly string[] => [HOSTILE[(turn + 2) % HOSTI
 const NAMING_FILES = ["tag", "schemaName", "operationId", "title", "path", "chosenNames", "serverName"] as const;
 
 describe("hostile text, as a lexer reads it", () => {
-  describeRows((row) => {
-    const question = questionOf(row, "hostile text", [HERE, row.lexer]);
+  describeRows(
+    (row) => {
+      const question = questionOf(row, "hostile text", [HERE, row.lexer]);
 
-    test.each(TEXT_POSITIONS)(
-      "as %s never breaks out of its place, and is carried",
-      async (position) => {
-        await verdicts.once(question, `${position} ${hashOfProduct()}`, async () => {
-          for (const texts of groupsOf(position, HOSTILE)) expectNone(await problemsOf(row, position, texts));
-        });
-      },
-      60_000,
-    );
+      test.each(TEXT_POSITIONS)(
+        "as %s never breaks out of its place, and is carried",
+        async (position) => {
+          await verdicts.once(question, `${position} ${hashOfProduct()}`, async () => {
+            for (const texts of groupsOf(position, HOSTILE)) expectNone(await problemsOf(row, position, texts));
+          });
+        },
+        60_000,
+      );
 
-    test("nothing is written outside the output", async () => {
-      await verdicts.once(question, `outside ${hashOfProduct()}`, async () => {
-        for (const position of NAMING_FILES) {
-          for (const texts of groupsOf(position, HOSTILE)) {
-            const placements = texts.map((text) => ({ position, text }));
-            await emit(row, definitionOfMany(placements), { command: "generate", keepGoing: true });
+      test("nothing is written outside the output", async () => {
+        await verdicts.once(question, `outside ${hashOfProduct()}`, async () => {
+          for (const position of NAMING_FILES) {
+            for (const texts of groupsOf(position, HOSTILE)) {
+              const placements = texts.map((text) => ({ position, text }));
+              await emit(row, definitionOfMany(placements), { command: "generate", keepGoing: true });
+            }
           }
-        }
-      });
-    }, 120_000);
-  }, "nothing");
+        });
+      }, 120_000);
+    },
+    { needs: "nothing" },
+  );
 });
 
 describe("hostile text, as toolchains read it", () => {

@@ -22,13 +22,18 @@ export function questionOf(row: LanguageSuite, title: string, modules: readonly 
   return { title: `${row.key}: ${title}`, toolchain: version, source: hashOfModules(...modules) };
 }
 
-/**
- * Defines tests for every language, or the one that `ROW` in the environment names, and says what they cost. `needs`:
- * whether its toolchain must be there.
- */
-export function describeRows(define: (row: LanguageSuite) => void, needs: "toolchain" | "nothing" = "toolchain"): void {
+interface RowOptions {
+  /** Whether the toolchain of a row must be there. Default: it must. */
+  readonly needs?: "toolchain" | "nothing";
+  /** The rows that the tests concern. Default: all. */
+  readonly rows?: (row: LanguageSuite) => boolean;
+}
+
+/** Defines tests for every language, or the one that `ROW` in the environment names, and says what they cost. */
+export function describeRows(define: (row: LanguageSuite) => void, options: RowOptions = {}): void {
+  const { needs = "toolchain", rows = () => true } = options;
   const { ROW: only } = process.env;
-  for (const row of ROWS) {
+  for (const row of ROWS.filter(rows)) {
     if (only !== undefined && only !== row.key) continue;
     const toolchain: Toolchain = needs === "toolchain" ? toolchainOf(row) : { kind: "found", version: "" };
     if (toolchain.kind === "missing") skipRow(row, toolchain.reason);

@@ -45,7 +45,8 @@ test.each([
   inTemporaryFolder(async (folder) => {
     expect(await asks(folder, hashOfFiles(sdk("one")))).toBe(true);
     expect(await asks(folder, subject, question)).toBe(true);
-  }));
+  }),
+);
 
 test("a failure is not kept", () =>
   inTemporaryFolder(async (folder) => {

@@ -92,7 +92,7 @@ export function reportOf(verdicts: Verdicts): string {
     "",
     "What emitted SDKs do, in every language the same: the scenarios of [test/conformance](../test/conformance), each run",
     "against SDKs that the compiler emitted from one definition, calling one scripted server. What a scenario expects is",
-    "in its file; [sdk-contract.md](sdk-contract.md) has the rules behind it. `UPDATE=1 npx vitest run test/conformance`",
+    "in its file; [sdk-contract.md](sdk-contract.md) has the rules behind it. `UPDATE=1 npx vitest run test/suites/conformance`",
     "writes this page.",
     "",
     ...sums,

@@ -4,7 +4,6 @@ import { checkGo, lintGo } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { buildModule, countLines } from "./corpus.js";
 import { asWritten, tokens } from "./lexer.js";
-import { countTests, runProtocolTests } from "./protocols.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { linterProblem, toolchain } from "./toolchain.js";
@@ -82,8 +81,9 @@ export const row: LanguageSuite = {
   protocols: {
     module: `${HERE}/protocols.ts`,
     folder: `${HERE}/protocols`,
-    declared: countTests,
-    run: runProtocolTests,
+    declared: async (projects) => (await import("./protocols.js")).countTests(projects),
+    // The compiler takes seconds to load.
+    run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
   },
   conformance,
   runtime,

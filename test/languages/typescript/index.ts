@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Files, ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite, Toolchain } from "../suite.js";
 import { conformance } from "./conformance/index.js";
+import { runtime } from "./runtime.js";
 
 const HERE = `${ROOT}test/languages/typescript`;
 
@@ -93,11 +94,5 @@ export const row: LanguageSuite = {
     compile: async (sdks) => (await import("./samples.js")).compileSamples(sdks),
   },
   conformance,
-  runtime: {
-    module: `${HERE}/index.ts`,
-    folder: `${ROOT}plugins/backend-typescript/runtime`,
-    // Its project checks itself (`turbo run check`), and its tests are Vitest's.
-    checks: [],
-    mutants: [],
-  },
+  runtime,
 };
