@@ -40,7 +40,7 @@ describe("what an SDK says of itself", () => {
       const subject = hashOf(...[...sdks].map(([name, files]) => hashOf(name, hashOfFiles(files))));
       const judge = async () => expectNone(await compile(sdks));
       await verdicts.once(questionOf(row, "samples", [HERE, module]), subject, judge);
-    }, 180_000);
+    }, 400_000);
 
     test("keeps text of a definition in its place", () => {
       for (const [name, files] of emitted) {

@@ -4,7 +4,7 @@ import type { Emitted } from "../suite.js";
 import { complaintsOf, oneModule } from "./module.js";
 
 /** What is the same in two folders is compiled once. */
-const TRIMMED = { GOFLAGS: "-trimpath" };
+export const TRIMMED = { GOFLAGS: "-trimpath" };
 
 /** What gofmt, the compiler and vet say of Go SDKs; nothing where all is well. */
 export function checkGo(emitted: Emitted): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { type Files, inTemporaryFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
+import { TRIMMED } from "./check.js";
 import { complaintsOf, oneModule } from "./module.js";
 
 /** An SDK with the code blocks of its documents that are whole programs, each a package of its own. */
@@ -16,6 +17,6 @@ function withPrograms(sdk: Files): Files {
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, oneModule(new Map([...sdks].map(([name, sdk]) => [name, withPrograms(sdk)]))));
-    return complaintsOf(await runProcess("go", ["vet", "./sdk/.../samples/..."], { cwd: folder }));
+    return complaintsOf(await runProcess("go", ["vet", "./sdk/.../samples/..."], { cwd: folder, env: TRIMMED }));
   });
 }

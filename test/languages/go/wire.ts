@@ -1,5 +1,6 @@
 import { inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
+import { TRIMMED } from "./check.js";
 import { oneModule } from "./module.js";
 
 interface TestEvent {
@@ -18,7 +19,7 @@ function eventsOf({ stdout }: ProcessResult): TestEvent[] {
 export function runGoTests(emitted: Emitted): Promise<TestRun> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, oneModule(emitted));
-    const result = await runProcess("go", ["test", "-json", "./sdk/..."], { cwd: folder });
+    const result = await runProcess("go", ["test", "-json", "./sdk/..."], { cwd: folder, env: TRIMMED });
     const outputs = new Map<string, string>();
     const failures: string[] = [];
     let passed = 0;

@@ -81,10 +81,10 @@ export const row: LanguageSuite = {
     run: async (sdks) => (await import("./wire.js")).runOwnTests(sdks),
     isClient: (path) => path.startsWith("src/"),
     breaks: [
-      { from: 'method: "GET"', to: 'method: "PUT"', says: "PUT" },
-      { from: 'path: "/', to: 'path: "/wrong/', says: "/wrong/" },
-      { from: 'style: "deepObject"', to: 'style: "form"', says: "query" },
-      { from: 'style: "matrix"', to: 'style: "label"', says: "path" },
+      { from: 'method: "GET"', to: 'method: "PUT"', says: "GET /simple/" },
+      { from: 'path: "/', to: 'path: "/wrong/', says: "GET /simple/" },
+      { from: 'style: "deepObject"', to: 'style: "form"', says: "GET /query" },
+      { from: 'style: "matrix"', to: 'style: "label"', says: "GET /label/" },
     ],
   },
   samples: {
