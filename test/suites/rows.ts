@@ -1,4 +1,13 @@
-import { cpuSeconds, hashOf, hashOfModules, noteCost, openVerdicts, type Question } from "@sdkwright/testkit";
+import {
+  cpuSeconds,
+  hashOf,
+  hashOfModules,
+  hashOfPath,
+  noteCost,
+  openVerdicts,
+  type Question,
+  ROOT,
+} from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite, Toolchain } from "../languages/suite.js";
@@ -15,11 +24,12 @@ export function toolchainOf(row: LanguageSuite): Toolchain {
   return known;
 }
 
-/** The question of a check of a row, whose source is in some modules. */
+/** The question of a check of a row, whose source is in some modules beside the row itself. */
 export function questionOf(row: LanguageSuite, title: string, modules: readonly string[]): Question {
   const toolchain = toolchainOf(row);
   const version = toolchain.kind === "found" ? toolchain.version : "";
-  return { title: `${row.key}: ${title}`, toolchain: version, source: hashOfModules(...modules) };
+  const own = hashOfPath(`${ROOT}test/languages/${row.key}/index.ts`);
+  return { title: `${row.key}: ${title}`, toolchain: version, source: hashOf(own, hashOfModules(...modules)) };
 }
 
 interface RowOptions {

@@ -24,8 +24,7 @@ function toolchain(): Toolchain {
 }
 
 // The compiler's API, prettier and eslint take a second to load: a suite loads what it needs.
-const { tokens } = await import("./lexer.js");
-const { describedCalls } = await import("./calls.js");
+const { describedCalls, tokens } = await import("./lexer.js");
 
 /** TypeScript, checked by the workspace's own compiler, formatter and linter. */
 export const row: LanguageSuite = {
