@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ["{ir-schema,packages/*,plugins/*,plugins/*/runtime}/test/**/*.test.ts", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
+    setupFiles: ["test/support/costs.ts"],
     testTimeout: 20_000,
     pool: "forks",
     maxWorkers: 2,

@@ -1,14 +1,15 @@
-// `npm test`: style, types and tests. Ends with one line: `N passed, N failed, N skipped`.
+// `npm test`: style, types and tests. Says what each language took, and which were skipped for want of a toolchain. Ends with
+// one line: `N passed, N failed, N skipped`.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { pnpm, ROOT, tool } from "./run.mjs";
+import { costReport } from "./costs.mjs";
+import { ROOT, tool } from "./run.mjs";
 
 /** Counted as one test each. */
 const checks = [
   ["style (biome)", () => tool("@biomejs/biome/bin/biome", "check")],
   ["types (tsc -b)", () => tool("typescript/bin/tsc", "-b")],
-  ["projects that check themselves", () => pnpm("exec", "turbo", "run", "check", "--output-logs=errors-only")],
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -20,8 +21,11 @@ for (const [name, check] of checks) {
 console.log("\n── tests (vitest)");
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-test-"));
 const report = join(folder, "report.json");
+const costs = join(folder, "costs.jsonl");
+process.env.SDKWRIGHT_COSTS = costs;
 const code = tool("vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`);
 const files = readReport();
+const costLines = readText(costs).split("\n");
 rmSync(folder, { recursive: true });
 
 for (const { name, status, assertionResults } of files) {
@@ -36,6 +40,7 @@ for (const { name, status, assertionResults } of files) {
 }
 if (code !== 0 && total.failed === 0) total.failed = 1;
 
+console.log(`\n── languages\n${costReport(costLines)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -45,5 +50,14 @@ function readReport() {
     return JSON.parse(readFileSync(report, "utf8")).testResults;
   } catch {
     return [];
+  }
+}
+
+/** The text of a file; none where it is not there. */
+function readText(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createCompiler } from "@sdkwright/compiler";
-import { type Backend, FEATURES, type Feature, type Plugin } from "@sdkwright/plugin-api";
+import { type AnyBackend, FEATURES, type Feature, type Plugin } from "@sdkwright/plugin-api";
 import { ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
@@ -41,7 +41,7 @@ const MEANINGS: { readonly [F in Feature]: string } = {
 };
 
 /** The backend behind a generator that comes with the compiler. */
-async function backendOf([generator, specifier]: readonly [string, string]): Promise<Backend> {
+async function backendOf([generator, specifier]: readonly [string, string]): Promise<AnyBackend> {
   const compiler = createCompiler();
   const { default: plugin } = (await import(specifier)) as { readonly default: Plugin };
   plugin.apply(compiler);
@@ -51,20 +51,16 @@ async function backendOf([generator, specifier]: readonly [string, string]): Pro
 }
 
 /** By code unit, so that it is the same everywhere. */
-const byLanguage = (a: Backend, b: Backend): number => (a.language < b.language ? -1 : 1);
+const byTitle = (a: AnyBackend, b: AnyBackend): number => (a.language.title < b.language.title ? -1 : 1);
 
-const backends = (await Promise.all(Object.entries(BUILT_IN_BACKENDS).map(backendOf))).sort(byLanguage);
+const backends = (await Promise.all(Object.entries(BUILT_IN_BACKENDS).map(backendOf))).sort(byTitle);
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 const table = [
-  row(["feature", "", ...backends.map(({ language }) => language)]),
+  row(["feature", "", ...backends.map(({ language }) => language.title)]),
   `|${"---|".repeat(backends.length + 2)}\n`,
   ...FEATURES.map((feature) =>
-    row([
-      `\`${feature}\``,
-      MEANINGS[feature],
-      ...backends.map(({ supports }) => (supports.has(feature) ? "yes" : "no")),
-    ]),
+    row([`\`${feature}\``, MEANINGS[feature], ...backends.map(({ lacks }) => (lacks.has(feature) ? "no" : "yes"))]),
   ),
 ].join("");
 
@@ -75,9 +71,9 @@ test("the table of features is what the backends say of themselves", () => {
   expect(readFileSync(PAGE, "utf8")).toBe(page);
 });
 
-test("no backend says that it supports what is no feature", () => {
+test("no backend lacks what is no feature", () => {
   const known = new Set<string>(FEATURES);
-  for (const { language, supports } of backends) {
-    expect([language, [...supports].filter((feature) => !known.has(feature))]).toEqual([language, []]);
+  for (const { language, lacks } of backends) {
+    expect([language.title, [...lacks].filter((feature) => !known.has(feature))]).toEqual([language.title, []]);
   }
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inTemporaryFolder, runProcess } from "@sdkwright/testkit";
 import { describe, expect, it } from "vitest";
-import { goProblem } from "./support/go.js";
+import { toolchain } from "./languages/go/toolchain.js";
 
 interface VectorFile {
   readonly contract: string;
@@ -12,6 +12,7 @@ interface VectorFile {
   readonly vectors: readonly { readonly name: string; readonly given: object; readonly expect: object }[];
 }
 
+const go = toolchain();
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "test/vectors");
 const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -63,7 +64,7 @@ const runners: readonly { readonly key: string; readonly problem: string | undef
   },
   {
     key: "go",
-    problem: goProblem(),
+    problem: go.kind === "missing" ? go.reason : undefined,
     runner: (vectors) =>
       run("plugins/backend-go/runtime", vectors, "go", "test", "-vet=off", "./core", "-run", "TestVectors"),
   },

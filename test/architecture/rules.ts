@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { ROOT } from "@sdkwright/testkit";
+
 /**
  * What each folder may import, as docs/ARCHITECTURE.md draws it. Keys are folders below the root, values the workspace
  * packages and the outside packages that its `src` may name. Node's own modules are ruled by {@link IO_FOLDERS}.
@@ -6,6 +9,9 @@ export interface FolderRule {
   readonly workspace: readonly string[];
   readonly outside: readonly string[];
 }
+
+/** Every language's: what one may import, all may. */
+const backends = readdirSync(`${ROOT}plugins`).filter((name) => name.startsWith("backend-"));
 
 const seven = ["ir-schema", "diagnostics", "source", "sdk-model", "naming", "writer", "output"];
 
@@ -34,8 +40,9 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "plugins/frontend-conjure": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: ["@readme/openapi-parser"] },
-  "plugins/backend-go": { workspace: ["plugin-api", "docs-kit"], outside: [] },
-  "plugins/backend-typescript": { workspace: ["plugin-api", "docs-kit"], outside: [] },
+  ...Object.fromEntries(
+    backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),
+  ),
 };
 
 /** Folders that may touch the file system, the network or the process. */

@@ -1,18 +1,17 @@
-// Takes every definition of the corpus through the compiler, type-checks all of what comes out, and records docs/corpus.md.
+// Takes every definition of the corpus through the compiler, builds it in every language, and records docs/corpus.md. What has
+// been built without a finding is not built again.
 //
-//   node test/corpus/all.mjs
-//   node test/corpus/all.mjs --go         builds all of it as Go SDKs instead, and records docs/corpus-go.md
-//   node test/corpus/all.mjs --wire-go    runs the tests that Go SDKs of all but its largest definitions bring
+//   node test/corpus/all.mjs [language]
+//   node test/corpus/all.mjs --wire [language]    runs the tests that SDKs of all but its largest definitions bring
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const recording = { CORPUS: "all", UPDATE: "1" };
-const runs = {
-  "--go": { file: "test/corpus-go.test.ts", variables: recording },
-  "--wire-go": { file: "test/wire-go.test.ts", variables: { WIRE_ALL: "1" } },
-};
-const { file, variables } = runs[process.argv[2]] ?? { file: "test/corpus.test.ts", variables: recording };
-const env = { ...process.env, ...variables };
+const wire = process.argv.includes("--wire");
+const [language] = process.argv.slice(2).filter((argument) => argument !== "--wire");
+const [file, variables] = wire
+  ? ["test/suites/wire.test.ts", { WIRE_ALL: "1" }]
+  : ["test/suites/corpus.test.ts", { CORPUS: "all", UPDATE: "1" }];
+const env = { ...process.env, ...variables, ...(language !== undefined && { ROW: language }) };
 const { status } = spawnSync("npx", ["vitest", "run", file], { cwd: root, env, stdio: "inherit" });
 process.exit(status ?? 1);

@@ -7,5 +7,5 @@ import { fileURLToPath } from "node:url";
 const [runs = "10000", seed = "1"] = process.argv.slice(2);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const env = { ...process.env, FUZZ_RUNS: runs, FUZZ_SEED: seed };
-const { status } = spawnSync("npx", ["vitest", "run", "test/fuzz"], { cwd: root, env, stdio: "inherit" });
+const { status } = spawnSync("npx", ["vitest", "run", "test/suites/fuzz"], { cwd: root, env, stdio: "inherit" });
 process.exit(status ?? 1);

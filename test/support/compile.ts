@@ -1,5 +1,3 @@
-import go from "@sdkwright/backend-go";
-import backend from "@sdkwright/backend-typescript";
 import {
   type CompileResult,
   type Compiler,
@@ -10,16 +8,22 @@ import {
 } from "@sdkwright/compiler";
 import type { Config } from "@sdkwright/config";
 import { formatText } from "@sdkwright/diagnostics";
-import asyncapi from "@sdkwright/frontend-asyncapi";
-import conjure from "@sdkwright/frontend-conjure";
-import frontend from "@sdkwright/frontend-openapi";
-import openrpc from "@sdkwright/frontend-openrpc";
-import proto from "@sdkwright/frontend-proto";
 import { createLocator } from "@sdkwright/source";
 import type { Files } from "@sdkwright/testkit";
+import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "../../packages/cli/src/built-in.js";
+
+const SPECIFIERS = [...Object.values(BUILT_IN_FRONTENDS), ...Object.values(BUILT_IN_BACKENDS)];
 
 /** The plugins that come with the compiler: definitions of every kind in, SDKs of every language out. */
-export const PLUGINS: readonly Plugin[] = [frontend, asyncapi, conjure, openrpc, proto, backend, go];
+export const PLUGINS: readonly Plugin[] = await Promise.all(
+  SPECIFIERS.map(async (specifier) => ((await import(specifier)) as { readonly default: Plugin }).default),
+);
+
+/** A generator, and the options that it is given. */
+export interface Generator {
+  readonly name: string;
+  readonly config?: object;
+}
 
 export interface CompileOptions {
   readonly file?: string;
@@ -27,10 +31,8 @@ export interface CompileOptions {
   readonly command?: "generate" | "check" | "ir";
   /** Emit what is sound of a faulty definition. */
   readonly keepGoing?: boolean;
-  /** The generator to run in place of those that the configuration names. */
-  readonly generator?: string;
-  /** Options of that generator. */
-  readonly config?: object;
+  /** The generator to run in place of those that the configuration names; one of the same name keeps its options. */
+  readonly generator?: Generator;
 }
 
 /** Compiles a project folder in this process. Nothing is written unless `command` is `generate`. */
@@ -38,17 +40,18 @@ export function compileFolder(folder: string, options: CompileOptions = {}): Pro
   const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
   for (const plugin of plugins) plugin.apply(compiler);
-  if (options.generator !== undefined) replaceGenerators(compiler, options.generator, options.config);
+  if (options.generator !== undefined) replaceGenerators(compiler, options.generator);
   const workspace = openWorkspace(folder, file);
   return compile({ compiler, workspace, command, keepGoing, version: "0.0.0-test" });
 }
 
 /** Has every generator of the configuration be another one, with options of its own. */
-function replaceGenerators({ hooks }: Compiler, name: string, options: object = {}): void {
+function replaceGenerators({ hooks }: Compiler, { name, config: options = {} }: Generator): void {
   hooks.configure.tap("generator", (value) => {
     const config = value as Config;
     const groups = Object.entries(config.groups).map(([group, { generators, ...rest }]) => {
-      return [group, { ...rest, generators: generators.map((one) => ({ ...one, name, config: options })) }] as const;
+      const replaced = generators.map((entry) => (entry.name === name ? entry : { ...entry, name, config: options }));
+      return [group, { ...rest, generators: replaced }] as const;
     });
     return { ...config, groups: Object.fromEntries(groups) };
   });

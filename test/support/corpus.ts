@@ -1,15 +1,9 @@
-import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { CompileResult } from "@sdkwright/compiler";
-import {
-  type Corpus,
-  type CorpusEntry,
-  findCorpus,
-  inTemporaryFolder,
-  ROOT,
-  readFolder,
-  writeFolder,
-} from "@sdkwright/testkit";
+import { type Corpus, type CorpusEntry, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { ROWS } from "../languages/index.js";
+import type { LanguageSuite } from "../languages/suite.js";
 import { type CompileOptions, compileFolder } from "./compile.js";
 
 export const corpus: Corpus = findCorpus();
@@ -18,10 +12,11 @@ export const corpus: Corpus = findCorpus();
 export const definitions: readonly CorpusEntry[] =
   corpus.kind === "found" ? corpus.entries.filter(({ kind }) => kind === "openapi") : [];
 
-/** A configuration that makes one definition a TypeScript SDK. */
+/** A configuration that makes one definition an SDK: in which language, `generator` of the options says. */
 function configOf(spec: object): string {
   const output = { location: "local-file-system", path: "sdk" };
-  const generators = [{ name: "gen-typescript-sdk", version: "*", output }];
+  const [{ generator }] = ROWS as readonly [LanguageSuite];
+  const generators = [{ ...generator, version: "*", output }];
   return JSON.stringify({ api: { specs: [spec] }, "default-group": "sdk", groups: { sdk: { generators } } });
 }
 
@@ -105,20 +100,3 @@ export const FAULTY: { readonly [path: string]: string } = {
   "conjure/imports/example-multi-file-circular-import-a.yml": "It imports a file that imports it.",
   "conjure/imports/example-multi-file-circular-import-b.yml": "It imports a file that imports it.",
 };
-
-const FURTHER = "\n## Other formats\n";
-
-/** A part of docs/corpus.md: what is recorded of OpenAPI definitions, or of those of other formats. */
-export function recordedPart(part: "openapi" | "further"): string {
-  const text = readFolder(`${ROOT}docs`).get("corpus.md") ?? "";
-  const at = text.indexOf(FURTHER);
-  if (at < 0) return part === "openapi" ? text : "";
-  return part === "openapi" ? text.slice(0, at) : text.slice(at + FURTHER.length);
-}
-
-/** Records a part of docs/corpus.md, and leaves the other as it is. */
-export function recordPart(part: "openapi" | "further", text: string): void {
-  const openapi = part === "openapi" ? text : recordedPart("openapi");
-  const further = part === "further" ? text : recordedPart("further");
-  writeFileSync(`${ROOT}docs/corpus.md`, openapi + FURTHER + further);
-}

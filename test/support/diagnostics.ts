@@ -1,7 +1,5 @@
 import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import go, { backend as goBackend } from "@sdkwright/backend-go";
-import backend, { backend as typescriptBackend } from "@sdkwright/backend-typescript";
 import {
   type AnyCatalogue,
   compilerCatalogue,
@@ -12,12 +10,8 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
-import asyncapi from "@sdkwright/frontend-asyncapi";
-import conjure from "@sdkwright/frontend-conjure";
-import frontend from "@sdkwright/frontend-openapi";
-import openrpc from "@sdkwright/frontend-openrpc";
-import proto from "@sdkwright/frontend-proto";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
+import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
 
 /** Every catalogue of the workspace. */
@@ -29,16 +23,8 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
-  ...new Set([
-    ...(frontend.catalogues ?? []),
-    ...(openrpc.catalogues ?? []),
-    ...(conjure.catalogues ?? []),
-    ...(asyncapi.catalogues ?? []),
-  ]),
-  ...(proto.catalogues ?? []),
-  ...(backend.catalogues ?? []),
-  ...(go.catalogues ?? []),
-  ...[typescriptBackend, goBackend].map(gapCatalogue),
+  ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
+  ...PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => gapCatalogue(language))),
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";

@@ -59,7 +59,7 @@ export const HOSTILE: readonly string[] = [
 /** A text that may stand in a path or a name of a component or the like: what those forbid is taken out. */
 const inPath = (text: string) => text.replaceAll(/[{}]/g, "");
 
-type Definition = { readonly [key: string]: unknown };
+export type Definition = { readonly [key: string]: unknown };
 
 interface Texts {
   readonly text: string;
@@ -259,7 +259,8 @@ const POSITIONS = {
 
 export const TEXT_POSITIONS = Object.keys(POSITIONS) as readonly TextPosition[];
 
-interface Parts {
+/** What a position says of a definition; the rest is the base definition. */
+export interface Parts {
   readonly info?: object;
   readonly servers?: readonly object[];
   readonly tags?: readonly object[];
@@ -278,14 +279,14 @@ interface Parts {
   readonly webhooks?: Entries;
 }
 
-type Entries = readonly (readonly (string | object)[])[];
+export type Entries = readonly (readonly (string | object)[])[];
 
 /** An object with these own keys, `__proto__` among them: an assignment or a literal would lose that one. */
-function objectOf(entries: Entries = []): object {
+export function objectOf(entries: Entries = []): object {
   return Object.fromEntries(entries as readonly (readonly [string, object])[]);
 }
 
-function definitionOf(parts: Parts): Definition {
+export function definitionOf(parts: Parts): Definition {
   const { info = { title: "Hostile", version: "1" }, servers = [{ url: "https://example.com" }] } = parts;
   const body = { type: "object", properties: objectOf(parts.properties) };
   const form = { type: "object", properties: objectOf(parts.form) };
@@ -323,8 +324,13 @@ function definitionOf(parts: Parts): Definition {
   };
 }
 
+/** What a text at a position says of a definition. */
+export function partsOf(position: TextPosition, text: string): Parts {
+  const name = text.trim() === "" ? "blank" : text;
+  return POSITIONS[position]({ text, name }) as Parts;
+}
+
 /** The base definition with a text at one position. */
 export function hostileDefinition(position: TextPosition, text: string): Definition {
-  const name = text.trim() === "" ? "blank" : text;
-  return definitionOf(POSITIONS[position]({ text, name }) as Parts);
+  return definitionOf(partsOf(position, text));
 }

@@ -10,5 +10,6 @@ export { type Emit, runSuite, type SuiteOptions, type SuiteResult } from "./suit
 export { type VariantGenerator, writeWorkspace } from "./suite/workspace.js";
 export { type Driver, type DriverOptions, type StartDriver, startDriver } from "./support/drive.js";
 export { createPool, type DriverPool } from "./support/pool.js";
+export { type CaseRequests, differences, type PlainRequest } from "./support/requests.js";
 export { runScenario } from "./support/run.js";
 export type { Case, Group, Outcome, Result, Scenario } from "./support/scenario.js";

@@ -60,6 +60,7 @@ export const backend = defineBackend<Emission, typeof options>({
 const plugin: Plugin = {
   name: backend.name,
   catalogues: [goCatalogue],
+  backends: [backend],
   apply(compiler) {
     compiler.hooks.backend.tap(backend.name, (generator) =>
       backend.generators.includes(generator) ? backend : undefined,

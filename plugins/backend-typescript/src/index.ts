@@ -65,6 +65,7 @@ export const backend = defineBackend({
 const plugin: Plugin = {
   name: backend.name,
   catalogues: [typescriptCatalogue],
+  backends: [backend],
   apply(compiler) {
     compiler.hooks.backend.tap(backend.name, (generator) =>
       backend.generators.includes(generator) ? backend : undefined,

@@ -10,11 +10,14 @@ const HERE = `${ROOT}test/conformance`;
 /** Names of the `generators.yml` files of the fixture. */
 export const VARIANTS: readonly string[] = variantNames();
 
+/** The plugin that adds the driver's table to the SDKs of a language. */
+const pluginOf = ({ key }: Language): string => `${ROOT}test/languages/${key}/conformance/emit.ts`;
+
 /** A plugin of the suite as a module that the command line can load. */
 async function bundlePlugin(entry: string, outfile: string): Promise<void> {
   const conditions = ["sdkwright-source"];
   const options = { bundle: true, format: "esm", platform: "node", conditions, logLevel: "error" } as const;
-  await build({ entryPoints: [`${HERE}/${entry}`], outfile, ...options });
+  await build({ entryPoints: [entry], outfile, ...options });
 }
 
 /** Has the command line as users get it emit the SDK of a variant, in a workspace of its own. */
@@ -32,6 +35,6 @@ export async function emitAll(language: Language, folder: string): Promise<void>
   const problem = bundleProblem();
   if (problem !== undefined) throw new Error(problem);
   mkdirSync(join(folder, "sdk"), { recursive: true });
-  await bundlePlugin(`languages/${language.name}/emit.ts`, join(folder, "driver.mjs"));
+  await bundlePlugin(pluginOf(language), join(folder, "driver.mjs"));
   for (const variant of VARIANTS) await emit(language, folder, variant);
 }

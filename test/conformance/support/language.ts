@@ -14,6 +14,8 @@ export interface Place {
   readonly failing?: readonly Exception[];
   /** Why nothing can run here; undefined where it can. */
   problem(): string | undefined;
+  /** Of the program that runs SDKs, where it is not among the toolchain's: another version runs every scenario again. */
+  readonly version?: () => string;
   /** Makes ready to start drivers of the SDKs that were built into a folder. */
   open(folder: string): Promise<OpenPlace>;
 }
@@ -48,25 +50,21 @@ export interface MutantBuild {
 }
 
 /**
- * A language of the suite: a folder of `languages/` of the same name, which also holds `emit.ts`, the plugin that adds
- * the driver's table to emitted SDKs (docs/conformance-driver.md).
+ * A language of the suite: the folder `conformance` of its row in `test/languages`, which also holds `emit.ts`, the plugin
+ * that adds the driver's table to emitted SDKs (docs/conformance-driver.md).
  */
 export interface Language {
-  /** Name of the folder. */
-  readonly name: string;
+  /** Name of the row's folder. */
+  readonly key: string;
   readonly title: string;
   /** What the entry of `generators` says for this language; settings of a variant stand beside it. */
   readonly generator: { readonly name: string; readonly config?: { readonly [key: string]: unknown } };
   /** Settings of the generator that only some variants have, by variant. */
   readonly variants?: { readonly [variant: string]: { readonly [key: string]: unknown } };
-  /** Why its SDKs cannot be built; undefined where they can. */
-  problem(): string | undefined;
   /** Builds the SDKs in the folders `sdk/<variant>` of a folder, with the language's own toolchain, and the driver. */
   build(folder: string, variants: readonly string[]): Promise<void>;
   readonly places: readonly [Place, ...Place[]];
   readonly mutants: readonly Mutant[];
-  /** So many of the mutants, evenly spread, are tried unless `CONFORMANCE_MUTANTS` is `all`; where absent, all are. */
-  readonly sample?: number;
   /** Builds a copy of some variants with a patch, for the first place. A patch that fits no single place is an error. */
   buildMutant(folder: string, mutant: MutantBuild): Promise<string>;
 }

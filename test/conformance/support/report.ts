@@ -1,5 +1,5 @@
 import { GROUPS, SCENARIOS, type Scenario } from "@sdkwright/conformance";
-import { LANGUAGES } from "../languages/index.js";
+import { ROWS } from "../../languages/index.js";
 import { type Place, whyFailing, whyNot } from "./language.js";
 
 const VERDICTS = ["pass", "fail", "pending", "n/a"] as const;
@@ -11,7 +11,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Verdicts = ReadonlyMap<Place, ReadonlyMap<string, Verdict>>;
 
 /** Every column of the report. */
-export const PLACES: readonly Place[] = LANGUAGES.flatMap(({ places }) => places);
+export const PLACES: readonly Place[] = ROWS.flatMap(({ conformance }) => conformance.places);
 
 /** What is known of a scenario before it runs; undefined where it has to run. */
 export function foregone(place: Place, { id, pending }: Scenario): Verdict | undefined {
@@ -91,7 +91,7 @@ export function reportOf(verdicts: Verdicts): string {
     "",
     "What emitted SDKs do, in every language the same: the scenarios of [packages/conformance](../packages/conformance), each run",
     "against SDKs that the compiler emitted from one definition, calling one scripted server. What a scenario expects is",
-    "in its file; [sdk-contract.md](sdk-contract.md) has the rules behind it. `UPDATE=1 npx vitest run test/conformance`",
+    "in its file; [sdk-contract.md](sdk-contract.md) has the rules behind it. `UPDATE=1 npx vitest run test/suites/conformance`",
     "writes this page.",
     "",
     ...sums,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Received, Reply } from "../server/script.js";
 import type { ConformanceServer } from "../server/server.js";
 import type { Driver, StartDriver } from "./drive.js";
+import { type CaseRequests, plainRequest } from "./requests.js";
 import type { Case, Outcome, Result, Scenario, Step } from "./scenario.js";
 import { assertNoSecrets } from "./secrets.js";
 
@@ -93,23 +94,28 @@ function naming(error: unknown, name: string): unknown {
 }
 
 /**
- * Runs all cases of a scenario, one after the other. Rejects with the first failed assertion, and names its case.
- * Neighbouring cases with the same SDK and environment share a process.
+ * Runs all cases of a scenario, one after the other, and gives what each of them sent. Rejects with the first failed
+ * assertion, and names its case. Neighbouring cases with the same SDK and environment share a process.
  */
-export async function runScenario(tools: Tools, { id, cases }: Scenario): Promise<void> {
+export async function runScenario(tools: Tools, { id, cases }: Scenario): Promise<CaseRequests[]> {
   let driver: Driver | undefined;
+  const sent: CaseRequests[] = [];
   for (const [index, one] of cases.entries()) {
+    const name = one.name ?? `case ${index + 1}`;
     const key = keyOf(one);
     const isLast = key === undefined || key !== keyOf(cases[index + 1]);
     try {
       const places = await prepare(tools.server, one.script ?? []);
       const env = fill(one.env ?? {}, places);
       driver ??= await tools.start(one.variant, env);
-      judge(one, await outcomeOf(tools, one, { driver, places, isLast }));
+      const outcome = await outcomeOf(tools, one, { driver, places, isLast });
+      judge(one, outcome);
+      sent.push({ name, requests: outcome.log.map(plainRequest) });
     } catch (error) {
       await driver?.close().catch(() => undefined);
-      throw naming(error, `${id} (${one.name ?? `case ${index + 1}`})`);
+      throw naming(error, `${id} (${name})`);
     }
     if (isLast) driver = undefined;
   }
+  return sent;
 }

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Files } from "./files.js";
+import { ROOT } from "./root.js";
+
+/** The hash of several texts in order. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${text.length}\0${text}\0`);
+  return hash.digest("hex");
+}
+
+/** The hash of files by path and content; their order does not count. */
+export function hashOfFiles(files: Files): string {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashOf(...entries.flat());
+}
+
+/** The hash of a file, or of every file below a folder. */
+export function hashOfPath(path: string): string {
+  if (!existsSync(path)) return "absent";
+  const hash = createHash("sha256");
+  for (const file of filesBelow(path))
+    hash
+      .update(`${relative(path, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.sort();
+}
+
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
+
+/** Modules that a module imports by a relative path, itself included, all the way down. */
+function importedBy(module: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(module)) return seen;
+  seen.add(module);
+  for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(RELATIVE_IMPORT)) {
+    const path = resolve(dirname(module), specifier);
+    const source = [path.replace(/\.js$/, ".ts"), path].find((candidate) => existsSync(candidate));
+    if (source !== undefined) importedBy(source, seen);
+  }
+  return seen;
+}
+
+/**
+ * The hash of modules with all that they import by a relative path, and of this package: the source of a check. A verdict
+ * that is kept under it is forgotten when any of them changes.
+ */
+export function hashOfModules(...modules: readonly string[]): string {
+  const paths = new Set(modules.flatMap((module) => [...importedBy(module)]));
+  const texts = [...paths].sort().map((path) => readFileSync(path, "utf8"));
+  return hashOf(hashOfPath(`${ROOT}packages/testkit/src`), ...texts);
+}
+
+/** What SDKs are emitted from, within a package. */
+const isSource = (name: string): boolean => name === "src" || name.endsWith(".assets.json");
+
+let product: string | undefined;
+
+/** The hash of the compiler itself: every source and asset from which SDKs are emitted, and what it depends on. */
+export function hashOfProduct(): string {
+  product ??= computeProduct();
+  return product;
+}
+
+function computeProduct(): string {
+  const below = (folder: string): string[] => readdirSync(`${ROOT}${folder}`).map((name) => `${ROOT}${folder}/${name}`);
+  const packages = [`${ROOT}ir-schema`, ...below("packages"), ...below("plugins")];
+  const sources = packages.flatMap((folder) =>
+    readdirSync(folder)
+      .filter(isSource)
+      .map((name) => join(folder, name)),
+  );
+  return hashOf(process.version, readFileSync(`${ROOT}pnpm-lock.yaml`, "utf8"), ...sources.map(hashOfPath));
+}

@@ -1,7 +1,0 @@
-import type { Exception } from "../../support/language.js";
-
-/** Scenarios that make no sense in Go. */
-export const EXCEPTIONS: readonly Exception[] = [];
-
-/** What does not pass yet. */
-export const FAILING: readonly Exception[] = [];

@@ -1,2 +1,0 @@
-// Package composition is a client of Composition.
-package composition

@@ -1,9 +1,0 @@
-package composition
-
-import "example.com/composition/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

@@ -1,3 +1,0 @@
-module example.com/composition
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface Base {
-  id: string;
-  note?: string | null;
-}

@@ -1,4 +1,0 @@
-export interface Envelope {
-  success: boolean;
-  errors?: string[];
-}

@@ -1,3 +1,0 @@
-export interface Named {
-  name?: string;
-}

@@ -1,3 +1,0 @@
-import type { Named } from "./Named.js";
-
-export type NullableWrapped = Named;

@@ -1,2 +1,0 @@
-/** allOf of what is no object. */
-export type Slug = string;

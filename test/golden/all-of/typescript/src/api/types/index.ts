@@ -1,9 +1,0 @@
-export type * from "./Base.js";
-export type * from "./Cat.js";
-export type * from "./Described.js";
-export type * from "./Envelope.js";
-export type * from "./Kitten.js";
-export type * from "./Named.js";
-export type * from "./NullableWrapped.js";
-export type * from "./Owner.js";
-export type * from "./Slug.js";

@@ -1,2 +1,0 @@
-export * from "./roomsRoom/index.js";
-export * from "./status/index.js";

@@ -1,4 +1,0 @@
-export interface User {
-  name: string;
-  joined?: string;
-}

@@ -1,6 +1,0 @@
-import type { User } from "./User.js";
-
-export interface WebsocketLeft {
-  type: "left";
-  by: User;
-}

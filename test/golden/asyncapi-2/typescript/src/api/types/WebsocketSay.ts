@@ -1,4 +1,0 @@
-export interface WebsocketSay {
-  type: "say";
-  text: string;
-}

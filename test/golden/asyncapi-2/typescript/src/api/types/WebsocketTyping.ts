@@ -1,3 +1,0 @@
-export interface WebsocketTyping {
-  type: "typing";
-}

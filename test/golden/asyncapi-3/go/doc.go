@@ -1,2 +1,0 @@
-// Package prices is a client of Prices.
-package prices

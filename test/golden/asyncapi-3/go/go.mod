@@ -1,3 +1,0 @@
-module example.com/prices
-
-go 1.24

@@ -1,2 +1,0 @@
-export * from "./resources/index.js";
-export * from "./types/index.js";

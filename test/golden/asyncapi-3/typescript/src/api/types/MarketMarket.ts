@@ -1,8 +1,0 @@
-/** Which market. */
-export type MarketMarket = "stocks" | "bonds";
-
-/** Which market. */
-export const MarketMarket = {
-  Stocks: "stocks",
-  Bonds: "bonds",
-} as const;

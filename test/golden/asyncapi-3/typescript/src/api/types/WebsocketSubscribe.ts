@@ -1,4 +1,0 @@
-export interface WebsocketSubscribe {
-  id: number;
-  symbol: string;
-}

@@ -1,4 +1,0 @@
-export interface WebsocketSubscribed {
-  id: number;
-  ok: boolean;
-}

@@ -1,4 +1,0 @@
-export interface WebsocketTick {
-  symbol: string;
-  price: number;
-}

@@ -1,2 +1,0 @@
-// Package lights is a client of Lights.
-package lights

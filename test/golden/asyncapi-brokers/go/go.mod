@@ -1,3 +1,0 @@
-module example.com/lights
-
-go 1.24

@@ -1,6 +1,0 @@
-import type { WebsocketMeasurement } from "./WebsocketMeasurement.js";
-
-export interface MeasuredChannel {
-  send: WebsocketMeasurement;
-  receive: unknown;
-}

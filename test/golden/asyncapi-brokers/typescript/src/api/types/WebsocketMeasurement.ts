@@ -1,3 +1,0 @@
-export interface WebsocketMeasurement {
-  lumens: number;
-}

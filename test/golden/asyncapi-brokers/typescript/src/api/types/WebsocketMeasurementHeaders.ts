@@ -1,3 +1,0 @@
-export interface WebsocketMeasurementHeaders {
-  trace?: string;
-}

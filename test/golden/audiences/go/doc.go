@@ -1,2 +1,0 @@
-// Package audiences is a client of Audiences.
-package audiences

@@ -1,3 +1,0 @@
-module example.com/audiences
-
-go 1.24

@@ -1,4 +1,0 @@
-/** Nothing needs it, but it is tagged. */
-export interface Event {
-  kind?: string;
-}

@@ -1,3 +1,0 @@
-export interface Price {
-  cents?: number;
-}

@@ -1,2 +1,0 @@
-// Package all is a client of All.
-package all

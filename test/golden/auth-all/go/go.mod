@@ -1,3 +1,0 @@
-module example.com/all
-
-go 1.24

@@ -1,2 +1,0 @@
-// Package anysdk is a client of Any.
-package anysdk

@@ -1,3 +1,0 @@
-module example.com/any
-
-go 1.24

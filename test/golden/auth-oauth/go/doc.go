@@ -1,2 +1,0 @@
-// Package oauth is a client of Oauth.
-package oauth

@@ -1,3 +1,0 @@
-module example.com/oauth
-
-go 1.24

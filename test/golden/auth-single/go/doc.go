@@ -1,2 +1,0 @@
-// Package single is a client of Single.
-package single

@@ -1,3 +1,0 @@
-module example.com/single
-
-go 1.24

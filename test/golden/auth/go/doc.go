@@ -1,2 +1,0 @@
-// Package auth is a client of Auth.
-package auth

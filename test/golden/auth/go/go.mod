@@ -1,3 +1,0 @@
-module example.com/auth
-
-go 1.24

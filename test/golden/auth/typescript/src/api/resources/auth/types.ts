@@ -1,4 +1,0 @@
-export interface IssueTokenAuthResponse {
-  access_token: string;
-  expires_in?: number;
-}

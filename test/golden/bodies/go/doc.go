@@ -1,2 +1,0 @@
-// Package bodies is a client of Bodies.
-package bodies

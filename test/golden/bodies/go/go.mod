@@ -1,3 +1,0 @@
-module example.com/bodies
-
-go 1.24

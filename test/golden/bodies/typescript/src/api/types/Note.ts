@@ -1,5 +1,0 @@
-export interface Note {
-  text: string;
-  /** @defaultValue false */
-  pinned?: boolean;
-}

@@ -1,3 +1,0 @@
-import type { Note } from "./Note.js";
-
-export type UnionRequestBody = Note | string;

@@ -1,3 +1,0 @@
-export type * from "./Note.js";
-export type * from "./SeveralRequestBody.js";
-export type * from "./UnionRequestBody.js";

@@ -1,2 +1,0 @@
-// Package petservice is a client of PetService.
-package petservice

@@ -1,3 +1,0 @@
-module example.com/pet-service
-
-go 1.24

@@ -1,1 +1,0 @@
-export * from "./pet/index.js";

@@ -1,1 +1,0 @@
-export type Double = number | "NaN" | "Infinity" | "-Infinity";

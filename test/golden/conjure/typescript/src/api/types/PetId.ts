@@ -1,2 +1,0 @@
-/** The identifier of a pet. */
-export type PetId = string;

@@ -1,2 +1,0 @@
-// Package discriminatedunions is a client of Discriminated unions.
-package discriminatedunions

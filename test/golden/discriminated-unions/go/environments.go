@@ -1,9 +1,0 @@
-package discriminatedunions
-
-import "example.com/discriminated-unions/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

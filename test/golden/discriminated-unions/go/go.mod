@@ -1,3 +1,0 @@
-module example.com/discriminated-unions
-
-go 1.24

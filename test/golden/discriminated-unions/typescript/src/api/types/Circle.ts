@@ -1,4 +1,0 @@
-export interface Circle {
-  kind: string;
-  radius: number;
-}

@@ -1,4 +1,0 @@
-export interface Created {
-  type: string;
-  at: string;
-}

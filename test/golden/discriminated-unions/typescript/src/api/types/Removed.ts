@@ -1,4 +1,0 @@
-export interface Removed {
-  type: string;
-  reason?: string;
-}

@@ -1,4 +1,0 @@
-export interface Square {
-  kind: string;
-  side: number;
-}

@@ -1,2 +1,0 @@
-// Package faults is a client of Faults.
-package faults

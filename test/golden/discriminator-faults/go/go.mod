@@ -1,3 +1,0 @@
-module example.com/faults
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface A {
-  t: string;
-  a?: string;
-}

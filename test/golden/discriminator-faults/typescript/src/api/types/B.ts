@@ -1,4 +1,0 @@
-export interface B {
-  t: string;
-  b?: string;
-}

@@ -1,4 +1,0 @@
-export interface Two {
-  t: "one";
-  two?: string;
-}

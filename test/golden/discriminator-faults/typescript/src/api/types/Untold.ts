@@ -1,7 +1,0 @@
-import type { A } from "./A.js";
-
-export type Untold = A | UntoldWithOther;
-
-export interface UntoldWithOther {
-  other?: string;
-}

@@ -1,2 +1,0 @@
-// Package nesting is a client of Nesting.
-package nesting

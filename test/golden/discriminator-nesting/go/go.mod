@@ -1,3 +1,0 @@
-module example.com/nesting
-
-go 1.24

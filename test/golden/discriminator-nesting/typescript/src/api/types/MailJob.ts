@@ -1,5 +1,0 @@
-import type { JobBase } from "./Job.js";
-
-export interface MailJob extends JobBase {
-  to?: string;
-}

@@ -1,4 +1,0 @@
-export interface Password {
-  method: "password";
-  tries?: number;
-}

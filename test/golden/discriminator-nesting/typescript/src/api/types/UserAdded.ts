@@ -1,4 +1,0 @@
-export interface UserAdded {
-  type: "user.added";
-  name: string;
-}

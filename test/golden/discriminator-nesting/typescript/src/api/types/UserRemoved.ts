@@ -1,4 +1,0 @@
-export interface UserRemoved {
-  type: "user.removed";
-  reason?: string;
-}

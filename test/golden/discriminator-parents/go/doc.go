@@ -1,2 +1,0 @@
-// Package parents is a client of Parents.
-package parents

@@ -1,3 +1,0 @@
-module example.com/parents
-
-go 1.24

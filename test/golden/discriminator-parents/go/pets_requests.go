@@ -1,6 +1,0 @@
-package parents
-
-// AddPetRequest is what AddPet takes.
-type AddPetRequest struct {
-	Body *Pet `body:""`
-}

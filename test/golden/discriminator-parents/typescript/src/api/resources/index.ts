@@ -1,2 +1,0 @@
-export * from "./pets/index.js";
-export * from "./vehicles/index.js";

@@ -1,5 +1,0 @@
-import type { VehicleBase } from "./Vehicle.js";
-
-export interface Car extends VehicleBase {
-  doors?: number;
-}

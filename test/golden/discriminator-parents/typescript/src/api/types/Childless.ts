@@ -1,3 +1,0 @@
-export interface Childless {
-  type?: string;
-}

@@ -1,5 +1,0 @@
-import type { Cat } from "./Cat.js";
-
-export interface Kitten extends Cat {
-  mother?: Cat;
-}

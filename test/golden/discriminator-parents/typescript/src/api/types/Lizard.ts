@@ -1,4 +1,0 @@
-import type { PetBase } from "./Pet.js";
-
-/** Adds nothing. */
-export type Lizard = PetBase;

@@ -1,2 +1,0 @@
-// Package enums is a client of Enums.
-package enums

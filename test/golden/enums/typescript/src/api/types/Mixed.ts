@@ -1,1 +1,0 @@
-export type Mixed = "auto" | 1 | true;

@@ -1,2 +1,0 @@
-// Package environments is a client of Environments.
-package environments

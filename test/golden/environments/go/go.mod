@@ -1,3 +1,0 @@
-module example.com/environments
-
-go 1.24

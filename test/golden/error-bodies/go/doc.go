@@ -1,2 +1,0 @@
-// Package errorbodies is a client of Error bodies.
-package errorbodies

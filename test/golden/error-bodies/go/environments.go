@@ -1,9 +1,0 @@
-package errorbodies
-
-import "example.com/error-bodies/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

@@ -1,3 +1,0 @@
-module example.com/error-bodies
-
-go 1.24

@@ -1,3 +1,0 @@
-export interface Fault {
-  message: string;
-}

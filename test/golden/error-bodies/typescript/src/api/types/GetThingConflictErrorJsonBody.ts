@@ -1,4 +1,0 @@
-export interface GetThingConflictErrorJsonBody {
-  kind: "lock";
-  by?: string;
-}

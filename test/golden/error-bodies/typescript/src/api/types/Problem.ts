@@ -1,4 +1,0 @@
-export interface Problem {
-  title: string;
-  detail?: string;
-}

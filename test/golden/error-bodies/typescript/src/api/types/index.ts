@@ -1,3 +1,0 @@
-export type * from "./Fault.js";
-export type * from "./GetThingConflictErrorJsonBody.js";
-export type * from "./Problem.js";

@@ -1,2 +1,0 @@
-// Package errorssdk is a client of Errors.
-package errorssdk

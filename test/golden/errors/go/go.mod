@@ -1,3 +1,0 @@
-module example.com/errors
-
-go 1.24

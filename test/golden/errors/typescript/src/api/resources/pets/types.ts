@@ -1,7 +1,0 @@
-export interface GetPetResponse {
-  id?: string;
-}
-
-export interface DeletePetConflictErrorBody {
-  usedBy: string[];
-}

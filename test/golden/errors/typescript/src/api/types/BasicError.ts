@@ -1,4 +1,0 @@
-export interface BasicError {
-  message: string;
-  code?: number;
-}

@@ -1,3 +1,0 @@
-export interface Outage {
-  incident?: string;
-}

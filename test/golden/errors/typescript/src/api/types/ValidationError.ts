@@ -1,3 +1,0 @@
-export interface ValidationError {
-  fields: string[];
-}

@@ -1,2 +1,0 @@
-// Package clientvalues is a client of Client values.
-package clientvalues

@@ -1,3 +1,0 @@
-module example.com/client-values
-
-go 1.24

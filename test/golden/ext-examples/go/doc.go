@@ -1,2 +1,0 @@
-// Package examples is a client of Examples.
-package examples

@@ -1,7 +1,0 @@
-/** What `replaceUser` takes. */
-export interface ReplaceUserRequest {
-  id: string;
-  notify?: boolean;
-  "X-Trace"?: string;
-  name: string;
-}

@@ -1,4 +1,0 @@
-export interface ReplaceUserResponse {
-  id?: string;
-  name?: string;
-}

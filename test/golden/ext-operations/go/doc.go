@@ -1,2 +1,0 @@
-// Package operations is a client of Operations.
-package operations

@@ -1,3 +1,0 @@
-module example.com/operations
-
-go 1.24

@@ -1,7 +1,0 @@
-export interface ListAdminUsersResponse {
-  data: ListAdminUsersResponseData;
-}
-
-export interface ListAdminUsersResponseData {
-  users: string[];
-}

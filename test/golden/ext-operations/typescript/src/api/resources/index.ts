@@ -1,2 +1,0 @@
-export * from "./admin/index.js";
-export * from "./jobs/index.js";

@@ -1,2 +1,0 @@
-// Package pages is a client of Pages.
-package pages

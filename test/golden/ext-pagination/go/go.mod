@@ -1,3 +1,0 @@
-module example.com/pages
-
-go 1.24

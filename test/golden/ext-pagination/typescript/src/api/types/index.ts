@@ -1,2 +1,0 @@
-export type * from "./Item.js";
-export type * from "./Page.js";

@@ -1,2 +1,0 @@
-// Package schemas is a client of Schemas.
-package schemas

@@ -1,3 +1,0 @@
-module example.com/schemas
-
-go 1.24

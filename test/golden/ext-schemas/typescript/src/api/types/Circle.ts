@@ -1,4 +1,0 @@
-export interface Circle {
-  kind: "Circle";
-  r: number;
-}

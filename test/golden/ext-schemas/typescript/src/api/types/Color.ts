@@ -1,6 +1,0 @@
-export type Color = "r" | "g";
-
-export const Color = {
-  Red: "r",
-  Green: "g",
-} as const;

@@ -1,4 +1,0 @@
-export interface Square {
-  kind: "Square";
-  a: number;
-}

@@ -1,2 +1,0 @@
-// Package streams is a client of Streams.
-package streams

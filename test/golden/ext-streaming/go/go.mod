@@ -1,3 +1,0 @@
-module example.com/streams
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface CreateAnswerRequestBody {
-  prompt: string;
-  streamed?: boolean;
-}

@@ -1,3 +1,0 @@
-export interface Answer {
-  text: string;
-}

@@ -1,3 +1,0 @@
-export interface Chunk {
-  delta: string;
-}

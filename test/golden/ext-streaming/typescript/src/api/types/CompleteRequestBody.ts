@@ -1,5 +1,0 @@
-export interface CompleteRequestBody {
-  prompt: string;
-  /** @defaultValue false */
-  stream: boolean;
-}

@@ -1,2 +1,0 @@
-// Package signedwebhooks is a client of Signed webhooks.
-package signedwebhooks

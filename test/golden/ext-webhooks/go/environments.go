@@ -1,9 +1,0 @@
-package signedwebhooks
-
-import "example.com/signed-webhooks/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

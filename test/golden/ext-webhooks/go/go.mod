@@ -1,3 +1,0 @@
-module example.com/signed-webhooks
-
-go 1.24

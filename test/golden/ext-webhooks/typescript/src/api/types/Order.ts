@@ -1,3 +1,0 @@
-export interface Order {
-  id: string;
-}

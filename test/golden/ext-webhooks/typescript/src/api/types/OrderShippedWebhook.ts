@@ -1,3 +1,0 @@
-import type { Order } from "./Order.js";
-
-export type OrderShippedWebhook = Order;

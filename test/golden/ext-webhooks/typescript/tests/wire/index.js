@@ -1,6 +1,0 @@
-// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.
-import { SignedWebhooksClient } from "../../dist/index.js";
-import { cases as cases0 } from "./cases/root.js";
-import { runWireTests } from "./harness.js";
-
-runWireTests((baseUrl) => new SignedWebhooksClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0]);

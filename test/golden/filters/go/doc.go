@@ -1,2 +1,0 @@
-// Package filters is a client of Filters.
-package filters

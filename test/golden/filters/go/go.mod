@@ -1,3 +1,0 @@
-module example.com/filters
-
-go 1.24

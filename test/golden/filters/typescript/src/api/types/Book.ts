@@ -1,6 +1,0 @@
-import type { Author } from "./Author.js";
-
-export interface Book {
-  title?: string;
-  author?: Author;
-}

@@ -1,2 +1,0 @@
-export type * from "./Author.js";
-export type * from "./Book.js";

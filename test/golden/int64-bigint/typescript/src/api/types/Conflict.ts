@@ -1,3 +1,0 @@
-export interface Conflict {
-  version: bigint;
-}

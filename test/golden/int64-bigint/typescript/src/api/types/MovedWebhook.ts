@@ -1,3 +1,0 @@
-import type { Tick } from "./Tick.js";
-
-export type MovedWebhook = Tick;

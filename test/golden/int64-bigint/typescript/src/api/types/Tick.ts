@@ -1,3 +1,0 @@
-export interface Tick {
-  at: bigint;
-}

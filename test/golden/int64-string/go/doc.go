@@ -1,2 +1,0 @@
-// Package ledger is a client of Ledger.
-package ledger

@@ -1,3 +1,0 @@
-module example.com/ledger
-
-go 1.24

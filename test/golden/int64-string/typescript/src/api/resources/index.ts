@@ -1,2 +1,0 @@
-export * from "./accounts/index.js";
-export * from "./entries/index.js";

@@ -1,4 +1,0 @@
-export interface Debit {
-  kind: string;
-  value: string;
-}

@@ -1,4 +1,0 @@
-export interface Note {
-  kind: string;
-  value: number;
-}

@@ -1,2 +1,0 @@
-// Package mapssdk is a client of Maps.
-package mapssdk

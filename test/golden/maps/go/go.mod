@@ -1,3 +1,0 @@
-module example.com/maps
-
-go 1.24

@@ -1,1 +1,0 @@
-export type Labels = { [key: string]: string };

@@ -1,1 +1,0 @@
-export type Patterned = { [key: string]: string };

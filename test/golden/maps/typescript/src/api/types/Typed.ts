@@ -1,6 +1,0 @@
-/** Declared properties beside values of another type. */
-export interface Typed {
-  id: number;
-  when?: string;
-  [key: string]: unknown;
-}

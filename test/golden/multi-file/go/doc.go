@@ -1,2 +1,0 @@
-// Package multifile is a client of Multi-file.
-package multifile

@@ -1,3 +1,0 @@
-module example.com/multi-file
-
-go 1.24

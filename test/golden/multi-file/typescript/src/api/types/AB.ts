@@ -1,3 +1,0 @@
-export interface AB {
-  email?: string;
-}

@@ -1,5 +1,0 @@
-import type { Pet } from "./Pet.js";
-
-export interface Local {
-  pet?: Pet;
-}

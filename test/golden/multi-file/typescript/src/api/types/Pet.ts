@@ -1,3 +1,0 @@
-import type { PetModel } from "./PetModel.js";
-
-export type Pet = PetModel;

@@ -1,8 +1,0 @@
-import type { AB } from "./AB.js";
-
-export interface PetModel {
-  name: string;
-  friend?: PetModel;
-  owner?: AB;
-  deep?: string;
-}

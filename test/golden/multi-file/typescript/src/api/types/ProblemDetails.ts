@@ -1,3 +1,0 @@
-export interface ProblemDetails {
-  title?: string;
-}

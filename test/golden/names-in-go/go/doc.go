@@ -1,2 +1,0 @@
-// Package coresdk is a client of Go Core.
-package coresdk

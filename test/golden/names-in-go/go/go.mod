@@ -1,3 +1,0 @@
-module example.com/go-core
-
-go 1.24

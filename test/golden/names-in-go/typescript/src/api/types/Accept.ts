@@ -1,3 +1,0 @@
-export interface Accept {
-  a: string;
-}

@@ -1,3 +1,0 @@
-export interface ApiError {
-  s?: string;
-}

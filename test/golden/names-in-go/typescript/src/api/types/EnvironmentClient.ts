@@ -1,3 +1,0 @@
-export interface EnvironmentClient {
-  s?: string;
-}

@@ -1,3 +1,0 @@
-export interface Error_ {
-  s?: string;
-}

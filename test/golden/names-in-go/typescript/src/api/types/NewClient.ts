@@ -1,3 +1,0 @@
-export interface NewClient {
-  s?: string;
-}

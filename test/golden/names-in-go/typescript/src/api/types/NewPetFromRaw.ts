@@ -1,3 +1,0 @@
-export interface NewPetFromRaw {
-  n: string;
-}

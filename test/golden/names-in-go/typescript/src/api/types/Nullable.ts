@@ -1,3 +1,0 @@
-export interface Nullable {
-  s?: string | null;
-}

@@ -1,3 +1,0 @@
-export interface Option {
-  s?: string;
-}

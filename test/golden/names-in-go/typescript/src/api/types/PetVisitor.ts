@@ -1,3 +1,0 @@
-export interface PetVisitor {
-  v: string;
-}

@@ -1,3 +1,0 @@
-export interface Response {
-  s?: string;
-}

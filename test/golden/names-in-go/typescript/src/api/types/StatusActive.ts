@@ -1,3 +1,0 @@
-export interface StatusActive {
-  s?: string;
-}

@@ -1,3 +1,0 @@
-export interface String_ {
-  s?: string;
-}

@@ -1,3 +1,0 @@
-export interface Unknown {
-  u: string;
-}

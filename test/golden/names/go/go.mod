@@ -1,3 +1,0 @@
-module example.com/3rd-party-names
-
-go 1.24

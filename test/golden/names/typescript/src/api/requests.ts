@@ -1,4 +1,0 @@
-/** What `getV2UsersGetOne` takes. */
-export interface GetV2UsersGetOneRequest {
-  id: string;
-}

@@ -1,2 +1,0 @@
-export * from "./Client.js";
-export * from "./resources/index.js";

@@ -1,4 +1,0 @@
-/** What `readItem` takes. */
-export interface ReadItemRequest {
-  item_id: string;
-}

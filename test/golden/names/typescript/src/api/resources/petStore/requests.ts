@@ -1,5 +1,0 @@
-/** What `getPetsPetIdOwnersOwnerId` takes. */
-export interface GetPetsPetIdOwnersOwnerIdPetStoreRequest {
-  "pet-id": string;
-  "owner.id": string;
-}

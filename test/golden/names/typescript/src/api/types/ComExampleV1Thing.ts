@@ -1,3 +1,0 @@
-export interface ComExampleV1Thing {
-  v1?: string;
-}

@@ -1,3 +1,0 @@
-export interface ComExampleV2Thing {
-  v2?: string;
-}

@@ -1,3 +1,0 @@
-export interface CreatePetRequest {
-  own?: string;
-}

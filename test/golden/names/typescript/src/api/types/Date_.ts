@@ -1,4 +1,0 @@
-export interface Date_ {
-  year?: number;
-  at?: string;
-}

@@ -1,3 +1,0 @@
-export interface Pet {
-  upper?: boolean;
-}

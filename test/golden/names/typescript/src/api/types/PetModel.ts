@@ -1,3 +1,0 @@
-export interface PetModel {
-  lower?: boolean;
-}

@@ -1,3 +1,0 @@
-export interface PetStoreClient {
-  secret?: string;
-}

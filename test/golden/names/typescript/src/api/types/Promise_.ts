@@ -1,3 +1,0 @@
-export interface Promise_ {
-  kept?: boolean;
-}

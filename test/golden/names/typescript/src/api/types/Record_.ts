@@ -1,3 +1,0 @@
-export interface Record_ {
-  artist?: string;
-}

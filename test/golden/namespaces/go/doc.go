@@ -1,2 +1,0 @@
-// Package accounts is a client of Accounts.
-package accounts

@@ -1,3 +1,0 @@
-module example.com/accounts
-
-go 1.24

@@ -1,2 +1,0 @@
-export * from "./V1ProblemNotFoundError.js";
-export * from "./V2ProblemNotFoundError.js";

@@ -1,4 +1,0 @@
-/** What `get` takes. */
-export interface GetV1UsersRequest {
-  id: number;
-}

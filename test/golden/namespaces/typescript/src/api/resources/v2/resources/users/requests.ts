@@ -1,4 +1,0 @@
-/** What `get` takes. */
-export interface GetV2UsersRequest {
-  id: string;
-}

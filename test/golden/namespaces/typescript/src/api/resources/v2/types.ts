@@ -1,3 +1,0 @@
-export interface TokenResponse {
-  access_token?: string;
-}

@@ -1,3 +1,0 @@
-export interface User {
-  id: string;
-}

@@ -1,3 +1,0 @@
-export interface V1Problem {
-  message?: string;
-}

@@ -1,4 +1,0 @@
-export interface V1User {
-  id: number;
-  name?: string;
-}

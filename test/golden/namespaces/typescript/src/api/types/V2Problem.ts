@@ -1,3 +1,0 @@
-export interface V2Problem {
-  title?: string;
-}

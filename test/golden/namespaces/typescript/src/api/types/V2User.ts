@@ -1,4 +1,0 @@
-export interface V2User {
-  id: string;
-  email?: string;
-}

@@ -1,2 +1,0 @@
-// Package presence is a client of Presence.
-package presence

@@ -1,3 +1,0 @@
-module example.com/presence
-
-go 1.24

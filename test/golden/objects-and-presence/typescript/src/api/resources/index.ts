@@ -1,1 +1,0 @@
-export * from "./pets/index.js";

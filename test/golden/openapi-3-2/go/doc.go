@@ -1,2 +1,0 @@
-// Package version is a client of Version.
-package version

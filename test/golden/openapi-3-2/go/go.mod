@@ -1,3 +1,0 @@
-module example.com/version
-
-go 1.24

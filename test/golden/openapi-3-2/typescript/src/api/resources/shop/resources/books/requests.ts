@@ -1,4 +1,0 @@
-/** What `findBooks` takes. */
-export interface FindBooksRequest {
-  title: string;
-}

@@ -1,4 +1,0 @@
-// Package kennel is a client of Kennel.
-//
-// A kennel that is called by JSON-RPC.
-package kennel

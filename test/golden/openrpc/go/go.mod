@@ -1,3 +1,0 @@
-module example.com/kennel
-
-go 1.24

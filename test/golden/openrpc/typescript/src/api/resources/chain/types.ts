@@ -1,6 +1,0 @@
-export type ChainSyncingResult = boolean | ChainSyncingSyncState;
-
-/** SyncState */
-export interface ChainSyncingSyncState {
-  at?: number;
-}

@@ -1,2 +1,0 @@
-export * from "./chain/index.js";
-export * from "./pets/index.js";

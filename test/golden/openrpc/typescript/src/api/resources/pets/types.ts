@@ -1,3 +1,0 @@
-export interface PetsListTooManyPetsData {
-  limit?: number;
-}

@@ -1,2 +1,0 @@
-// Package missingtype is a client of Missing type.
-package missingtype

@@ -1,3 +1,0 @@
-module example.com/missing-type
-
-go 1.24

@@ -1,5 +1,0 @@
-/** What `listThings` takes. */
-export interface ListThingsRequest {
-  /** Any value. */
-  filter?: unknown;
-}

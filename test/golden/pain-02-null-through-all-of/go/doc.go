@@ -1,2 +1,0 @@
-// Package inheritednull is a client of Inherited null.
-package inheritednull

@@ -1,3 +1,0 @@
-module example.com/inherited-null
-
-go 1.24

@@ -1,4 +1,0 @@
-/** What `getAccount` takes. */
-export interface GetAccountRequest {
-  id: string;
-}

@@ -1,3 +1,0 @@
-export type * from "./Account.js";
-export type * from "./Base.js";
-export type * from "./Nickname.js";

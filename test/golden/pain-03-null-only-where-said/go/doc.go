@@ -1,2 +1,0 @@
-// Package notnull is a client of Not null.
-package notnull

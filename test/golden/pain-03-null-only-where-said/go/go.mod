@@ -1,3 +1,0 @@
-module example.com/not-null
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface Address {
-  city: string;
-  zip?: string | null;
-}

@@ -1,2 +1,0 @@
-// Package anyof is a client of Any of.
-package anyof

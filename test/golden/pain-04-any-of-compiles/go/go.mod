@@ -1,3 +1,0 @@
-module example.com/any-of
-
-go 1.24

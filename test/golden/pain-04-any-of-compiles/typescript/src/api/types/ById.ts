@@ -1,4 +1,0 @@
-export interface ById {
-  id: number;
-  limit?: number;
-}

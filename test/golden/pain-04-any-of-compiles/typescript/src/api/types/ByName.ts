@@ -1,4 +1,0 @@
-export interface ByName {
-  name: string;
-  limit?: number;
-}

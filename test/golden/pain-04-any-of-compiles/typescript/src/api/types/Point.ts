@@ -1,1 +1,0 @@
-export type Point = number[] | { [key: string]: number };

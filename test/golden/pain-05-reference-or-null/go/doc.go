@@ -1,2 +1,0 @@
-// Package ornull is a client of Or null.
-package ornull

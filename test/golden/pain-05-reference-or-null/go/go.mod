@@ -1,3 +1,0 @@
-module example.com/or-null
-
-go 1.24

@@ -1,3 +1,0 @@
-export interface Owner {
-  name: string;
-}

@@ -1,6 +1,0 @@
-export type Size = "small" | "large" | (string & {});
-
-export const Size = {
-  Small: "small",
-  Large: "large",
-} as const;

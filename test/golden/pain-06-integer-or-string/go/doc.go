@@ -1,2 +1,0 @@
-// Package numberortext is a client of Number or text.
-package numberortext

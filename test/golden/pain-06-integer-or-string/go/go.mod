@@ -1,3 +1,0 @@
-module example.com/number-or-text
-
-go 1.24

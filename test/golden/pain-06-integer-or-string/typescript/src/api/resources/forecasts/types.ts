@@ -1,1 +1,0 @@
-export type ListForecastsRequestDays = number | string;

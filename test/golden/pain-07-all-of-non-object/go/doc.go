@@ -1,2 +1,0 @@
-// Package nonobjects is a client of Non-objects.
-package nonobjects

@@ -1,9 +1,0 @@
-package nonobjects
-
-import "example.com/non-objects/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

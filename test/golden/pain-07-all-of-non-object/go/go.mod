@@ -1,3 +1,0 @@
-module example.com/non-objects
-
-go 1.24

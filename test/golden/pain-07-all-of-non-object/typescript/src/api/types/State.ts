@@ -1,6 +1,0 @@
-export type State = "waiting" | "done";
-
-export const State = {
-  Waiting: "waiting",
-  Done: "done",
-} as const;

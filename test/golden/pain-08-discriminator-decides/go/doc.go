@@ -1,2 +1,0 @@
-// Package decided is a client of Decided.
-package decided

@@ -1,3 +1,0 @@
-module example.com/decided
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface BoolField {
-  type?: "bool";
-  value?: boolean;
-}

@@ -1,4 +1,0 @@
-export interface Product {
-  kind: string;
-  name?: string;
-}

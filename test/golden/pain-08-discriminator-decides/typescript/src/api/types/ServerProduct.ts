@@ -1,5 +1,0 @@
-export interface ServerProduct {
-  kind: string;
-  name?: string;
-  host?: string;
-}

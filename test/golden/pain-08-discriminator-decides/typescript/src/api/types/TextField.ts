@@ -1,3 +1,0 @@
-export interface TextField {
-  value: string;
-}

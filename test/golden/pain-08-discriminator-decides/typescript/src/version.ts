@@ -1,2 +1,0 @@
-/** Version of this package. */
-export const VERSION: string = "0.0.0";

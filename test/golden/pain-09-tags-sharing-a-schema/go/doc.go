@@ -1,2 +1,0 @@
-// Package shared is a client of Shared.
-package shared

@@ -1,9 +1,0 @@
-package shared
-
-import "example.com/shared/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

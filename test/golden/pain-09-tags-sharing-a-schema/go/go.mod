@@ -1,3 +1,0 @@
-module example.com/shared
-
-go 1.24

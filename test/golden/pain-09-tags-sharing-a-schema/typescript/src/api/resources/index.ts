@@ -1,1 +1,0 @@
-export * from "./animals/index.js";

@@ -1,4 +1,0 @@
-export interface Cat {
-  species?: string;
-  lives?: number;
-}

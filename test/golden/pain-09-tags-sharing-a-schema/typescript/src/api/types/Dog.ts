@@ -1,4 +1,0 @@
-export interface Dog {
-  species: string;
-  barks?: boolean;
-}

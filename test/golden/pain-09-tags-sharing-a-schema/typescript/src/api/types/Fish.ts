@@ -1,3 +1,0 @@
-export interface Fish {
-  fins?: number;
-}

@@ -1,4 +1,0 @@
-export type * from "./Animal.js";
-export type * from "./Cat.js";
-export type * from "./Dog.js";
-export type * from "./Fish.js";

@@ -1,2 +1,0 @@
-// Package combined is a client of Combined.
-package combined

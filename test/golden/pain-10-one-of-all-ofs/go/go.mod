@@ -1,3 +1,0 @@
-module example.com/combined
-
-go 1.24

@@ -1,6 +1,0 @@
-package combined
-
-// SendMessageRequest is what SendMessage takes.
-type SendMessageRequest struct {
-	Body *SendMessageRequestBody `body:""`
-}

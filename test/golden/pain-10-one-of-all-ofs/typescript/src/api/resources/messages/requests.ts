@@ -1,6 +1,0 @@
-import type { SendMessageRequestBody } from "./types.js";
-
-/** What `sendMessage` takes. */
-export interface SendMessageRequest {
-  body: SendMessageRequestBody;
-}

@@ -1,3 +1,0 @@
-export interface Base {
-  id: string;
-}

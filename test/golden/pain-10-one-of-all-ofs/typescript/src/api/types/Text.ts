@@ -1,3 +1,0 @@
-export interface Text {
-  text: string;
-}

@@ -1,2 +1,0 @@
-// Package patched is a client of Patched.
-package patched

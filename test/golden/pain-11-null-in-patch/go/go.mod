@@ -1,3 +1,0 @@
-module example.com/patched
-
-go 1.24

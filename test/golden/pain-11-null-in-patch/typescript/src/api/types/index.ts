@@ -1,2 +1,0 @@
-export type * from "./Address.js";
-export type * from "./UserPatch.js";

@@ -1,2 +1,0 @@
-// Package readonly is a client of Read only.
-package readonly

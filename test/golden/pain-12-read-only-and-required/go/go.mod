@@ -1,3 +1,0 @@
-module example.com/read-only
-
-go 1.24

@@ -1,2 +1,0 @@
-export * from "./teams/index.js";
-export * from "./users/index.js";

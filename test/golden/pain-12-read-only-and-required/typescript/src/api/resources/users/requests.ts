@@ -1,6 +1,0 @@
-/** What `createUser` takes. */
-export interface CreateUserRequest {
-  id?: string;
-  name: string;
-  password: string;
-}

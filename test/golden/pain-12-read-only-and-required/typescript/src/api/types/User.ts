@@ -1,5 +1,0 @@
-export interface User {
-  id?: string;
-  name: string;
-  password?: string;
-}

@@ -1,2 +1,0 @@
-// Package newvalue is a client of New value.
-package newvalue

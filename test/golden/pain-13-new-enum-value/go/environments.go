@@ -1,9 +1,0 @@
-package newvalue
-
-import "example.com/new-value/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

@@ -1,3 +1,0 @@
-module example.com/new-value
-
-go 1.24

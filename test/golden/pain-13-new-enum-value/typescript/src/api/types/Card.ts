@@ -1,4 +1,0 @@
-export interface Card {
-  method: string;
-  last4?: string;
-}

@@ -1,6 +1,0 @@
-export type State = "open" | "closed" | (string & {});
-
-export const State = {
-  Open: "open",
-  Closed: "closed",
-} as const;

@@ -1,4 +1,0 @@
-export interface Transfer {
-  method: string;
-  iban?: string;
-}

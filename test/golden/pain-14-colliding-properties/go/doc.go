@@ -1,2 +1,0 @@
-// Package colliding is a client of Colliding.
-package colliding

@@ -1,3 +1,0 @@
-module example.com/colliding
-
-go 1.24

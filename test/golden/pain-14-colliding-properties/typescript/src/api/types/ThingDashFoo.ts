@@ -1,3 +1,0 @@
-export interface ThingDashFoo {
-  own?: string;
-}

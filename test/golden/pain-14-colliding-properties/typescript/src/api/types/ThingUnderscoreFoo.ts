@@ -1,3 +1,0 @@
-export interface ThingUnderscoreFoo {
-  other?: string;
-}

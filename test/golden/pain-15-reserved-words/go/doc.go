@@ -1,2 +1,0 @@
-// Package reserved is a client of Reserved.
-package reserved

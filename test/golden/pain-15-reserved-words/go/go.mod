@@ -1,3 +1,0 @@
-module example.com/reserved
-
-go 1.24

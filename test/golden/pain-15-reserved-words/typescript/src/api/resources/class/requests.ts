@@ -1,6 +1,0 @@
-/** What `import` takes. */
-export interface ImportClassRequest {
-  Default?: string;
-  default?: string;
-  function?: string;
-}

@@ -1,2 +1,0 @@
-export * from "./class/index.js";
-export * from "./package/index.js";

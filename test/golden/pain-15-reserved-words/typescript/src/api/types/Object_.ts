@@ -1,5 +1,0 @@
-import type { Default } from "./Default.js";
-
-export interface Object_ {
-  object?: Default;
-}

@@ -1,3 +1,0 @@
-export interface Type {
-  Import?: string;
-}

@@ -1,3 +1,0 @@
-export interface TypeModel {
-  import?: string;
-}

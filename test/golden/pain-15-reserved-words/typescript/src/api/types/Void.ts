@@ -1,3 +1,0 @@
-export interface Void {
-  Void?: string;
-}

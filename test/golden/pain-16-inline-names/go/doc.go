@@ -1,2 +1,0 @@
-// Package inline is a client of Inline.
-package inline

@@ -1,9 +1,0 @@
-package inline
-
-import "example.com/inline/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

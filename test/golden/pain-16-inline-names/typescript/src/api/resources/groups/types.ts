@@ -1,7 +1,0 @@
-export interface ListGroupsResponse {
-  data?: ListGroupsResponseDataItem[];
-}
-
-export interface ListGroupsResponseDataItem {
-  id?: string;
-}

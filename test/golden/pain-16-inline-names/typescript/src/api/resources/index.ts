@@ -1,2 +1,0 @@
-export * from "./groups/index.js";
-export * from "./users/index.js";

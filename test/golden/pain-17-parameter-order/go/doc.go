@@ -1,2 +1,0 @@
-// Package ordered is a client of Ordered.
-package ordered

@@ -1,3 +1,0 @@
-module example.com/ordered
-
-go 1.24

@@ -1,2 +1,0 @@
-// Package long is a client of Long.
-package long

@@ -1,3 +1,0 @@
-module example.com/long
-
-go 1.24

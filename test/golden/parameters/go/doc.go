@@ -1,2 +1,0 @@
-// Package parameters is a client of Parameters.
-package parameters

@@ -1,3 +1,0 @@
-module example.com/parameters
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface QueryRequestFilter {
-  from?: string;
-  tags?: string[];
-}

@@ -1,4 +1,0 @@
-export interface QueryRequestPoint {
-  x?: number;
-  y?: number;
-}

@@ -1,1 +1,0 @@
-export * from "./chat/index.js";

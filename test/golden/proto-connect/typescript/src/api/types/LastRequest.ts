@@ -1,3 +1,0 @@
-export interface LastRequest {
-  room?: string;
-}

@@ -1,4 +1,0 @@
-export interface SayResponse {
-  id?: string;
-  at?: string;
-}

@@ -1,2 +1,0 @@
-// Package library is a client of library.
-package library

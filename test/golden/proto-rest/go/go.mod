@@ -1,3 +1,0 @@
-module example.com/library
-
-go 1.24

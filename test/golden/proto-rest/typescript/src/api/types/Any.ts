@@ -1,4 +1,0 @@
-export interface Any {
-  "@type": string;
-  [key: string]: unknown;
-}

@@ -1,4 +1,0 @@
-export interface BookLoan {
-  to?: string;
-  overdue?: boolean;
-}

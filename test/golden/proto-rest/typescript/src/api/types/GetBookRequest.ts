@@ -1,3 +1,0 @@
-export interface GetBookRequest {
-  name: string;
-}

@@ -1,4 +1,0 @@
-export interface MoveBookRequest {
-  name?: string;
-  toShelf?: string;
-}

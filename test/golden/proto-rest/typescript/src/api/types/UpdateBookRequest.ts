@@ -1,6 +1,0 @@
-import type { Book } from "./Book.js";
-
-export interface UpdateBookRequest {
-  book?: Book;
-  updateMask?: string;
-}

@@ -1,2 +1,0 @@
-// Package readers is a client of Readers.
-package readers

@@ -1,3 +1,0 @@
-module example.com/readers
-
-go 1.24

@@ -1,2 +1,0 @@
-// Package recursion is a client of Recursion.
-package recursion

@@ -1,3 +1,0 @@
-module example.com/recursion
-
-go 1.24

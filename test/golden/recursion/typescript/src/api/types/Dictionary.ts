@@ -1,2 +1,0 @@
-/** A map of itself. */
-export type Dictionary = { [key: string]: Dictionary };

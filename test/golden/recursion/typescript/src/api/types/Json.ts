@@ -1,2 +1,0 @@
-/** A union with lists and maps of itself. */
-export type Json = string | number | boolean | (Json | null)[] | { [key: string]: Json | null };

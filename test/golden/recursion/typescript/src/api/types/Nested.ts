@@ -1,2 +1,0 @@
-/** A list of itself. */
-export type Nested = Nested[];

@@ -1,3 +1,0 @@
-import type { RingB } from "./RingB.js";
-
-export type RingA = RingB[];

@@ -1,3 +1,0 @@
-import type { RingC } from "./RingC.js";
-
-export type RingB = { [key: string]: RingC };

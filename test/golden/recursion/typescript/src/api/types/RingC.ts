@@ -1,3 +1,0 @@
-import type { RingA } from "./RingA.js";
-
-export type RingC = RingA;

@@ -1,2 +1,0 @@
-// Package responses is a client of Responses.
-package responses

@@ -1,3 +1,0 @@
-module example.com/responses
-
-go 1.24

@@ -1,2 +1,0 @@
-export * from "./errors/index.js";
-export type * from "./types/index.js";

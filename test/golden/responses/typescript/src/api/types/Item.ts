@@ -1,3 +1,0 @@
-export interface Item {
-  id: string;
-}

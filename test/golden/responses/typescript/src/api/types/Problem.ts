@@ -1,3 +1,0 @@
-export interface Problem {
-  title?: string;
-}

@@ -1,3 +1,0 @@
-export interface TwoShapesAcceptedResponse {
-  job: string;
-}

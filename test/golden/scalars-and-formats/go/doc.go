@@ -1,2 +1,0 @@
-// Package scalars is a client of Scalars.
-package scalars

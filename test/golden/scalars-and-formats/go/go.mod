@@ -1,3 +1,0 @@
-module example.com/scalars
-
-go 1.24

@@ -1,3 +1,0 @@
-export interface Closed {
-  text?: string;
-}

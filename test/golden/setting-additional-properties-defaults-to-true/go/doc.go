@@ -1,2 +1,0 @@
-// Package notes is a client of Notes.
-package notes

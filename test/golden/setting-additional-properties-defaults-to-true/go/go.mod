@@ -1,3 +1,0 @@
-module example.com/notes
-
-go 1.24

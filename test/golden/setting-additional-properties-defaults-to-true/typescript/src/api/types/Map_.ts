@@ -1,1 +1,0 @@
-export type Map_ = { [key: string]: unknown };

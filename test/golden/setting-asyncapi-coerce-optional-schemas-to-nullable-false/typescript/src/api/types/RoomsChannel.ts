@@ -1,6 +1,0 @@
-import type { WebsocketSay } from "./WebsocketSay.js";
-
-export interface RoomsChannel {
-  send: WebsocketSay;
-  receive: unknown;
-}

@@ -1,6 +1,0 @@
-import type { WebsocketHeard } from "./WebsocketHeard.js";
-
-export interface PastChannel {
-  send: never;
-  receive: WebsocketHeard;
-}

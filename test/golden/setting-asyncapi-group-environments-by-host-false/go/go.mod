@@ -1,3 +1,0 @@
-module example.com/chat
-
-go 1.24

@@ -1,2 +1,0 @@
-export * from "./past/index.js";
-export * from "./rooms/index.js";

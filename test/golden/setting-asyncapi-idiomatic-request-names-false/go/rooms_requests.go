@@ -1,7 +1,0 @@
-package chat
-
-// RoomsConnectRequest is what Connect takes.
-type RoomsConnectRequest struct {
-	Since *Moment `json:"-" query:"since"`
-	Quiet *bool   `json:"-" query:"quiet"`
-}

@@ -1,3 +1,0 @@
-export interface WebsocketHeard {
-  text?: string;
-}

@@ -1,3 +1,0 @@
-export interface Heard {
-  text?: string;
-}

@@ -1,2 +1,0 @@
-// Package chat is a client of Chat.
-package chat

@@ -1,5 +1,0 @@
-export type Kind = "book";
-
-export const Kind = {
-  Book: "book",
-} as const;

@@ -1,9 +1,0 @@
-/** Whether it can be had. */
-export type State = "in-stock" | "gone";
-
-/** Whether it can be had. */
-export const State = {
-  InStock: "in-stock",
-  /** Never again. */
-  Gone: "gone",
-} as const;

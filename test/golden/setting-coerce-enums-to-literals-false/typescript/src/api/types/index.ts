@@ -1,3 +1,0 @@
-export * from "./Book.js";
-export * from "./Kind.js";
-export * from "./State.js";

@@ -1,2 +1,0 @@
-/** Whether it can be had. */
-export type State = "in-stock" | "gone";

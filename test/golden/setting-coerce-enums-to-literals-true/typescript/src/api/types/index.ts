@@ -1,3 +1,0 @@
-export type * from "./Book.js";
-export type * from "./Kind.js";
-export type * from "./State.js";

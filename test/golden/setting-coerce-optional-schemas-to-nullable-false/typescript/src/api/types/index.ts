@@ -1,2 +1,0 @@
-export type * from "./Note.js";
-export type * from "./Text.js";

@@ -1,1 +1,0 @@
-export * from "./notes/index.js";

@@ -1,2 +1,0 @@
-// Package forms is a client of Forms.
-package forms

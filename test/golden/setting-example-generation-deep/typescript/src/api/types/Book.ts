@@ -1,7 +1,0 @@
-import type { Author } from "./Author.js";
-
-export interface Book {
-  title: string;
-  isbn?: string;
-  author?: Author;
-}

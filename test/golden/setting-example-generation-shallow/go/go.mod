@@ -1,3 +1,0 @@
-module example.com/examples
-
-go 1.24

@@ -1,2 +1,0 @@
-export type * from "./requests.js";
-export type * from "./types/index.js";

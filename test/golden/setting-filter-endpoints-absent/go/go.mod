@@ -1,3 +1,0 @@
-module example.com/books
-
-go 1.24

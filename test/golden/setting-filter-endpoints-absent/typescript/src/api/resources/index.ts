@@ -1,2 +1,0 @@
-export * from "./books/index.js";
-export * from "./loans/index.js";

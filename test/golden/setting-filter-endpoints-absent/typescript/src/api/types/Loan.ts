@@ -1,5 +1,0 @@
-import type { Book } from "./Book.js";
-
-export interface Loan {
-  book?: Book;
-}

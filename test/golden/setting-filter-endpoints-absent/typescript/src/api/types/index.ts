@@ -1,2 +1,0 @@
-export type * from "./Book.js";
-export type * from "./Loan.js";

@@ -1,3 +1,0 @@
-export interface Book {
-  title?: string;
-}

@@ -1,2 +1,0 @@
-// Package hosts is a client of Hosts.
-package hosts

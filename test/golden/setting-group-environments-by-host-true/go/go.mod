@@ -1,3 +1,0 @@
-module example.com/hosts
-
-go 1.24

@@ -1,3 +1,0 @@
-module example.com/names
-
-go 1.24

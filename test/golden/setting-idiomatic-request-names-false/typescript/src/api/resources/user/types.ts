@@ -1,6 +1,0 @@
-export type UserGetRequestView = "short" | "full";
-
-export const UserGetRequestView = {
-  Short: "short",
-  Full: "full",
-} as const;

@@ -1,2 +1,0 @@
-// Package names is a client of Names.
-package names

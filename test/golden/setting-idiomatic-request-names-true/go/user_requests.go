@@ -1,7 +1,0 @@
-package names
-
-// GetUserRequest is what Get takes.
-type GetUserRequest struct {
-	ID   string              `json:"-" path:"id"`
-	View *GetUserRequestView `json:"-" query:"view"`
-}

@@ -1,2 +1,0 @@
-// Package tags is a client of Tags.
-package tags

@@ -1,2 +1,0 @@
-export * from "./people/index.js";
-export * from "./users/index.js";

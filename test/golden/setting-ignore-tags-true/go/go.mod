@@ -1,3 +1,0 @@
-module example.com/tags
-
-go 1.24

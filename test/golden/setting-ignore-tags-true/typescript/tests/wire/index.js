@@ -1,7 +1,0 @@
-// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.
-import { TagsClient } from "../../dist/index.js";
-import { cases as cases0 } from "./cases/root.js";
-import { cases as cases1 } from "./cases/people.js";
-import { runWireTests } from "./harness.js";
-
-runWireTests((baseUrl) => new TagsClient({ baseUrl: baseUrl, maxRetries: 0, timeoutMs: 10000 }), [...cases0, ...cases1]);

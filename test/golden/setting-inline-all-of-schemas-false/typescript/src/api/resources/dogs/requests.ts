@@ -1,6 +1,0 @@
-/** What `addDog` takes. */
-export interface AddDogRequest {
-  name: string;
-  owner: string;
-  breed?: string;
-}

@@ -1,2 +1,0 @@
-// Package animals is a client of Animals.
-package animals

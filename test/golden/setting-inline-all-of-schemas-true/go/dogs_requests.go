@@ -1,8 +1,0 @@
-package animals
-
-// AddDogRequest is what AddDog takes.
-type AddDogRequest struct {
-	Name  string  `json:"name"`
-	Owner *string `json:"owner,omitzero"`
-	Breed *string `json:"breed,omitzero"`
-}

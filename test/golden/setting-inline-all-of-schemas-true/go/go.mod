@@ -1,3 +1,0 @@
-module example.com/animals
-
-go 1.24

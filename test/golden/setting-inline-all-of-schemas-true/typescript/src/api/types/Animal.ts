@@ -1,4 +1,0 @@
-export interface Animal {
-  name: string;
-  owner: string;
-}

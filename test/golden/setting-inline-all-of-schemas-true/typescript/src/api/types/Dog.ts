@@ -1,5 +1,0 @@
-export interface Dog {
-  name: string;
-  owner?: string;
-  breed?: string;
-}

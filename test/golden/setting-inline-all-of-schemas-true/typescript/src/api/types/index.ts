@@ -1,2 +1,0 @@
-export type * from "./Animal.js";
-export type * from "./Dog.js";

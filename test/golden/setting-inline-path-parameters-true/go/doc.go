@@ -1,2 +1,0 @@
-// Package paths is a client of Paths.
-package paths

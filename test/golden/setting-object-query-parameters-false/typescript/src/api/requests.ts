@@ -1,5 +1,0 @@
-/** What `listBooks` takes. */
-export interface ListBooksRequest {
-  filter?: string;
-  tags?: string[];
-}

@@ -1,7 +1,0 @@
-package queries
-
-// ListBooksRequest is what ListBooks takes.
-type ListBooksRequest struct {
-	Filter *ListBooksRequestFilter `json:"-" query:"filter,deepObject,explode=false"`
-	Tags   []string                `json:"-" query:"tags"`
-}

@@ -1,2 +1,0 @@
-// Package queries is a client of Queries.
-package queries

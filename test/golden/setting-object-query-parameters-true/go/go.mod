@@ -1,3 +1,0 @@
-module example.com/queries
-
-go 1.24

@@ -1,4 +1,0 @@
-export interface ListBooksRequestFilter {
-  author?: string;
-  year?: number;
-}

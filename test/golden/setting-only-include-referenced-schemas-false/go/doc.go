@@ -1,2 +1,0 @@
-// Package books is a client of Books.
-package books

@@ -1,3 +1,0 @@
-export interface Author {
-  name?: string;
-}

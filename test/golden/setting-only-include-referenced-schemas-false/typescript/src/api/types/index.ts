@@ -1,3 +1,0 @@
-export type * from "./Author.js";
-export type * from "./Book.js";
-export type * from "./Draft.js";

@@ -1,1 +1,0 @@
-export * from "./Client.js";

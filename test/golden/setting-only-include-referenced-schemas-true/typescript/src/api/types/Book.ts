@@ -1,5 +1,0 @@
-import type { Author } from "./Author.js";
-
-export interface Book {
-  author?: Author;
-}

@@ -1,2 +1,0 @@
-// Package shapes is a client of Shapes.
-package shapes

@@ -1,1 +1,0 @@
-export * from "./shapes/index.js";

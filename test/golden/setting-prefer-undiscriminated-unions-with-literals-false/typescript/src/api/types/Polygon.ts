@@ -1,3 +1,0 @@
-export interface Polygon {
-  corners: number;
-}

@@ -1,6 +1,0 @@
-package shapes
-
-// AddShapeRequest is what AddShape takes.
-type AddShapeRequest struct {
-	Body *Shape `body:""`
-}

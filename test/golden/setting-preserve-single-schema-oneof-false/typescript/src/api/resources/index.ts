@@ -1,1 +1,0 @@
-export * from "./events/index.js";

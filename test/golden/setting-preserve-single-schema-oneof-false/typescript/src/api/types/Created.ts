@@ -1,4 +1,0 @@
-export interface Created {
-  id: string;
-  before?: Created | null;
-}

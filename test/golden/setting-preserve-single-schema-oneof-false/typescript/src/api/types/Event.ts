@@ -1,3 +1,0 @@
-import type { Created } from "./Created.js";
-
-export type Event = Created;

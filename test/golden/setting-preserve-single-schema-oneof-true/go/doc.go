@@ -1,2 +1,0 @@
-// Package events is a client of Events.
-package events

@@ -1,6 +1,0 @@
-export interface Created {
-  id: CreatedId;
-  before?: Created | null;
-}
-
-export type CreatedId = string;

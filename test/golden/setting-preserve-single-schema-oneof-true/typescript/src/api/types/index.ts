@@ -1,2 +1,0 @@
-export type * from "./Created.js";
-export type * from "./Event.js";

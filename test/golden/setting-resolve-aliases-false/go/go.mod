@@ -1,3 +1,0 @@
-module example.com/aliases
-
-go 1.24

@@ -1,3 +1,0 @@
-import type { Id } from "./Id.js";
-
-export type BookId = Id;

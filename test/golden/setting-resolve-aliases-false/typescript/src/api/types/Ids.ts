@@ -1,3 +1,0 @@
-import type { BookId } from "./BookId.js";
-
-export type Ids = BookId[];

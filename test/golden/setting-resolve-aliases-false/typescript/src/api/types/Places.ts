@@ -1,5 +1,0 @@
-export type Places = PlacesItem[];
-
-export interface PlacesItem {
-  shelf?: number;
-}

@@ -1,2 +1,0 @@
-// Package aliases is a client of Aliases.
-package aliases

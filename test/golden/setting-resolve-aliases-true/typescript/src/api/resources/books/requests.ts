@@ -1,4 +1,0 @@
-/** What `getBook` takes. */
-export interface GetBookRequest {
-  id: string;
-}

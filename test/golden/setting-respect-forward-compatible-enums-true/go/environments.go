@@ -1,9 +1,0 @@
-package enums
-
-import "example.com/enums/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

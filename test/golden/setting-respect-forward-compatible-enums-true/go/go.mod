@@ -1,3 +1,0 @@
-module example.com/enums
-
-go 1.24

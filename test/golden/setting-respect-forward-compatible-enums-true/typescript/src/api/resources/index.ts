@@ -1,1 +1,0 @@
-export * from "./books/index.js";

@@ -1,2 +1,0 @@
-// Package nulls is a client of Nulls.
-package nulls

@@ -1,3 +1,0 @@
-module example.com/nulls
-
-go 1.24

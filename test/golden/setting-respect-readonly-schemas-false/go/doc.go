@@ -1,2 +1,0 @@
-// Package orders is a client of Orders.
-package orders

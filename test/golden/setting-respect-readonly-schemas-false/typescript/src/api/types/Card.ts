@@ -1,5 +1,0 @@
-export interface Card {
-  kind: string;
-  id?: string;
-  secret?: string;
-}

@@ -1,4 +1,0 @@
-export interface Entity {
-  id?: string;
-  createdAt?: string;
-}

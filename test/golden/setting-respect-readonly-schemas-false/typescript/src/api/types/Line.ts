@@ -1,4 +1,0 @@
-export interface Line {
-  id?: string;
-  count: number;
-}

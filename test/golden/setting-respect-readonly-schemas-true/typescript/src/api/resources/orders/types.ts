@@ -1,3 +1,0 @@
-export interface LineInput {
-  count: number;
-}

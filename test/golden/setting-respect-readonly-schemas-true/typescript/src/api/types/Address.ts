@@ -1,3 +1,0 @@
-export interface Address {
-  city: string;
-}

@@ -1,4 +1,0 @@
-export interface Card {
-  kind: string;
-  id: string;
-}

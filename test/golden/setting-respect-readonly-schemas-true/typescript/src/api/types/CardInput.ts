@@ -1,4 +1,0 @@
-export interface CardInput {
-  kind: string;
-  secret: string;
-}

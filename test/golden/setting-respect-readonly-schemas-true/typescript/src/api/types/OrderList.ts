@@ -1,3 +1,0 @@
-import type { OrderInput } from "./OrderInput.js";
-
-export type OrderList = OrderInput[];

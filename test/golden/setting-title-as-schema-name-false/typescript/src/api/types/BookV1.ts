@@ -1,4 +1,0 @@
-/** Issue */
-export interface BookV1 {
-  id?: string;
-}

@@ -1,2 +1,0 @@
-// Package titles is a client of Titles.
-package titles

@@ -1,3 +1,0 @@
-module example.com/titles
-
-go 1.24

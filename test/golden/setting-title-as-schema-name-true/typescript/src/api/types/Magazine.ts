@@ -1,4 +1,0 @@
-/** Issue */
-export interface Magazine {
-  number?: number;
-}

@@ -1,2 +1,0 @@
-// Package dates is a client of Dates.
-package dates

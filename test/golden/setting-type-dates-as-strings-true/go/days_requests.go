@@ -1,6 +1,0 @@
-package dates
-
-// GetDayRequest is what GetDay takes.
-type GetDayRequest struct {
-	On string `json:"-" query:"on"`
-}

@@ -1,3 +1,0 @@
-module example.com/dates
-
-go 1.24

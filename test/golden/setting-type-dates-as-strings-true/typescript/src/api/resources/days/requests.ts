@@ -1,4 +1,0 @@
-/** What `getDay` takes. */
-export interface GetDayRequest {
-  on: string;
-}

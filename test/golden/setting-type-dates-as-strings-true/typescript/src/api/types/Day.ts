@@ -1,5 +1,0 @@
-export interface Day {
-  date: string;
-  moment: string;
-  others: string[];
-}

@@ -1,2 +1,0 @@
-// Package files is a client of Files.
-package files

@@ -1,3 +1,0 @@
-module example.com/files
-
-go 1.24

@@ -1,4 +1,0 @@
-/** What `getFile` takes. */
-export interface GetFileRequest {
-  id: string;
-}

@@ -1,2 +1,0 @@
-// Package tower is a client of Tower.
-package tower

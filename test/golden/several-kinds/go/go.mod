@@ -1,3 +1,0 @@
-module example.com/tower
-
-go 1.24

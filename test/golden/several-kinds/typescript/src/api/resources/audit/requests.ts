@@ -1,4 +1,0 @@
-/** What `get` takes. */
-export interface GetAuditRequest {
-  id: string;
-}

@@ -1,4 +1,0 @@
-/** What `get` takes. */
-export interface GetFlightsRequest {
-  id: string;
-}

@@ -1,4 +1,0 @@
-export interface Entry {
-  id?: string;
-  text?: string;
-}

@@ -1,3 +1,0 @@
-export interface Flight {
-  id: string;
-}

@@ -1,3 +1,0 @@
-export interface GetRequest {
-  id?: string;
-}

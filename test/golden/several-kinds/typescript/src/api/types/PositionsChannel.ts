@@ -1,6 +1,0 @@
-import type { WebsocketPosition } from "./WebsocketPosition.js";
-
-export interface PositionsChannel {
-  send: never;
-  receive: WebsocketPosition;
-}

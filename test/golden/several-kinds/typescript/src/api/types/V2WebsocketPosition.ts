@@ -1,4 +1,0 @@
-export interface V2WebsocketPosition {
-  flight: string;
-  at?: string;
-}

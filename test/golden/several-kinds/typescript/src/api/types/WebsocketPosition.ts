@@ -1,4 +1,0 @@
-export interface WebsocketPosition {
-  flight: string;
-  at?: string;
-}

@@ -1,2 +1,0 @@
-// Package severalsuccesses is a client of Several successes.
-package severalsuccesses

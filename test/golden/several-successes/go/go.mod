@@ -1,3 +1,0 @@
-module example.com/several-successes
-
-go 1.24

@@ -1,6 +1,0 @@
-package severalsuccesses
-
-// StartJobRequest is what StartJob takes.
-type StartJobRequest struct {
-	ID string `json:"id"`
-}

@@ -1,3 +1,0 @@
-export interface ListJobsSuccessfulResponse {
-  note?: string;
-}

@@ -1,6 +1,0 @@
-import type { Job } from "./Job.js";
-
-export interface Part {
-  next: string;
-  jobs: Job[];
-}

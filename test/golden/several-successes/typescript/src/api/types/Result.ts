@@ -1,3 +1,0 @@
-export interface Result {
-  value: number;
-}

@@ -1,2 +1,0 @@
-// Package shelter is a client of Shelter.
-package shelter

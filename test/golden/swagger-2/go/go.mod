@@ -1,3 +1,0 @@
-module example.com/shelter
-
-go 1.24

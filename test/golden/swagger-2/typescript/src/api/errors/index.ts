@@ -1,2 +1,0 @@
-export * from "./ConflictError.js";
-export * from "./ProblemNotFoundError.js";

@@ -1,3 +1,0 @@
-export interface ConflictResponseBody {
-  current: string;
-}

@@ -1,2 +1,0 @@
-// Package tuples is a client of Tuples.
-package tuples

@@ -1,3 +1,0 @@
-module example.com/tuples
-
-go 1.24

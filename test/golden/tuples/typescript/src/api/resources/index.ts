@@ -1,1 +1,0 @@
-export * from "./points/index.js";

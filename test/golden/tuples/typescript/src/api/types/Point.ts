@@ -1,2 +1,0 @@
-/** Longitude and latitude. */
-export type Point = [number, number];

@@ -1,3 +1,0 @@
-export interface Tuple2 {
-  name?: string;
-}

@@ -1,3 +1,0 @@
-import type { Point } from "./Point.js";
-
-export type Walk = [string, ...Point[]];

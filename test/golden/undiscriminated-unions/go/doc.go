@@ -1,2 +1,0 @@
-// Package undiscriminatedunions is a client of Undiscriminated unions.
-package undiscriminatedunions

@@ -1,9 +1,0 @@
-package undiscriminatedunions
-
-import "example.com/undiscriminated-unions/core"
-
-// The API's servers, the default first.
-const (
-	// EnvironmentAPIExampleCom: https://api.example.com
-	EnvironmentAPIExampleCom core.EnvironmentName = "APIExampleCom"
-)

@@ -1,3 +1,0 @@
-module example.com/undiscriminated-unions
-
-go 1.24

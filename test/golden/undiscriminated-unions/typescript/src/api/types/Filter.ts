@@ -1,6 +1,0 @@
-export interface Filter {
-  field: string;
-  value?: FilterValue;
-}
-
-export type FilterValue = number | string;

@@ -1,3 +1,0 @@
-import type { Hit } from "./Hit.js";
-
-export type SearchResponse = Hit | Hit[];

@@ -1,2 +1,0 @@
-// Package webhooks is a client of Webhooks.
-package webhooks

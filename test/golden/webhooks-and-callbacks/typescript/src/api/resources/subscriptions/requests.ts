@@ -1,4 +1,0 @@
-/** What `subscribe` takes. */
-export interface SubscribeSubscriptionsRequest {
-  url: string;
-}

@@ -1,4 +1,0 @@
-export interface OrderPaidPayloadRequestBody {
-  order: string;
-  amount?: number;
-}

@@ -1,4 +1,0 @@
-import type { OrderPaidPayloadRequestBody } from "./OrderPaidPayloadRequestBody.js";
-
-/** An order was paid. */
-export type OrderPaidWebhook = OrderPaidPayloadRequestBody;

@@ -1,3 +1,0 @@
-import type { Ping } from "./Ping.js";
-
-export type SubscribeSubscriptionsOnEventWebhook = Ping;

@@ -1,0 +1,90 @@
+import { ROOT } from "@sdkwright/testkit";
+import type { LanguageSuite } from "../suite.js";
+import { checkGo, lintGo } from "./check.js";
+import { conformance } from "./conformance/index.js";
+import { buildModule, countLines } from "./corpus.js";
+import { asWritten, tokens } from "./lexer.js";
+import { runtime } from "./runtime.js";
+import { compileSamples } from "./samples.js";
+import { linterProblem, toolchain } from "./toolchain.js";
+import { runGoTests } from "./wire.js";
+
+const HERE = `${ROOT}test/languages/go`;
+
+/** Go: all SDKs of a suite are packages of one module. */
+export const row: LanguageSuite = {
+  key: "go",
+  title: "Go",
+  extension: "go",
+  generator: { name: "gen-go-sdk" },
+  toolchain,
+  checks: [
+    {
+      title: "are laid out as gofmt would, compile, and give vet nothing to say",
+      module: `${HERE}/check.ts`,
+      run: checkGo,
+    },
+    {
+      title: "give staticcheck nothing to say",
+      module: `${HERE}/check.ts`,
+      problem: linterProblem,
+      // It takes half a second for each SDK.
+      sample: 8,
+      // It takes names for those of encoding/json, which knows fewer than the runtime.
+      hostileNoise: /invalid JSON field name .*\(SA5008\)$|^exit code/,
+      run: lintGo,
+    },
+  ],
+  lexer: `${HERE}/lexer.ts`,
+  tokens,
+  asWritten,
+  describedCalls: (sdk) => {
+    const clients = [...sdk].filter(([path]) => /^[^/]+\.go$/.test(path) && !path.endsWith("_test.go"));
+    return clients.reduce((sum, [, content]) => sum + content.split(" = core.Operation{").length - 1, 0);
+  },
+  corpus: {
+    module: `${HERE}/corpus.ts`,
+    sample: 12,
+    countLines,
+    build: buildModule,
+  },
+  wire: {
+    module: `${HERE}/wire.ts`,
+    file: "wire_test.go",
+    // Linking a test binary for each SDK takes a second.
+    features: [
+      "auth-any",
+      "auth-oauth",
+      "bodies",
+      "ext-client-values",
+      "ext-streaming",
+      "openrpc",
+      "parameters",
+      "responses",
+    ],
+    definitions: ["openapi/figma.yaml", "openapi/nasty/hey-full-3.1/full.yaml", "proto/grpc-gateway-examples/"],
+    hostile: 20,
+    run: runGoTests,
+    isClient: (path) => /^[^/]*\.go$/.test(path) && !path.endsWith("_test.go"),
+    breaks: [
+      { from: 'Method: "GET"', to: 'Method: "PUT"', says: "the method is PUT, not GET" },
+      { from: 'Path: "/', to: 'Path: "/wrong/', says: 'the path is "/wrong/' },
+      { from: ",deepObject", to: ",form", says: "the query is" },
+    ],
+  },
+  samples: {
+    module: `${HERE}/samples.ts`,
+    fence: "go",
+    exceptions: {},
+    compile: compileSamples,
+  },
+  protocols: {
+    module: `${HERE}/protocols.ts`,
+    folder: `${HERE}/protocols`,
+    declared: async (projects) => (await import("./protocols.js")).countTests(projects),
+    // The compiler takes seconds to load.
+    run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
+  },
+  conformance,
+  runtime,
+};

@@ -1,0 +1,142 @@
+import type { Tokens } from "../suite.js";
+
+interface Escape {
+  readonly value: string;
+  readonly length: number;
+}
+
+/** A field's tag holds pairs of a key and a quoted text. */
+const TAG_PAIRS = /\w+:("(?:[^"\\]|\\.)*")/gs;
+
+const SIMPLE: { readonly [letter: string]: string } = {
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "\t",
+  v: "\v",
+  "\\": "\\",
+  "'": "'",
+  '"': '"',
+};
+
+/** The escape at a backslash (Go specification, "Rune literals"); undefined where it is none. */
+function escapeAt(text: string, at: number): Escape | undefined {
+  const simple = SIMPLE[text[at + 1] ?? ""];
+  if (simple !== undefined) return { value: simple, length: 2 };
+  const match = /^\\(?:x([\da-f]{2})|u([\da-f]{4})|U([\da-f]{8})|([0-7]{3}))/i.exec(text.slice(at, at + 10));
+  if (!match) return undefined;
+  const [whole, byte, short, long, octal] = match;
+  const code = octal === undefined ? Number.parseInt(byte ?? short ?? long ?? "", 16) : Number.parseInt(octal, 8);
+  const isRune = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+  return isRune ? { value: String.fromCodePoint(code), length: whole.length } : undefined;
+}
+
+/** Reads tokens of Go one after the other. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly identifiers = new Set<string>();
+  readonly strings = new Set<string>();
+  private at = 0;
+  private readonly open: string[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  readAll(): Tokens {
+    while (this.at < this.text.length && this.problems.length === 0) this.readOne();
+    if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
+    const { problems, identifiers, strings } = this;
+    return { problems, identifiers, strings };
+  }
+
+  private complain(problem: string): void {
+    const line = this.text.slice(0, this.at).split("\n").length;
+    this.problems.push(`line ${line}: ${problem}`);
+  }
+
+  /** What an expression matches here; it is read. */
+  private take(sticky: RegExp): string | undefined {
+    sticky.lastIndex = this.at;
+    const [match] = sticky.exec(this.text) ?? [];
+    if (match !== undefined) this.at += match.length;
+    return match;
+  }
+
+  private readOne(): void {
+    if (this.take(/[ \t\r\n]+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y) !== undefined) return;
+    const identifier = this.take(/[\p{L}_][\p{L}\p{Nd}_]*/uy);
+    if (identifier !== undefined) this.identifiers.add(identifier);
+    else if (this.take(/`[^`]*`/y) !== undefined) this.addRaw();
+    else if (/["']/.test(this.text[this.at] ?? "")) this.readQuoted(this.text[this.at] as string);
+    else if (this.take(/[([{]/y) !== undefined) this.open.push(this.text[this.at - 1] as string);
+    else if (this.take(/[)\]}]/y) !== undefined) this.closeBracket(this.text[this.at - 1] as string);
+    else if (this.take(/\.?\d[\w.]*|[-+*/%&|^<>=!:;,.~]+/y) === undefined) {
+      this.complain(`${JSON.stringify(this.text[this.at])} is no token of Go`);
+    }
+  }
+
+  /** Keeps the raw string that ends here. */
+  private addRaw(): void {
+    const start = this.text.lastIndexOf("`", this.at - 2);
+    // Go drops carriage returns.
+    this.addString(this.text.slice(start + 1, this.at - 1).replaceAll("\r", ""));
+  }
+
+  /** Keeps a string, and where it is a field's tag, the texts in it. */
+  private addString(value: string): void {
+    this.strings.add(value);
+    for (const [, quoted = ""] of value.matchAll(TAG_PAIRS)) {
+      for (const text of new Reader(quoted).readAll().strings) this.strings.add(text);
+    }
+  }
+
+  private readQuoted(quote: string): void {
+    let value = "";
+    for (this.at += 1; this.text[this.at] !== quote; ) {
+      const character = this.text[this.at];
+      if (character === undefined || character === "\n") {
+        this.complain("a literal has no end");
+        return;
+      }
+      const unit = character === "\\" ? escapeAt(this.text, this.at) : { value: character, length: 1 };
+      if (!unit) {
+        this.complain("an escape that Go does not have");
+        return;
+      }
+      value += unit.value;
+      this.at += unit.length;
+    }
+    this.at += 1;
+    if (quote === '"') this.addString(value);
+  }
+
+  private closeBracket(bracket: string): void {
+    const pairs: { readonly [open: string]: string } = { "(": ")", "[": "]", "{": "}" };
+    const last = this.open.pop() ?? "";
+    if (pairs[last] !== bracket) this.complain(`${bracket} closes nothing`);
+  }
+}
+
+/** Characters that stand in no source of Go. */
+const FORBIDDEN = /[\0\ufeff]/;
+
+/** Reads a file as Go does; undefined for files that are no Go. */
+export function tokens(path: string, content: string): Tokens | undefined {
+  if (!path.endsWith(".go")) return undefined;
+  const read = new Reader(asWritten(content)).readAll();
+  return FORBIDDEN.test(content)
+    ? { ...read, problems: [...read.problems, "a character that no source may hold"] }
+    : read;
+}
+
+/** Half of a surrogate pair, which UTF-8 cannot hold. */
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A text as a source of Go holds it once it is written. */
+export function asWritten(text: string): string {
+  return text.replaceAll(HALF, "\ufffd");
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { startDriver } from "@sdkwright/conformance";
+import type { Language } from "../../../conformance/support/language.js";
+import { buildAll, buildMutant, driverOf, entryOf } from "./build.js";
+import { browserProblem, browserVersion, startBrowser } from "./chromium/browser.js";
+import { BROWSER_EXCEPTIONS, EXCEPTIONS } from "./exceptions.js";
+import { MUTANTS } from "./mutants.js";
+
+const NODE = process.env.CONFORMANCE_NODE ?? process.execPath;
+
+/** TypeScript under the Node of the tests, or the one that `CONFORMANCE_NODE` names, and in headless Chromium. */
+export const conformance: Language = {
+  key: "typescript",
+  title: "TypeScript",
+  generator: { name: "gen-typescript-sdk" },
+  variants: { integers: { int64: "bigint" } },
+  build: buildAll,
+  places: [
+    {
+      title: "TypeScript",
+      exceptions: EXCEPTIONS,
+      problem: () => undefined,
+      version: () => execFileSync(NODE, ["--version"], { encoding: "utf8" }),
+      open: async (folder) => ({
+        start: (variant, env) => startDriver([NODE, driverOf(folder), entryOf(folder, variant)], env),
+        close: async () => {},
+      }),
+    },
+    {
+      title: "TypeScript in Chromium",
+      exceptions: [...EXCEPTIONS, ...BROWSER_EXCEPTIONS],
+      problem: browserProblem,
+      version: browserVersion,
+      open: startBrowser,
+    },
+  ],
+  mutants: MUTANTS,
+  buildMutant,
+};

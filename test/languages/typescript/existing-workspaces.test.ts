@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import backend from "@sdkwright/backend-typescript";
+import {
+  type CompileResult,
+  type Config,
+  compile,
+  createCompiler,
+  openWorkspace,
+  type Plugin,
+} from "@sdkwright/compiler";
+import asyncapi from "@sdkwright/frontend-asyncapi";
+import openapi from "@sdkwright/frontend-openapi";
+import openrpc from "@sdkwright/frontend-openrpc";
+import { type Files, findCorpus, inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesOf } from "../../support/compile.js";
+import { judgeTypes } from "./judge.js";
+
+const TABLE = `${ROOT}docs/compatibility.md`;
+const HEAD = `# Existing workspaces
+
+Workspaces that were written for the closest existing system, read as they are, unchanged: what they define, what is wrong
+with them, and what a TypeScript SDK of each comes to. Where a workspace asks for a TypeScript SDK, its own options are
+used. The emitted code of all is type-checked under the strictest settings. Recorded by
+\`UPDATE=1 npx vitest run test/languages/typescript/existing-workspaces\`.
+
+| Workspace | Definitions | Operations | Channels | Files | Errors | Warnings | SDKs that it asks for |
+|---|---|---|---|---|---|---|---|
+`;
+
+/** Workspaces with errors, and why each is really theirs. What is sound of their definitions is emitted all the same. */
+const FAULTY: { readonly [workspace: string]: string } = {
+  "deepgram/fern": "`default-group` names `java-sdk`; there is no such group. Nothing is emitted.",
+  "intercom/fern": "Overrides refer to schemas of another version of the definition.",
+  "jambonz/fern/apis/async": "The AsyncAPI document has no title.",
+  "label-studio/fern":
+    "Two references lead nowhere, a key `1` under `properties` holds text, and a schema lacks its type.",
+  "vapi/fern/apis/api": "An override makes `oneOf` a property whose schema is a list.",
+  "vapi/fern/apis/webhooks": "A reference names a schema with a slash before it, and leads nowhere.",
+};
+
+const corpus = findCorpus();
+const folder = corpus.kind === "found" ? join(corpus.folder, "fern-projects") : undefined;
+
+/** Folders that hold a configuration, relative to the projects' folder. */
+const workspaces = folder === undefined ? [] : findWorkspaces(folder).sort();
+
+function findWorkspaces(root: string, below = ""): string[] {
+  const entries = readdirSync(join(root, below), { withFileTypes: true });
+  if (entries.some(({ name }) => /^generators\.ya?ml$/.test(name))) {
+    return [below, ...findApis(root, below)];
+  }
+  return entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => findWorkspaces(root, join(below, name)));
+}
+
+function findApis(root: string, below: string): string[] {
+  const apis = join(root, below, "apis");
+  return existsSync(apis) ? findWorkspaces(root, join(below, "apis")) : [];
+}
+
+/** Makes whatever is configured one TypeScript SDK: the workspace's own, else one without options. */
+function onlyTypeScript(config: Config, probe: Config): Config {
+  const own = Object.values(config.groups).flatMap(({ generators }) => generators);
+  const chosen = own.find(({ name }) => name === "gen-typescript-sdk");
+  const [plain] = probe.groups.probe?.generators ?? [];
+  if (!plain) throw new Error("The probe has no generator");
+  const { output } = plain;
+  const group = { ...probe.groups.probe, generators: [chosen ? { ...chosen, output } : plain] };
+  return { ...config, groups: { probe: group }, aliases: {}, defaultGroup: "probe" } as Config;
+}
+
+const PROBE = `api: {}
+groups:
+  probe:
+    generators: [{ name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: sdk } }]
+`;
+
+function compileWorkspace(root: string): Promise<CompileResult> {
+  return inTemporaryFolder((temporary) => {
+    writeFolder(temporary, new Map([["generators.yml", PROBE]]));
+    const probe = openWorkspace(temporary, "generators.yml").config as Config;
+    const file = readdirSync(root).find((name) => /^generators\.ya?ml$/.test(name)) ?? "generators.yml";
+    const settle: Plugin = {
+      name: "only-typescript",
+      apply: ({ hooks }) => hooks.configure.tap("only-typescript", (config) => onlyTypeScript(config as Config, probe)),
+    };
+    const compiler = createCompiler();
+    for (const plugin of [openapi, asyncapi, openrpc, backend, settle]) plugin.apply(compiler);
+    const workspace = openWorkspace(root, file);
+    return compile({ compiler, workspace, command: "check", keepGoing: true, version: "0.0.0-test" });
+  });
+}
+
+interface Row {
+  readonly result: CompileResult;
+  readonly config: Config | undefined;
+}
+
+const rows = new Map<string, Row>();
+const emitted = new Map<string, Files>();
+
+if (corpus.kind === "absent") console.log(`skipped: test/languages/typescript/existing-workspaces: ${corpus.reason}`);
+
+describe.skipIf(folder === undefined)("existing workspaces", () => {
+  beforeAll(() => expect(workspaces.length).toBeGreaterThan(30));
+
+  test.each(workspaces)(
+    "%s",
+    async (workspace) => {
+      const root = join(folder ?? "", workspace);
+      const result = await compileWorkspace(root);
+      const file = existsSync(join(root, "generators.yml")) ? "generators.yml" : "generators.yaml";
+      rows.set(workspace, { result, config: openWorkspace(root, file).config });
+      const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+      const messages = errors.map(({ code, message }) => `${code}: ${message}`);
+      expect(errors.length > 0, messages.join("\n")).toBe(Object.hasOwn(FAULTY, workspace));
+      expect(errors.every(({ location }) => location !== undefined)).toBe(true);
+      const files = filesOf(result);
+      if (files.size > 0) emitted.set(workspace.replaceAll("/", "_"), files);
+    },
+    60_000,
+  );
+
+  test("what is emitted compiles under the strictest settings", async () => {
+    expect(emitted.size).toBeGreaterThan(25);
+    expect(await judgeTypes(emitted)).toEqual([]);
+  }, 240_000);
+
+  test("explains no workspace that is gone", () => {
+    expect(Object.keys(FAULTY).filter((workspace) => !workspaces.includes(workspace))).toEqual([]);
+  });
+
+  test("come to what docs/compatibility.md says", () => {
+    const table = HEAD + workspaces.map((workspace) => rowOf(workspace, rows.get(workspace))).join("");
+    if (process.env.UPDATE === "1") writeFileSync(TABLE, table);
+    expect(readFolder(`${ROOT}docs`).get("compatibility.md")).toBe(table);
+  });
+
+  afterAll(() => rows.clear());
+});
+
+function rowOf(workspace: string, row: Row | undefined): string {
+  const count = (severity: string) => row?.result.diagnostics.filter((one) => one.severity === severity).length ?? 0;
+  const api = row?.result.api;
+  const kinds = (row?.config?.api.specs ?? []).map(({ kind }) => kind);
+  const definitions = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`);
+  const groups = Object.values(row?.config?.groups ?? {});
+  const sdks = groups.flatMap(({ generators }) => generators.map(({ name }) => name.replace(/^gen-|-sdk$/g, "")));
+  const cells = [
+    workspace.replace(/\/fern\b/, "").replace("/apis/", ", "),
+    definitions.join(", ") || "none",
+    Object.keys(api?.operations ?? {}).length,
+    Object.keys(api?.channels ?? {}).length,
+    row ? filesOf(row.result).size : 0,
+    count("error"),
+    count("warning"),
+    [...new Set(sdks)].sort().join(", ") || "none",
+  ];
+  return `| ${cells.join(" | ")} |\n`;
+}

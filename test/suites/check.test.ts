@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Files } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import type { Check, Emitted, LanguageSuite } from "../languages/suite.js";
+import { emitFeatures, SPECS } from "../support/features.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
+
+// Every feature in every language, judged by the language's own tools: syntax, types, layout, lint.
+
+/** An SDK with its user's code, `usage` of the feature, where there is one in the language: it has to compile too. */
+function withUsage({ extension }: LanguageSuite, feature: string, files: Files): Files {
+  const name = `usage.${extension}`;
+  const path = `${SPECS}/${feature}/${name}`;
+  return existsSync(path) ? new Map([...files, [name, readFileSync(path, "utf8")]]) : files;
+}
+
+/** The SDKs that a check looks at. */
+function sampleFor({ sample = 1 }: Check, sdks: Emitted): Emitted {
+  const step = process.env.CORPUS === "all" ? 1 : sample;
+  return new Map([...sdks].filter((_, index) => index % step === 0));
+}
+
+describeRows((row) => {
+  let emitted: Promise<Emitted> | undefined;
+  const emit = (): Promise<Emitted> => {
+    emitted ??= emitFeatures(row);
+    return emitted;
+  };
+
+  test("are emitted for every feature", async () => {
+    expect([...(await emit())].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
+  }, 120_000);
+
+  describe("emitted SDKs", () => {
+    for (const check of row.checks) {
+      const problem = check.problem?.();
+      test.skipIf(problem !== undefined)(
+        `${check.title}${problem === undefined ? "" : `: ${problem}`}`,
+        async () => {
+          const sdks = [...(await emit())].map(([name, sdk]): [string, Files] => {
+            // What users write is compiled; how they lay it out is theirs.
+            return [name, check.isOfText ? sdk : withUsage(row, name, sdk)];
+          });
+          const question = questionOf(row, check.title, [check.module]);
+          expectNone(await verdicts.onceEach(question, sampleFor(check, new Map(sdks)), check.run));
+        },
+        400_000,
+      );
+    }
+  });
+});

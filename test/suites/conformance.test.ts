@@ -1,0 +1,224 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type CaseRequests,
+  type ConformanceServer,
+  createPool,
+  differences,
+  runScenario,
+  SCENARIOS,
+  type Scenario,
+  startServer,
+} from "@sdkwright/conformance";
+import { hashOf, hashOfPath, type Question, ROOT } from "@sdkwright/testkit";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Mutant, type OpenPlace, type Place, whyFailing, whyNot } from "../conformance/support/language.js";
+import { hashOfSuite, type Prepared, prepare } from "../conformance/support/prepared.js";
+import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "../conformance/support/report.js";
+import { ROWS } from "../languages/index.js";
+import type { LanguageSuite } from "../languages/suite.js";
+import { DIFFERENCES } from "./differences.js";
+import { describeRows, questionOf, sampleOf, toolchainOf, verdicts } from "./rows.js";
+
+const REPORT = `${ROOT}docs/conformance.md`;
+const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
+const results = new Map(PLACES.map((place) => [place, new Map<string, Verdict>()]));
+/** What each place sent, by scenario. */
+const sent = new Map(PLACES.map((place) => [place, new Map<string, readonly CaseRequests[]>()]));
+/** Places that this machine does not have: the report keeps what it says of them. */
+const MISSING: ReadonlySet<Place> = new Set(
+  ROWS.flatMap((row) => {
+    const isMissing = toolchainOf(row).kind === "missing";
+    return row.conformance.places.filter((place) => isMissing || place.problem() !== undefined);
+  }),
+);
+let server: ConformanceServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** What the verdicts of a place depend on beside the SDKs. */
+function questionOfPlace(row: LanguageSuite, place: Place): Question {
+  const question = questionOf(row, place.title, []);
+  const toolchain = `${question.toolchain}\n${place.version?.() ?? ""}`;
+  return { ...question, toolchain, source: hashOf(question.source, hashOfSuite(row.conformance)) };
+}
+
+const variantsOf = ({ cases }: Scenario): string[] => [...new Set(cases.map(({ variant }) => variant))];
+
+interface Stage {
+  readonly place: Place;
+  readonly question: Question;
+  readonly prepared: Prepared;
+  readonly open: () => Promise<OpenPlace>;
+}
+
+function defineScenario({ place, question, prepared, open }: Stage, scenario: Scenario): void {
+  const { id, title, pending = whyNot(place, id) ?? whyFailing(place, id) } = scenario;
+  const known = foregone(place, scenario);
+  const own = results.get(place);
+  if (known !== undefined) {
+    own?.set(id, known);
+    test.skip(`${id}: ${title} (${known}: ${pending})`, () => {});
+    return;
+  }
+  const judge = async (): Promise<void> => {
+    own?.set(id, "fail");
+    const subject = hashOf(id, await prepared.hashOfVariants(variantsOf(scenario)));
+    const requests = await verdicts.once(question, subject, async () => {
+      return runScenario({ start: (await open()).start, server }, scenario);
+    });
+    own?.set(id, "pass");
+    sent.get(place)?.set(id, requests);
+  };
+  test.concurrent(`${id}: ${title}`, judge, LIMIT);
+}
+
+/** Milliseconds that a test may take: the first one of a language emits and builds all SDKs. */
+const LIMIT = 300_000;
+
+/** A place whose driver processes serve one case after another. */
+function pooled({ start, close }: OpenPlace): OpenPlace {
+  const pool = createPool(start);
+  return {
+    start: pool.start,
+    close: async () => {
+      await pool.close();
+      await close();
+    },
+  };
+}
+
+function definePlace(row: LanguageSuite, place: Place, prepared: Prepared): void {
+  const problem = place.problem();
+  if (problem !== undefined) {
+    test.skip(`${place.title}: ${problem}`, () => {});
+    return;
+  }
+  describe(place.title, () => {
+    let opened: Promise<OpenPlace> | undefined;
+    const open = (): Promise<OpenPlace> => {
+      opened ??= prepared.build().then(async () => pooled(await place.open(prepared.folder)));
+      return opened;
+    };
+    afterAll(async () => (await opened)?.close(), 60_000);
+    const stage = { place, question: questionOfPlace(row, place), prepared, open };
+    const define = (timed: boolean) => () => {
+      for (const scenario of SCENARIOS) if ((scenario.timing ?? false) === timed) defineScenario(stage, scenario);
+    };
+    describe("behaviour", define(false));
+    describe("time", define(true));
+  });
+}
+
+/** What the scenario says of the broken runtime; undefined where it notices nothing. */
+async function complaintOf(
+  row: LanguageSuite,
+  mutant: Mutant,
+  scenario: Scenario,
+  built: string,
+): Promise<string | undefined> {
+  const { name, patch } = mutant;
+  const { places, buildMutant } = row.conformance;
+  const broken = await buildMutant(built, {
+    name: name.replaceAll(/\W+/g, "-"),
+    patch,
+    variants: variantsOf(scenario),
+  });
+  const { start, close } = await places[0].open(broken);
+  try {
+    await runScenario({ start, server }, scenario);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await close();
+  }
+}
+
+async function expectCaught(row: LanguageSuite, mutant: Mutant, prepared: Prepared): Promise<void> {
+  const scenario = SCENARIOS.find(({ id }) => id === mutant.caughtBy);
+  if (!scenario) throw new Error(`No scenario ${mutant.caughtBy}`);
+  const subject = hashOf(JSON.stringify(mutant), await prepared.hashOfVariants(variantsOf(scenario)));
+  await verdicts.once(questionOfPlace(row, row.conformance.places[0]), subject, async () => {
+    await prepared.build();
+    const complaint = await complaintOf(row, mutant, scenario, prepared.folder);
+    expect(complaint).toBeDefined();
+    // A runtime that does not even start would be caught by anything.
+    expect(complaint).not.toMatch(/The driver (ended|gave no answer)/);
+  });
+}
+
+/** How many mutants of a language are tried, unless `CONFORMANCE_MUTANTS` is `all`. */
+const SAMPLE = 6;
+
+function defineMutants(row: LanguageSuite, prepared: Prepared): void {
+  describe("broken runtimes are caught", () => {
+    const { chosen, left } = sampleOf(row.conformance.mutants, SAMPLE, hashOfPath(row.runtime.folder));
+    if (left > 0) test.skip(`${left} more in ${row.title}: npm run conformance:mutants`, () => {});
+    for (const mutant of chosen) {
+      test.concurrent(`${mutant.name}: ${mutant.caughtBy}`, () => expectCaught(row, mutant, prepared), LIMIT);
+    }
+  });
+}
+
+describe("SDKs in", () => {
+  describeRows((row) => {
+    const built = join(folder, row.key);
+    mkdirSync(built);
+    const prepared = prepare(row.conformance, built, verdicts);
+    for (const place of row.conformance.places) definePlace(row, place, prepared);
+    defineMutants(row, prepared);
+  });
+});
+
+describe("what is sent", () => {
+  const [first, ...others] = ROWS.flatMap(({ conformance }) => conformance.places[0]);
+
+  test.each(others.map((place) => [place.title, place] as const))(
+    `is the same in ${first?.title} and %s`,
+    (_, place) => {
+      const unlike = SCENARIOS.flatMap(({ id }) => {
+        const [own, other] = [first && sent.get(first)?.get(id), sent.get(place)?.get(id)];
+        // Only part of the scenarios ran where the command line names some, or a toolchain is missing.
+        if (!own || !other || Object.hasOwn(DIFFERENCES, id)) return [];
+        return differences(own, other).map((difference) => `${id}: ${difference}`);
+      });
+      expect(unlike.join("\n")).toBe("");
+    },
+  );
+});
+
+describe("the table", () => {
+  test("has the scenarios of the contract, each once", () => {
+    expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(127);
+    expect(SCENARIOS).toHaveLength(127);
+    expect(Object.keys(DIFFERENCES).filter((id) => !SCENARIOS.some((scenario) => scenario.id === id))).toEqual([]);
+    for (const { exceptions } of PLACES) {
+      for (const { ids } of exceptions) for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
+    }
+  });
+
+  test("is what docs/conformance.md says", ({ skip }) => {
+    const recorded = readFileSync(REPORT, "utf8");
+    // Only part of the scenarios ran where the command line names some.
+    if (PLACES.some((place) => !MISSING.has(place) && (results.get(place)?.size ?? 0) < SCENARIOS.length))
+      return skip();
+    for (const place of MISSING) results.set(place, recordedVerdicts(recorded, place));
+    const report = reportOf(results);
+    if (process.env.UPDATE === "1") writeFileSync(REPORT, report);
+    else expect(report).toBe(recorded);
+  });
+
+  test("can be read back: a machine without some place keeps its column", () => {
+    const recorded = readFileSync(REPORT, "utf8");
+    expect(reportOf(new Map(PLACES.map((place) => [place, recordedVerdicts(recorded, place)])))).toBe(recorded);
+  });
+});

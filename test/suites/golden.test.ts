@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { CompileResult } from "@sdkwright/compiler";
+import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
+import type { LanguageSuite } from "../languages/suite.js";
+import { compileFolder, reportOf } from "../support/compile.js";
+import { FEATURES, SPECS } from "../support/features.js";
+import { DOCUMENTED, RECORDED } from "./recorded.js";
+
+const GOLDEN = `${ROOT}test/golden`;
+
+const isDocument = (path: string): boolean => path === "README.md" || path === "reference.md";
+
+/** Files of an SDK as one text, a section for each; of the runtime, which is a project of its own, the names alone. */
+function sectionsOf(result: CompileResult, isWanted: (path: string) => boolean): string {
+  const entries = result.targets[0]?.emitted.tree.entries() ?? [];
+  const sections = entries
+    .filter(([path]) => isWanted(path))
+    .map(([path, { kind, content }]) => `==== ${path} (${kind})\n${kind === "runtime" ? "" : content}`);
+  return sections.join("");
+}
+
+/** What is recorded of a feature in every language: its IR, and what is found wrong with it. */
+function withoutLanguage(result: CompileResult): [string, string][] {
+  const ir: [string, string][] = result.api ? [["ir.json", `${JSON.stringify(result.api, null, 2)}\n`]] : [];
+  return [["diagnostics.txt", reportOf(result)], ...ir];
+}
+
+async function inLanguage({ key, generator }: LanguageSuite, feature: string): Promise<[string, string][]> {
+  const isRecorded = Object.hasOwn(RECORDED, feature);
+  const isDocumented = DOCUMENTED.includes(feature);
+  if (!isRecorded && !isDocumented) return [];
+  const result = await compileFolder(`${SPECS}/${feature}`, { generator });
+  const code: [string, string] = [`${key}.txt`, sectionsOf(result, (path) => !isDocument(path))];
+  const documents: [string, string] = [`${key}-documents.md`, sectionsOf(result, isDocument)];
+  return [...(isRecorded ? [code] : []), ...(isDocumented ? [documents] : [])];
+}
+
+describe.each(FEATURES)("%s", (feature) => {
+  test("gives what is recorded", async () => {
+    const files = withoutLanguage(await compileFolder(`${SPECS}/${feature}`));
+    for (const row of ROWS) files.push(...(await inLanguage(row, feature)));
+    const recorded: Files = new Map(files);
+    expectGolden(`${GOLDEN}/${feature}`, recorded);
+  });
+
+  test("says what it is about", () => {
+    expect(existsSync(`${SPECS}/${feature}/about.md`)).toBe(true);
+  });
+});
+
+test("nothing is recorded for features that are gone", () => {
+  expect(readdirSync(GOLDEN).filter((name) => !FEATURES.includes(name))).toEqual([]);
+});
+
+test("every feature that is chosen exists, and no two are chosen for one reason", () => {
+  expect([...Object.keys(RECORDED), ...DOCUMENTED].filter((name) => !FEATURES.includes(name))).toEqual([]);
+  expect(new Set(Object.values(RECORDED)).size).toBe(Object.keys(RECORDED).length);
+});

@@ -1,0 +1,223 @@
+import { join } from "node:path";
+import type { Diagnostic } from "@sdkwright/compiler";
+import { type Files, hashOfProduct, inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ROWS } from "../languages/index.js";
+import type { Emitted, LanguageSuite } from "../languages/suite.js";
+import { type CompileOptions, compileFolder, filesOf } from "../support/compile.js";
+import { HOSTILE, hostileDefinition, TEXT_POSITIONS, type TextPosition } from "../support/hostile.js";
+import { definitionOfMany, EVERYWHERE, SINGLE } from "../support/hostile-many.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
+
+const HERE = `${ROOT}test/suites/hostile.test.ts`;
+
+interface Emission {
+  readonly files: Files;
+  /** The files that hold text of the definition: the runtime is the same in every SDK. */
+  readonly own: Files;
+  readonly errors: readonly Diagnostic[];
+}
+
+function configFor({ generator }: LanguageSuite): string {
+  const output = { location: "local-file-system", path: "sdk" };
+  const groups = { sdk: { generators: [{ ...generator, version: "*", output }] } };
+  return JSON.stringify({ api: { specs: [{ openapi: "openapi.json" }] }, "default-group": "sdk", groups });
+}
+
+/** Compiles a definition in an empty folder. Nothing may appear outside the output, whatever it holds. */
+function emit(row: LanguageSuite, definition: unknown, options: CompileOptions = {}): Promise<Emission> {
+  return inTemporaryFolder(async (temporary) => {
+    const folder = join(temporary, "a/b/c/project");
+    writeFolder(
+      folder,
+      new Map([
+        ["generators.yml", configFor(row)],
+        ["openapi.json", JSON.stringify(definition)],
+      ]),
+    );
+    const result = await compileFolder(folder, options);
+    const outside = [...readFolder(temporary).keys()].filter((path) => !path.startsWith("a/b/c/project/sdk/"));
+    expect(outside).toEqual(["a/b/c/project/generators.yml", "a/b/c/project/openapi.json"]);
+    const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+    const tree = result.targets[0]?.emitted.tree;
+    const files = filesOf(result);
+    const own = new Map([...files].filter(([path]) => tree?.get(path)?.kind !== "runtime"));
+    return { files, own, errors };
+  });
+}
+
+/** Identifiers and texts of emitted code as the language's lexer reads them, and what is wrong with it. */
+function read(row: LanguageSuite, files: Files): { readonly problems: string[]; readonly strings: Set<string> } {
+  const problems: string[] = [];
+  const strings = new Set<string>();
+  for (const [path, content] of files) {
+    const tokens = row.tokens(path, content);
+    if (!tokens) continue;
+    problems.push(...tokens.problems.map((problem) => `${path}: ${problem}`));
+    // The attacks' own name as code: a text broke out without breaking the syntax.
+    if (tokens.identifiers.has("canary")) problems.push(`${path}: a text became code`);
+    for (const text of [...tokens.strings, ...tokens.identifiers]) strings.add(text);
+  }
+  return { problems, strings };
+}
+
+/** Positions whose text is data on the wire: it must be in the code exactly, as a literal. */
+const CARRIED: readonly TextPosition[] = [
+  "property",
+  "propertyOfFile",
+  "queryParameter",
+  "headerParameter",
+  "cookieParameter",
+  "enumValue",
+  "constant",
+];
+
+/** Numbers of the placements that errors are about. */
+function faultyOf(errors: Emission["errors"]): ReadonlySet<number> {
+  const numbers = errors.flatMap(({ location }) => {
+    const pointer = location && "pointer" in location ? location.pointer : "";
+    return [...pointer.matchAll(/\/~1h(\d+)|\/Body(\d+)/g)].map(([, path, body]) => Number(path ?? body));
+  });
+  return new Set(numbers);
+}
+
+/** What is wrong with the code that is emitted for texts at a position. */
+async function problemsOf(row: LanguageSuite, position: TextPosition, texts: readonly string[]): Promise<string[]> {
+  const placements = texts.map((text) => ({ position, text }));
+  const { files, own, errors } = await emit(row, definitionOfMany(placements), { keepGoing: true });
+  if (files.size === 0) return [`${JSON.stringify(texts[0])}: nothing was emitted`];
+  const { problems, strings } = read(row, own);
+  const faulty = faultyOf(errors);
+  if (row.describedCalls(own) <= texts.length / 2) problems.push("fewer than half of the calls were emitted");
+  if (!CARRIED.includes(position)) return problems;
+  if (faulty.size > texts.length / 2) problems.push("more than half of the texts are refused");
+  const lost = texts.filter((text, number) => {
+    const name = text.trim() === "" && position.endsWith("Parameter") ? "blank" : text;
+    return !faulty.has(number) && !strings.has(row.asWritten?.(name) ?? name);
+  });
+  return [...problems, ...lost.map((text) => `${JSON.stringify(text)} is lost`)];
+}
+
+/** The texts at a position, in as few definitions as hold them. */
+const groupsOf = (position: TextPosition, texts: readonly string[]): readonly (readonly string[])[] =>
+  SINGLE.has(position) ? texts.map((text) => [text]) : [texts];
+
+/** SDKs of texts for each of the positions, by position and number. */
+async function emitEach(
+  row: LanguageSuite,
+  textsAt: (turn: number) => readonly string[],
+  positions: readonly TextPosition[] = TEXT_POSITIONS,
+): Promise<Map<string, Files>> {
+  const sdks = new Map<string, Files>();
+  for (const [turn, position] of positions.entries()) {
+    for (const [index, texts] of groupsOf(position, textsAt(turn)).entries()) {
+      const placements = texts.map((text) => ({ position, text }));
+      const { files } = await emit(row, definitionOfMany(placements), { keepGoing: true });
+      if (files.size > 0) sdks.set(`${position}_${index}`, files);
+    }
+  }
+  return sdks;
+}
+
+const ATTACKS = HOSTILE.filter((text) => text.includes("canary"));
+/** Every attack at every other position: all of them, at all positions, pass the lexer. */
+const everyOther = (turn: number): readonly string[] => ATTACKS.filter((_, index) => (index + turn) % 2 === 0);
+const oneEach = (turn: number): readonly string[] => [HOSTILE[(turn + 2) % HOSTILE.length] ?? ""];
+
+/** Positions whose texts become names of files. */
+const NAMING_FILES = ["tag", "schemaName", "operationId", "title", "path", "chosenNames", "serverName"] as const;
+
+describe("hostile text, as a lexer reads it", () => {
+  describeRows(
+    (row) => {
+      const question = questionOf(row, "hostile text", [HERE, row.lexer]);
+
+      test.each(TEXT_POSITIONS)(
+        "as %s never breaks out of its place, and is carried",
+        async (position) => {
+          await verdicts.once(question, `${position} ${hashOfProduct()}`, async () => {
+            for (const texts of groupsOf(position, HOSTILE)) expectNone(await problemsOf(row, position, texts));
+          });
+        },
+        60_000,
+      );
+
+      test("nothing is written outside the output", async () => {
+        await verdicts.once(question, `outside ${hashOfProduct()}`, async () => {
+          for (const position of NAMING_FILES) {
+            for (const texts of groupsOf(position, HOSTILE)) {
+              const placements = texts.map((text) => ({ position, text }));
+              await emit(row, definitionOfMany(placements), { command: "generate", keepGoing: true });
+            }
+          }
+        });
+      }, 120_000);
+    },
+    { needs: "nothing" },
+  );
+});
+
+describe("hostile text, as toolchains read it", () => {
+  describeRows((row) => {
+    test("stays text where one SDK holds all of it", async () => {
+      const { files } = await emit(row, definitionOfMany(EVERYWHERE), { keepGoing: true });
+      expect(row.describedCalls(files)).toBeGreaterThan(EVERYWHERE.length / 2);
+      const sdks = new Map([["everything", files]]);
+      for (const check of row.checks) {
+        if (check.isOfText || check.problem?.() !== undefined) continue;
+        const judge = async (all: Emitted) => {
+          const complaints = await check.run(all);
+          return complaints.filter((complaint) => !check.hostileNoise?.test(complaint));
+        };
+        expectNone(await verdicts.onceEach(questionOf(row, check.title, [check.module]), sdks, judge));
+      }
+    }, 240_000);
+
+    test.runIf(row.attacks)(
+      "runs nothing where what was emitted is imported",
+      async () => {
+        const { module = HERE, run = async () => [] } = row.attacks ?? {};
+        await verdicts.once(questionOf(row, "attacks", [HERE, module]), hashOfProduct(), async () => {
+          const sdks = await emitEach(row, everyOther);
+          expect(sdks.size).toBeGreaterThan(TEXT_POSITIONS.length);
+          expectNone(await run(sdks));
+        });
+      },
+      240_000,
+    );
+
+    test.runIf(row.wire.hostile)(
+      "passes the tests that SDKs bring",
+      async () => {
+        const { file, hostile = 1, module, run } = row.wire;
+        await verdicts.once(
+          questionOf(row, "wire tests of hostile text", [HERE, module]),
+          hashOfProduct(),
+          async () => {
+            const positions = TEXT_POSITIONS.filter(
+              (_, index) => process.env.WIRE_ALL === "1" || index % hostile === 0,
+            );
+            const sdks = [...(await emitEach(row, oneEach, positions))].filter(([, files]) => files.has(file));
+            expect(sdks.length).toBeGreaterThan(1);
+            expectNone((await run(new Map(sdks))).failures);
+          },
+        );
+      },
+      600_000,
+    );
+  });
+});
+
+test("any text at any position gives code that a lexer reads, in every language", async () => {
+  const awkward = [..."*/`$'\"\\\n\r\u2028{}<>@.-_ a1"];
+  const unit = fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: "binary", maxLength: 1 }));
+  const text = fc.string({ unit, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...TEXT_POSITIONS), text, async (position, value) => {
+      for (const row of ROWS)
+        expect(read(row, (await emit(row, hostileDefinition(position, value))).own).problems).toEqual([]);
+    }),
+    { interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false, numRuns: 2_000 },
+  );
+}, 60_000);

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { compileFolder, filesOf } from "../support/compile.js";
+import { blocksOf } from "../support/documents.js";
+import { emitFeatures } from "../support/features.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
+
+const HERE = `${ROOT}test/suites/readme.test.ts`;
+const DOCUMENTS = ["README.md", "reference.md"];
+
+/** Backends that have templates of their own. */
+const TEMPLATED = readdirSync(`${ROOT}plugins`)
+  .filter((name) => existsSync(`${ROOT}plugins/${name}/templates`))
+  .map((name) => `plugins/${name}`);
+
+/** Features whose SDKs have types alone: a README begins with a method, and they have none. */
+const WITHOUT_METHODS = ["asyncapi-brokers"];
+
+describe("what an SDK says of itself", () => {
+  describeRows((row) => {
+    const { fence, exceptions, module, compile } = row.samples;
+    const emitted = new Map<string, Files>();
+
+    beforeAll(async () => {
+      emitted.set("bookshop", filesOf(await compileFolder(`${ROOT}packages/cli/example`, row)));
+      for (const [name, files] of await emitFeatures(row)) emitted.set(name, files);
+    }, 60_000);
+
+    test("is how it is used, with samples", () => {
+      for (const [name, files] of emitted) {
+        if (WITHOUT_METHODS.includes(name)) continue;
+        expect(blocksOf(files, "README.md", fence).length, name).toBeGreaterThan(4);
+        expect(blocksOf(files, "reference.md", fence).length, name).toBeGreaterThan(0);
+      }
+    });
+
+    test("has samples that compile", async () => {
+      const sdks = new Map([...emitted].filter(([name]) => !Object.hasOwn(exceptions, name)));
+      const subject = hashOf(...[...sdks].map(([name, files]) => hashOf(name, hashOfFiles(files))));
+      const judge = async () => expectNone(await compile(sdks));
+      await verdicts.once(questionOf(row, "samples", [HERE, module]), subject, judge);
+    }, 400_000);
+
+    test("keeps text of a definition in its place", () => {
+      for (const [name, files] of emitted) {
+        for (const path of DOCUMENTS) {
+          const outside = (files.get(path) ?? "").replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
+          expect(outside.match(/<[a-z!/]/i), `${name}/${path}`).toBeNull();
+        }
+      }
+    });
+  });
+});
+
+test.each<readonly [folder: string, module: string]>([
+  ["packages/docs-kit", "src/readme/generated-templates.ts"],
+  ...TEMPLATED.map((folder) => [folder, "src/scaffold/templates.ts"] as const),
+])("the compiled templates of %s are those of its folder", async (folder, module) => {
+  const { templatesModule } = (await import(`${ROOT}scripts/templates.mjs`)) as {
+    templatesModule(owner: string): string;
+  };
+  const compiled = readFileSync(`${ROOT}${folder}/${module}`, "utf8");
+  expect(compiled === templatesModule(`${ROOT}${folder}`)).toBe(true);
+});

@@ -1,0 +1,109 @@
+import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import type { Emitted, LanguageSuite, TestRun } from "../languages/suite.js";
+import { filesOf } from "../support/compile.js";
+import { compileDefinition, compileFurther, corpus, definitions, furtherDefinitions } from "../support/corpus.js";
+import { CALLED, VARIED } from "../support/definitions.js";
+import { emitFeature, FEATURES, FEATURES_WITHOUT_SETTINGS } from "../support/features.js";
+import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
+
+// The tests that SDKs bring, run by each language's own test runner.
+
+const HERE = `${ROOT}test/suites/wire.test.ts`;
+const takesAll = process.env.WIRE_ALL === "1";
+/** Definitions above this size have tests in thousands. */
+const LARGE = 1_000_000;
+
+const folderOf = (path: string): string => path.replace(/\W+/g, "_");
+
+/** The SDKs that have tests. */
+async function tested(
+  { wire }: LanguageSuite,
+  sdks: Iterable<readonly [name: string, emit: () => Promise<Files>]>,
+): Promise<Map<string, Files>> {
+  const withTests = new Map<string, Files>();
+  for (const [name, emit] of sdks) {
+    const files = await emit();
+    if (files.has(wire.file)) withTests.set(name, files);
+  }
+  return withTests;
+}
+
+function emitSome(row: LanguageSuite): Promise<Emitted> {
+  const features = takesAll ? FEATURES : (row.wire.features ?? FEATURES_WITHOUT_SETTINGS);
+  return tested(
+    row,
+    features.map((feature) => [feature, () => emitFeature(row, feature)]),
+  );
+}
+
+function emitReal(row: LanguageSuite): Promise<Emitted> {
+  const always = row.wire.definitions ?? [...VARIED, ...CALLED];
+  const isChosen = ({ path, bytes }: { readonly path: string; readonly bytes: number }): boolean =>
+    always.includes(path) || (takesAll && bytes < LARGE);
+  const options = { generator: row.generator };
+  return tested(row, [
+    ...definitions.filter(isChosen).map((entry) => {
+      return [folderOf(entry.path), async () => filesOf(await compileDefinition(entry, options))] as const;
+    }),
+    ...furtherDefinitions.filter(isChosen).map((entry) => {
+      return [folderOf(entry.path), async () => filesOf(await compileFurther(entry, options))] as const;
+    }),
+  ]);
+}
+
+/** Runs the tests of SDKs, unless they have passed with just these files; says how many there were. */
+async function runTests(row: LanguageSuite, sdks: Emitted): Promise<number> {
+  const question = questionOf(row, "wire tests", [HERE, row.wire.module]);
+  const subject = hashOf(...[...sdks].flatMap(([name, files]) => [name, hashOfFiles(files)]));
+  return verdicts.once(question, subject, async () => {
+    const { passed, failures } = await row.wire.run(sdks);
+    expectNone(failures);
+    return passed;
+  });
+}
+
+/** An SDK with one text of its client replaced by another, everywhere. */
+function broken({ wire }: LanguageSuite, files: Files, { from, to }: { from: string; to: string }): Files {
+  const changed = [...files].map(
+    ([path, content]) => [path, wire.isClient(path) ? content.replaceAll(from, to) : content] as const,
+  );
+  expect(changed.some(([path, content]) => content !== files.get(path))).toBe(true);
+  return new Map(changed);
+}
+
+describe("the wire tests of emitted SDKs", () => {
+  describeRows((row) => {
+    test("pass for features", async () => {
+      const sdks = await emitSome(row);
+      expect(sdks.size).toBeGreaterThanOrEqual(row.wire.features?.length ?? 20);
+      expect(await runTests(row, sdks)).toBeGreaterThan(30);
+    }, 600_000);
+
+    test.each(row.wire.breaks)(
+      "fail where the client has $to for $from",
+      async (change) => {
+        const files = broken(row, await emitFeature(row, "parameters"), change);
+        const question = questionOf(row, "wire tests of a broken client", [HERE, row.wire.module]);
+        await verdicts.once(question, hashOf(change.says, hashOfFiles(files)), async () => {
+          const { failures }: TestRun = await row.wire.run(new Map([["parameters", files]]));
+          expect(
+            failures.filter((failure) => failure.includes(change.says)),
+            failures.join("\n"),
+          ).not.toEqual([]);
+        });
+      },
+      120_000,
+    );
+
+    test.skipIf(corpus.kind === "absent")(
+      "pass for real definitions",
+      async () => {
+        const sdks = await emitReal(row);
+        expect(sdks.size).toBeGreaterThanOrEqual(3);
+        expect(await runTests(row, sdks)).toBeGreaterThan(takesAll ? 2000 : 100);
+      },
+      3_000_000,
+    );
+  });
+});
