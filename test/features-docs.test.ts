@@ -18,7 +18,7 @@ const MEANINGS: { readonly [F in Feature]: string } = {
   http: "calls over HTTP",
   rpc: "remote procedures: JSON-RPC 2.0, Connect",
   channels: "WebSocket channels",
-  webhooks: "payloads of webhooks, and their signatures",
+  webhooks: "payloads of webhooks",
   pagination: "pages as one sequence",
   sse: "server-sent events",
   jsonl: "JSON lines",
@@ -33,6 +33,11 @@ const MEANINGS: { readonly [F in Feature]: string } = {
   "sdk-variables": "parameters that are set once for a client",
   "global-headers": "headers of every call",
   tuples: "lists whose items have types of their own",
+  cancellation: "cancelling a call in the language's own way",
+  async: "many calls at once without a thread for each",
+  middleware: "functions around each attempt",
+  logging: "a logger that is given",
+  "webhook-verification": "checking signatures of webhooks",
 };
 
 /** The backend behind a generator that comes with the compiler. */

@@ -29,6 +29,21 @@ test(
 );
 
 test(
+  "what its SDKs leave to their callers is reported with the compiler's advice, without a word of its own",
+  () =>
+    inProject(async (folder) => {
+      const file = join(folder, "openapi.yml");
+      const body = "requestBody: { content: { application/json: { schema: {} }, text/csv: { schema: {} } } }";
+      writeFileSync(file, readFileSync(file, "utf8").replace("operationId: addPet,", `operationId: addPet, ${body},`));
+      const { code, stderr } = await runCli(["check"], { cwd: folder });
+      expect(code).toBe(0);
+      expect(stderr).toContain("note outline-backend/body-alternative: addPet sends its body as application/json;");
+      expect(stderr).toContain("or use an HTTP client of the caller's own.");
+    }),
+  30_000,
+);
+
+test(
   "its symbols lead back to the definition",
   () =>
     inProject(async (folder) => {

@@ -12,6 +12,15 @@ function inside(parent: string): string[] {
     .sort();
 }
 
+/** The entries that a workspace package exports, such as `./table`. */
+function entriesOf(name: string): ReadonlySet<string> {
+  const folder = [name, `packages/${name}`, `plugins/${name}`].find((path) =>
+    existsSync(`${ROOT}${path}/package.json`),
+  );
+  const { exports = {} } = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, "utf8")) as { exports?: object };
+  return new Set(Object.keys(exports));
+}
+
 /** The folder's own words for what an import means: `@sdkwright/x` is a workspace package, the rest is outside. */
 function complaint(folder: string, specifier: string): string | undefined {
   const rule = RULES[folder];
@@ -21,8 +30,9 @@ function complaint(folder: string, specifier: string): string | undefined {
   }
   const workspace = /^@sdkwright\/([^/]+)(\/.*)?$/.exec(specifier);
   if (workspace) {
-    if (workspace[2] !== undefined && workspace[2] !== "/schema") return `imports deep into ${specifier}`;
-    return rule.workspace.includes(workspace[1] ?? "") ? undefined : `may not import ${specifier}`;
+    const [, name = "", entry = ""] = workspace;
+    if (entry !== "" && !entriesOf(name).has(`.${entry}`)) return `imports deep into ${specifier}`;
+    return rule.workspace.includes(name) ? undefined : `may not import ${specifier}`;
   }
   const name = specifier
     .split("/")

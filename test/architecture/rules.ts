@@ -21,10 +21,11 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/plugin-api": { workspace: seven, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
+  "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/compiler": { workspace: ["plugin-api", "config", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
-    workspace: ["compiler", "config", "diagnostics", "output", "source"],
+    workspace: ["compiler", "config", "conformance", "diagnostics", "docs-kit", "output", "source"],
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
@@ -42,6 +43,7 @@ export const IO_FOLDERS: ReadonlySet<string> = new Set([
   "packages/source",
   "packages/output",
   "packages/config",
+  "packages/conformance",
   "packages/cli",
   "packages/testkit",
 ]);

@@ -1,16 +1,20 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  type ConformanceServer,
+  createPool,
+  runScenario,
+  SCENARIOS,
+  type Scenario,
+  startServer,
+} from "@sdkwright/conformance";
 import { ROOT } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "./languages/index.js";
-import { SCENARIOS } from "./scenarios/index.js";
-import { type ConformanceServer, startServer } from "./server/server.js";
 import { emitAll, VARIANTS } from "./support/emission.js";
 import { type Language, type Mutant, type OpenPlace, type Place, whyFailing, whyNot } from "./support/language.js";
 import { foregone, PLACES, recordedVerdicts, reportOf, type Verdict } from "./support/report.js";
-import { runScenario } from "./support/run.js";
-import type { Scenario } from "./support/scenario.js";
 
 const REPORT = `${ROOT}docs/conformance.md`;
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-conformance-"));
@@ -63,7 +67,15 @@ function definePlace(place: Place, built: string): void {
       return opened;
     };
     beforeAll(async () => {
-      opened = await place.open(built);
+      const { start, close } = await place.open(built);
+      const pool = createPool(start);
+      opened = {
+        start: pool.start,
+        close: async () => {
+          await pool.close();
+          await close();
+        },
+      };
     }, 60_000);
     afterAll(() => opened?.close(), 60_000);
     const define = (timed: boolean) => () => {
@@ -135,8 +147,8 @@ for (const language of LANGUAGES) {
 
 describe("the table", () => {
   test("has the scenarios of the contract, each once", () => {
-    expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(126);
-    expect(SCENARIOS).toHaveLength(126);
+    expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(127);
+    expect(SCENARIOS).toHaveLength(127);
     for (const { exceptions } of PLACES) {
       for (const { ids } of exceptions) for (const id of ids) expect(SCENARIOS.map((one) => one.id)).toContain(id);
     }

@@ -102,7 +102,7 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
   ),
   mutant(
     "a read that is sent on takes its body along",
-    ["core", "TestRedirectsOfReadsThatHaveABody"],
+    ["core", "TestVectors"],
     [
       "core/transport.go",
       "case isRead && !sameOrigin:\n\t\tdropBody(next)",
@@ -111,7 +111,7 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
   ),
   mutant(
     "waits are longer than asked by half",
-    ["core", "TestWaitsStayWithinTheirBounds"],
+    ["core", "TestVectors"],
     ["core/retry.go", "(1 + rand.Float64()*0.1)", "(1.5 + rand.Float64()*0.1)"],
   ),
   mutant(
@@ -126,7 +126,7 @@ export const RUNTIME_MUTANTS: readonly RuntimeMutant[] = [
   ),
   mutant(
     "a public key is taken for a secret",
-    ["webhook", "TestAPublicKeyIsNoSharedSecret"],
+    ["core", "TestVectors"],
     [
       "webhook/signature.go",
       "if all[i].isHMAC() != s.isHMAC() && len(shared) > 0 {",

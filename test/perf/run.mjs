@@ -91,7 +91,7 @@ function usageOf() {
 
 /** What `--timings` prints: a stage and its milliseconds a line. */
 function stagesOf(text) {
-  return [...text.matchAll(/^(\S+) +([\d.]+) ms$/gm)].map(([, stage, milliseconds]) => [stage, Number(milliseconds)]);
+  return [...text.matchAll(/^(\S+) +([\d.]+) ms/gm)].map(([, stage, milliseconds]) => [stage, Number(milliseconds)]);
 }
 
 function measure({ cwd, script, args, clean }) {

@@ -1,12 +1,13 @@
 import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import go from "@sdkwright/backend-go";
-import backend from "@sdkwright/backend-typescript";
+import go, { backend as goBackend } from "@sdkwright/backend-go";
+import backend, { backend as typescriptBackend } from "@sdkwright/backend-typescript";
 import {
   type AnyCatalogue,
   compilerCatalogue,
   configCatalogue,
   examplesCatalogue,
+  gapCatalogue,
   namingCatalogue,
   outputCatalogue,
   sourceCatalogue,
@@ -37,6 +38,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   ...(proto.catalogues ?? []),
   ...(backend.catalogues ?? []),
   ...(go.catalogues ?? []),
+  ...[typescriptBackend, goBackend].map(gapCatalogue),
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";

@@ -11,6 +11,9 @@ import { writeTypes } from "./types.mjs";
 const BANNER =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
+/** Pages for authors of backends, beside the entries that they describe. */
+const DOCS = ["adding-a-backend", "conformance-driver", "features", "sdk-contract", "using-an-sdk"];
+
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = `${root}packages/cli`;
 const out = `${cli}/bundle`;
@@ -75,6 +78,11 @@ const esm = await build({
     bin: `${cli}/src/bin.ts`,
     thread: `${cli}/src/thread.ts`,
     "plugin-api": `${root}packages/plugin-api/src/index.ts`,
+    "plugin-api-model": `${root}packages/plugin-api/src/entries/model.ts`,
+    "plugin-api-write": `${root}packages/plugin-api/src/entries/write.ts`,
+    "plugin-api-frontend": `${root}packages/json-schema/src/frontend.ts`,
+    "backend-kit": `${root}packages/docs-kit/src/index.ts`,
+    conformance: `${root}packages/conformance/src/entry.ts`,
   },
   // Flat: src/version.ts finds the manifest one folder up.
   chunkNames: "[name]-[hash]",
@@ -94,8 +102,10 @@ for (const name of readdirSync(out)) if (/\.c?js$/.test(name) && !current.has(na
 
 writeNotices(outputs, root, `${cli}/THIRD-PARTY-NOTICES.txt`);
 writeTypes(root, `${out}/types`);
+cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
+for (const page of DOCS) cpSync(`${root}docs/${page}.md`, `${cli}/docs/${page}.md`);
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
 
 /** Runs a module of the sources. */

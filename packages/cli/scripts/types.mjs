@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, posix } from "node:path";
 
-/** Packages that `sdkwright/plugin-api` re-exports, and where they are. */
+/** Packages whose declarations the entries of the published package need, and where they are. */
 const PACKAGES = {
   "plugin-api": "packages/plugin-api",
   diagnostics: "packages/diagnostics",
@@ -11,6 +11,9 @@ const PACKAGES = {
   writer: "packages/writer",
   output: "packages/output",
   "ir-schema": "ir-schema",
+  "json-schema": "packages/json-schema",
+  "docs-kit": "packages/docs-kit",
+  conformance: "packages/conformance",
 };
 
 /** Copies the declarations of the plugin API into one folder in which they find each other without any package. */

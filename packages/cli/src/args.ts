@@ -77,6 +77,7 @@ function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation
     has: (flag) => given.has(flag),
     value: (flag) => given.get(flag)?.at(-1),
     values: (flag) => given.get(flag) ?? [],
+    flags: given,
   };
   return { kind: "run", command, args };
 }

@@ -24,6 +24,8 @@ export interface Arguments {
   /** Value of a flag; the last where it was given twice. */
   value(flag: string): string | undefined;
   values(flag: string): readonly string[];
+  /** Every flag that was given, with its values; a flag without a value has an empty one. */
+  readonly flags: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A command: from this come parsing, help and dispatch. */

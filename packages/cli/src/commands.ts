@@ -93,6 +93,10 @@ const generate: CommandSpec = {
       help: "Threads that emit the SDKs of a large API, where there are several. Default: one for each core.",
     },
     { name: "timings", help: "Print what each stage took." },
+    {
+      name: "no-cache",
+      help: "Compile even where nothing has changed since the last run. So does `SDKWRIGHT_NO_CACHE=1` in the environment.",
+    },
     ...reports,
     strict,
   ],
@@ -207,5 +211,63 @@ const schema: CommandSpec = {
   load: async () => (await import("./commands/schema.js")).schema,
 };
 
+const conformance: CommandSpec = {
+  name: "conformance",
+  summary: "Run the conformance suite on the SDKs of a backend",
+  about: [
+    "For authors of backends. Emits SDKs of the suite's own definition, builds them, and has a driver call a scripted server with them, as conformance.config.mjs says. Prints what passed, what failed with what was expected and what came, and what was skipped and why.",
+    "docs/conformance-driver.md of the package says what a driver is and what the configuration holds.",
+  ],
+  flags: [
+    {
+      name: "test-name-pattern",
+      short: "t",
+      value: "pattern",
+      help: "Run only scenarios whose `id: title` this regular expression matches, whatever the letter case.",
+    },
+    {
+      name: "config",
+      short: "c",
+      value: "file",
+      help: "The configuration to use. Default: conformance.config.mjs in the current folder.",
+    },
+  ],
+  examples: [
+    { line: "sdkwright conformance", about: "Every scenario" },
+    { line: "sdkwright conformance -t '^(AU|ER)-'", about: "Credentials and errors" },
+  ],
+  load: async () => (await import("./commands/conformance.js")).conformance,
+};
+
+const templates: CommandSpec = {
+  name: "templates",
+  summary: "Compile the README templates of a backend",
+  about: [
+    "For authors of backends. Compiles the Handlebars templates (*.hbs) of a folder into one module that exports `templates`: compiled templates by name, where the name of README.md.hbs is README.",
+  ],
+  argument: { name: "folder", required: true, help: "The folder with the templates." },
+  flags: [
+    {
+      name: "output",
+      short: "o",
+      value: "file",
+      help: "The module to write; a name that ends in .ts makes it TypeScript. Default: the folder's name with .mjs.",
+    },
+  ],
+  examples: [{ line: "sdkwright templates templates -o src/templates.ts", about: "As part of a build" }],
+  load: async () => (await import("./commands/templates.js")).templates,
+};
+
 /** Every command, in the order of help. */
-export const COMMANDS: readonly CommandSpec[] = [init, generate, check, apiUpdate, ir, why, where, schema];
+export const COMMANDS: readonly CommandSpec[] = [
+  init,
+  generate,
+  check,
+  apiUpdate,
+  ir,
+  why,
+  where,
+  schema,
+  conformance,
+  templates,
+];

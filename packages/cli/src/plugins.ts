@@ -1,8 +1,18 @@
-import type { AnyCatalogue, Compiler, Config, GeneratorConfig, Location, Plugin, Report } from "@sdkwright/compiler";
+import type {
+  AnyCatalogue,
+  Backend,
+  BackendSearch,
+  Compiler,
+  Config,
+  GeneratorConfig,
+  Location,
+  Plugin,
+  Report,
+} from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
-import { resolvePlugin } from "./resolve-plugin.js";
+import { isPath, resolvePlugin } from "./resolve-plugin.js";
 import { VERSION } from "./version.js";
 
 /** What a run needs plugins for. */
@@ -24,30 +34,86 @@ export interface PluginRequest {
 /**
  * Loads and applies the plugins of a run: those of the command line and of `plugins`, then the backends of the selected
  * generators, then the frontends of the kinds that nobody has taken. The user's come first, so that they may take
- * over. What is not used is not loaded, and no plugin is applied twice. Gives the catalogues that they report from.
+ * over. What is not used is not loaded, and no plugin is applied twice.
  */
-export async function applyPlugins(request: PluginRequest): Promise<readonly AnyCatalogue[]> {
-  const applied = new Set<Plugin>();
-  await applyAll(await wantedPlugins(request), applied, request);
+export async function applyPlugins(request: PluginRequest): Promise<AppliedPlugins> {
+  const applied: Applied = new Map();
+  const wanted = await wantedPlugins(request);
+  await applyAll(wanted, applied, request);
   await applyAll(missingFrontends(request), applied, request);
-  return [...applied].flatMap((plugin) => plugin.catalogues ?? []);
+  return {
+    catalogues: [...applied.keys()].flatMap((plugin) => plugin.catalogues ?? []),
+    areOwn: wanted.every(({ own }) => own),
+    search: searchOf(wanted, applied, request),
+  };
+}
+
+/** Each applied plugin with the functions that it asks for backends with. */
+type Applied = Map<Plugin, readonly BackendFinder[]>;
+type BackendFinder = (generator: string) => Backend | undefined;
+
+/** What was tried for each generator that does not come with the compiler. */
+function searchOf(wanted: readonly WantedPlugin[], applied: Applied, { generators }: PluginRequest): BackendSearch {
+  const backends = [...applied.keys()].flatMap((plugin) => plugin.backends ?? []);
+  const brought = backends.flatMap((backend) => backend.generators);
+  const known = [...new Set([...Object.keys(BUILT_IN_BACKENDS), ...brought])].sort();
+  const loaded = new Set(wanted.map(({ generator }) => generator));
+  const tried = generators
+    .filter(({ name }) => !Object.hasOwn(BUILT_IN_BACKENDS, name))
+    .map(({ name, writtenName }) => [name, triedFor(writtenName, loaded.has(name))] as const);
+  return { known, tried: new Map(tried) };
+}
+
+function triedFor(name: string, isLoaded: boolean): string[] {
+  const tried = ["it is not built in"];
+  if (isLoaded) return [...tried, `the module that \`${name}\` leads to was found, and has no backend of this name`];
+  if (!isPath(name)) tried.push(`no package \`${name}\` is installed beside generators.yml`);
+  return [...tried, `the path \`${isPath(name) ? name : `./${name}`}\` leads to no module`];
+}
+
+export interface AppliedPlugins {
+  /** What the plugins report from. */
+  readonly catalogues: readonly AnyCatalogue[];
+  /** Whether all of them come with the compiler. */
+  readonly areOwn: boolean;
+  readonly search: BackendSearch;
 }
 
 async function applyAll(
   plugins: readonly WantedPlugin[],
-  applied: Set<Plugin>,
+  applied: Applied,
   { compiler, report }: PluginRequest,
 ): Promise<void> {
   for (const wanted of plugins) {
     const plugin = await load(wanted, report);
-    if (plugin === undefined || applied.has(plugin)) continue;
-    applied.add(plugin);
+    if (plugin === undefined) continue;
     try {
-      plugin.apply(compiler);
+      const finders = applied.get(plugin) ?? applyOnce(plugin, compiler);
+      applied.set(plugin, finders);
+      if (wanted.generator !== undefined) askFirst(plugin, finders, wanted.generator, compiler);
     } catch (error) {
       reportFailure(wanted, error, report);
     }
   }
+}
+
+/** Applies a plugin, and gives what it has tapped to find backends. */
+function applyOnce(plugin: Plugin, compiler: Compiler): readonly BackendFinder[] {
+  const { backend } = compiler.hooks;
+  const before = new Set(backend.taps);
+  plugin.apply(compiler);
+  return backend.taps.filter((tap) => !before.has(tap)).map(({ fn }) => fn as BackendFinder);
+}
+
+/** Lets the plugin that a generator names find its backend before any other is asked, however the name is spelled. */
+function askFirst(plugin: Plugin, finders: readonly BackendFinder[], generator: string, { hooks }: Compiler): void {
+  const backends = plugin.backends ?? [];
+  const [only] = backends.length === 1 ? backends : [];
+  hooks.backend.tap({ name: plugin.name, stage: -1 }, (name) => {
+    if (name !== generator) return undefined;
+    const named = backends.find(({ generators }) => generators.includes(name)) ?? only;
+    return finders.reduce<Backend | undefined>((found, find) => found ?? find(name), named);
+  });
 }
 
 /** The built-in frontends of the kinds that no plugin has taken. */
@@ -64,6 +130,8 @@ interface WantedPlugin {
   readonly name: string;
   readonly location: Location | undefined;
   readonly load: () => Promise<unknown>;
+  /** The generator that names it, where it is of somebody else. */
+  readonly generator?: string;
   /** Comes with the compiler: where it fails, that is a bug of ours and no finding. */
   readonly own: boolean;
 }
@@ -102,13 +170,14 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
   const location: Location = { document: config.file, pointer: `${at}/name` };
   if (specifier === undefined) {
     const url = await resolvePlugin(writtenName, root);
-    return url === undefined ? [] : [{ name: writtenName, location, load: () => import(url), own: false }];
+    if (url === undefined) return [];
+    return [{ name: writtenName, location, generator: name, load: () => import(url), own: false }];
   }
   // An original spelling: its version counts the releases of another product, as the configuration has noted.
   if (writtenName !== name) return [builtIn(specifier)];
   if (await isOwnVersion(version)) return [builtIn(specifier)];
   const url = await resolvePlugin(name, root);
-  if (url !== undefined) return [{ name, location, load: () => import(url), own: false }];
+  if (url !== undefined) return [{ name, location, generator: name, load: () => import(url), own: false }];
   const params = { generator: name, version, own: VERSION };
   const versionLocation: Location = { document: config.file, pointer: `${at}/version` };
   report(cliCatalogue.create("generator-version", params, { location: versionLocation }));

@@ -38,6 +38,8 @@ export interface Findings {
   /** Findings that the configuration takes out. */
   readonly suppressed?: readonly Suppressed[];
   readonly sources: SourceSet;
+  /** What they are from, beside the catalogues of the compiler and of plugins. */
+  readonly catalogues?: readonly AnyCatalogue[];
   /** The API that they are about, where a workspace has several. */
   readonly apiName?: string | undefined;
 }
@@ -76,7 +78,8 @@ const OWN_CATALOGUES: readonly AnyCatalogue[] = [
  */
 export function printFindings(found: readonly Findings[], options: ReportOptions, io: Io): void {
   const { format, extra = {}, shownOfCode } = options;
-  const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? [])];
+  const further = found.flatMap((findings) => findings.catalogues ?? []);
+  const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? []), ...further];
   const shown = format === "text" && shownOfCode !== undefined ? found.map((one) => firstOf(one, shownOfCode)) : found;
   const views = shown.map((findings) => seenFrom(io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);

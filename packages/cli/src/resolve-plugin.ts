@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { isAbsolute, join } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
@@ -7,24 +8,45 @@ import { pathToFileURL } from "node:url";
  * where there is neither. Packages resolve as an `import` in that folder would.
  */
 export async function resolvePlugin(name: string, folder: string): Promise<string | undefined> {
-  const isPath = name.startsWith(".") || isAbsolute(name);
-  return (isPath ? undefined : await resolvePackage(name, folder)) ?? resolvePath(name, folder);
+  return (isPath(name) ? undefined : await resolvePackage(name, folder)) ?? (await resolvePath(name, folder));
+}
+
+/** Whether a plugin name can only be a path. */
+export function isPath(name: string): boolean {
+  return name.startsWith(".") || isAbsolute(name);
 }
 
 async function resolvePackage(name: string, folder: string): Promise<string | undefined> {
-  const { resolve } = await import("import-meta-resolve");
+  const { resolve: resolveImport } = await import("import-meta-resolve");
   try {
-    return resolve(name, pathToFileURL(join(folder, "generators.yml")).href);
+    return resolveImport(name, pathToFileURL(join(folder, "generators.yml")).href);
   } catch {
     return undefined;
   }
 }
 
-/** A file, with or without its extension, or a folder with a manifest. */
-function resolvePath(name: string, folder: string): string | undefined {
+/** A file, with or without its extension, or a folder with a manifest: by its `exports`, else by its `main`. */
+async function resolvePath(name: string, folder: string): Promise<string | undefined> {
+  const exported = await resolveExports(resolve(folder, name));
+  if (exported !== undefined) return exported;
   try {
     const path = isAbsolute(name) ? name : `./${name}`;
     return pathToFileURL(createRequire(join(folder, "generators.yml")).resolve(path)).href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the package in a folder exports. A package may import itself by its name, which goes by `exports` alone. */
+async function resolveExports(folder: string): Promise<string | undefined> {
+  const manifest = manifestOf(folder);
+  if (typeof manifest?.name !== "string" || manifest.exports === undefined) return undefined;
+  return resolvePackage(manifest.name, folder);
+}
+
+function manifestOf(folder: string): { readonly name?: unknown; readonly exports?: unknown } | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
-import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import {
   type AnyCatalogue,
+  type BackendSearch,
   type CompileResult,
   type Compiler,
   type Config,
@@ -10,12 +10,14 @@ import {
   createCompiler,
   createSourceSet,
   type Diagnostic,
+  type FileAccess,
   nearest,
   openWorkspace,
   type Selection,
   selectTargets,
   type Workspace,
 } from "@sdkwright/compiler";
+import { userCacheFolder } from "./cache/folders.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import type { Io } from "./io.js";
@@ -36,6 +38,10 @@ export interface Session {
   readonly selection: Selection;
   /** Where further threads find the same plugins. */
   readonly places: PluginPlaces;
+  /** Whether all of its plugins come with the compiler. */
+  readonly hasOwnPlugins: boolean;
+  /** Where backends were looked for. */
+  readonly search: BackendSearch;
 }
 
 /** The APIs of a command line. */
@@ -48,15 +54,17 @@ export interface Opened {
 export interface SessionOptions {
   /** Whether SDKs are to be emitted: without, no backend is loaded. Default: true. */
   readonly emits?: boolean;
+  /** What to read through. The file system where absent. */
+  readonly files?: FileAccess | undefined;
 }
 
 /** The sessions of a command line, at least one, or the findings where there is no configuration to open. */
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true }: SessionOptions = {},
+  { emits = true, files }: SessionOptions = {},
 ): Promise<Opened | Findings> {
-  const found = openWorkspaces(args, io);
+  const found = openWorkspaces(args, io, files);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -79,6 +87,7 @@ export interface OpenedWorkspace {
 export function openWorkspaces(
   args: Arguments,
   io: Io,
+  files?: FileAccess,
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
@@ -89,7 +98,7 @@ export function openWorkspaces(
     const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
-  const opened = wanted.map((place) => ({ apiName: place.apiName, workspace: openWorkspace(place.root, place.file) }));
+  const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, files) }));
   return { workspaces: withGroup(opened, args.value("group")) };
 }
 
@@ -106,6 +115,8 @@ function groupNames({ groups, aliases }: Config): string[] {
   return [...Object.keys(groups), ...Object.keys(aliases)];
 }
 
+const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
+
 async function openSession(
   { apiName, workspace }: OpenedWorkspace,
   args: Arguments,
@@ -118,13 +129,14 @@ async function openSession(
   const { config, diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const places: PluginPlaces = { further: args.values("plugin"), cwd: io.cwd };
-  const session: Session = { apiName, workspace, compiler, selection, places };
-  if (config === undefined) return { session, used: [] };
+  const session = { apiName, workspace, compiler, selection, places };
+  if (config === undefined) return { session: { ...session, hasOwnPlugins: true, search: NO_SEARCH }, used: [] };
   // The compiler reports a wrong selection; here it only selects nothing.
   const targets = emits ? selectTargets(config, selection, () => {}) : [];
   const generators = targets.map(({ generator }) => generator);
   const request = { compiler, config, root: sources.root, generators, lowers: true, ...places, report };
-  return { session, used: await applyPlugins(request) };
+  const { catalogues, areOwn, search } = await applyPlugins(request);
+  return { session: { ...session, hasOwnPlugins: areOwn, search }, used: catalogues };
 }
 
 function refusal(diagnostic: Diagnostic, io: Io): Findings {
@@ -171,13 +183,6 @@ export interface RunOptions {
   readonly threads?: number | undefined;
 }
 
-/** Where the user's programs keep what they can fetch again. */
-function cacheFolder({ env }: Io): string {
-  return resolve(
-    env.SDKWRIGHT_CACHE ?? join(env.XDG_CACHE_HOME ?? env.LOCALAPPDATA ?? join(homedir(), ".cache"), "sdkwright"),
-  );
-}
-
 /** What came of an API. */
 export interface RunResult extends CompileResult {
   readonly apiName: string | undefined;
@@ -196,12 +201,12 @@ export async function run(
   { threads: wanted, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
-  const { compiler, workspace, selection, places } = session;
+  const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
   const progress = startProgress(compiler, io.err);
   try {
-    const git = { cache: join(cacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, threads, ...selection, ...options });
+    const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
+    return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });
   } finally {
     progress.stop();
   }

@@ -43,6 +43,12 @@ test("without --api every API runs, and output and findings say which", async ()
   );
 });
 
+test("--timings says which API a stage worked on", async () => {
+  const { err } = await run(workspace(), ["generate", "--timings"]);
+  expect(err).toMatch(/^merge +\d+\.\d ms {2}pets$/m);
+  expect(err).toMatch(/^name +\d+\.\d ms {2}shops: local\/gen-listing$/m);
+});
+
 test("--json and --sarif are one document for all APIs", async () => {
   const folder = workspace();
   const { out } = await run(folder, ["generate", "--dry-run", "--json"]);

@@ -207,8 +207,17 @@ test("progress and colours are for terminals", async () => {
   expect(plain.err).not.toContain(`${esc}[33m`);
 });
 
-test("--timings lists the stages", async () => {
-  expect((await run(listingProject(PETS), ["generate", "--timings"])).err).toMatch(/^lower +\d+\.\d ms$/m);
+test("--timings lists the stages, and what each worked on", async () => {
+  const { err } = await run(listingProject(PETS), ["generate", "--timings"]);
+  const lines = err.split("\n").flatMap((line) => /^(\S+) +\d+\.\d ms(.*)$/.exec(line)?.slice(1).join("") ?? []);
+  const stages = ["specialise", "name", "plan", "emit", "finish", "write"];
+  expect(lines).toEqual([
+    "lower  openapi.yml",
+    "merge",
+    "apply",
+    "validate",
+    ...stages.map((stage) => `${stage}  local/gen-listing`),
+  ]);
 });
 
 test("a fault is told as ours, without a stack trace unless asked for", async () => {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
 import { onTestFinished } from "vitest";
 import type { TextStream } from "../src/io.js";
 import { main } from "../src/main.js";
@@ -45,6 +46,19 @@ groups:
   });
   cpSync(join(import.meta.dirname, "fixtures/listing.mjs"), join(folder, "listing.mjs"));
   return folder;
+}
+
+/** Runs npm. */
+export function npm(args: readonly string[], cwd: string): Promise<ProcessResult> {
+  return runProcess("npm", args, { cwd, env: { npm_config_audit: "false", npm_config_fund: "false" } });
+}
+
+/** Packs the package and installs it in a folder, offline: it needs nothing but itself. */
+export async function installPacked(folder: string): Promise<void> {
+  const packed = await npm(["pack", "--silent", "--pack-destination", folder], join(ROOT, "packages/cli"));
+  if (packed.code !== 0) throw new Error(packed.stderr);
+  const installed = await npm(["install", "--offline", "--ignore-scripts", `./${packed.stdout.trim()}`], folder);
+  if (installed.code !== 0) throw new Error(installed.stderr);
 }
 
 /** Runs a command line in process. */

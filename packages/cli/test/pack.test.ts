@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleProblem, ROOT, readFolder, runProcess, typecheck } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-import { project, run } from "./helpers.js";
+import { installPacked, npm, project, run } from "./helpers.js";
 
 const PLUGIN = `import type { Backend, Plugin } from "sdkwright/plugin-api";
 import { createTree, splitWords } from "sdkwright/plugin-api";
@@ -20,9 +20,6 @@ export const tree: number = createTree().entries().length;
 export default plugin;
 `;
 
-const npm = (args: string[], cwd: string) =>
-  runProcess("npm", args, { cwd, env: { npm_config_audit: "false", npm_config_fund: "false" } });
-
 const problem = bundleProblem();
 
 test.skipIf(problem !== undefined)(
@@ -36,11 +33,7 @@ test.skipIf(problem !== undefined)(
     expect(await run(here, ["generate", "--trace"])).toMatchObject({ code: 0, err: "" });
 
     const there = project({ ...files, "package.json": '{"type":"module","private":true}', "plugin.ts": PLUGIN });
-    const packed = await npm(["pack", "--silent", "--pack-destination", there], join(ROOT, "packages/cli"));
-    expect(packed.code, packed.stderr).toBe(0);
-    // Offline: the package needs nothing but itself.
-    const installed = await npm(["install", "--offline", "--ignore-scripts", `./${packed.stdout.trim()}`], there);
-    expect(installed.code, installed.stderr).toBe(0);
+    await installPacked(there);
     expect(JSON.parse(readFileSync(join(there, "node_modules/.package-lock.json"), "utf8")).packages).toEqual({
       "node_modules/sdkwright": expect.anything(),
     });
@@ -71,7 +64,13 @@ test.skipIf(problem !== undefined)(
     expect(types.messages).toEqual([]);
     writeFileSync(join(there, "use.mjs"), 'console.log(typeof (await import("sdkwright/plugin-api")).createTree);');
     expect((await runProcess(process.execPath, ["use.mjs"], { cwd: there })).stdout).toBe("function\n");
-    for (const name of ["README.md", "LICENSE", "THIRD-PARTY-NOTICES.txt", "schema/generators.schema.json"]) {
+    for (const name of [
+      "README.md",
+      "LICENSE",
+      "THIRD-PARTY-NOTICES.txt",
+      "docs/conformance-driver.md",
+      "schema/generators.schema.json",
+    ]) {
       expect(readFileSync(join(there, "node_modules/sdkwright", name), "utf8").length, name).toBeGreaterThan(500);
     }
   },

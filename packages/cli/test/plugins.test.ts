@@ -20,6 +20,12 @@ function generatorProject(name: string, files: Readonly<Record<string, string>>,
 const answering = (name: string) => listing.replace('"gen-listing" ? backend', `${JSON.stringify(name)} ? backend`);
 const cjs = (name: string) => answering(name).replace("export default", "module.exports =");
 
+/** The plugin with a backend for each name, which it does not tap for. */
+function bringing(...names: readonly string[]): string {
+  const backends = names.map((name) => `{ ...backend, generators: ["${name}"] }`).join(", ");
+  return answering("nothing").replace("export default {", `export default { backends: [${backends}],`);
+}
+
 const esmOnly = JSON.stringify({ name: "x", type: "module", exports: { ".": { import: "./main.js" } } });
 
 test.each([
@@ -49,11 +55,50 @@ test.each([
     "./tools/gen",
     { "tools/gen/package.json": '{"main":"lib.cjs"}', "tools/gen/lib.cjs": cjs("./tools/gen") },
   ],
+  [
+    "a folder that exports",
+    "./tools/gen",
+    { "tools/gen/package.json": esmOnly, "tools/gen/main.js": answering("./tools/gen") },
+  ],
+  ["a path to a backend with a name of its own", "./tools/gen.mjs", { "tools/gen.mjs": bringing("gen-other") }],
+  [
+    "a package with several backends",
+    "gen-x",
+    { "node_modules/gen-x/package.json": esmOnly, "node_modules/gen-x/main.js": bringing("gen-other", "gen-x") },
+  ],
 ] as const)("a generator may be %s", async (_, name, files) => {
   const folder = generatorProject(name, files);
   const { code, out, err } = await run(folder, ["generate"]);
   expect(err).toBe("");
   expect({ code, out }).toEqual({ code: 0, out: `${name}: 2 files in sdk: 2 created\n` });
+});
+
+test("the plugin that a generator names is asked before others", async () => {
+  const rival =
+    "export default { name: 'rival', apply({ hooks }) { hooks.backend.tap('rival', () => { throw new Error('asked'); }); } };";
+  const folder = generatorProject("./gen.mjs", { "gen.mjs": answering("./gen.mjs"), "rival.mjs": rival });
+  expect(await run(folder, ["check", "--plugin", "./rival.mjs"])).toMatchObject({ code: 0, err: "" });
+});
+
+test("where no backend answers, all that was tried is listed", async () => {
+  const message = async (name: string, files: Readonly<Record<string, string>> = {}): Promise<string> => {
+    const { code, err } = await run(generatorProject(name, files), ["check"]);
+    expect(code).toBe(1);
+    return /error compiler\/no-backend: (.*)/.exec(err)?.[1] ?? err;
+  };
+  const known = "Known: gen-go-sdk, gen-typescript-sdk. Tried: it is not built in;";
+  expect(await message("gen-typscript-sdk")).toBe(
+    `No backend answers to the generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml; the path \`./gen-typscript-sdk\` leads to no module.`,
+  );
+  expect(await message("./none.mjs")).toBe(
+    `No backend answers to the generator \`./none.mjs\`. ${known} the path \`./none.mjs\` leads to no module.`,
+  );
+  expect(await message("./gen.mjs", { "gen.mjs": answering("gen-other") })).toContain(
+    "the module that `./gen.mjs` leads to was found, and has no backend of this name.",
+  );
+  expect(await message("./gen.mjs", { "gen.mjs": bringing("gen-a", "gen-b") })).toContain(
+    "Known: gen-a, gen-b, gen-go-sdk, gen-typescript-sdk.",
+  );
 });
 
 test("packages are looked up from the folder of the configuration, plugins of the command line from the current one", async () => {

@@ -23,12 +23,18 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Use a kind that this release reads, or name a plugin that reads it under `plugins`.",
     message: ({ kind }) => `No frontend reads \`${kind}\` definitions.`,
   }),
-  "no-backend": entry<{ generator: string }>({
+  "no-backend": entry<{ generator: string; nearest?: string; known: readonly string[]; tried: readonly string[] }>({
     severity: "error",
     title: "Unknown generator",
     cause: "No built-in backend, installed package or plugin answers to this generator name.",
-    fix: "Correct the name, or install the package that provides it beside generators.yml.",
-    message: ({ generator }) => `No backend answers to the generator \`${generator}\`.`,
+    fix: "Correct the name or path, or install the package that provides it beside generators.yml.",
+    message: ({ generator, nearest: meant, known, tried }) =>
+      [
+        `No backend answers to the generator \`${generator}\`.`,
+        ...(meant === undefined ? [] : [`Did you mean \`${meant}\`?`]),
+        ...(known.length === 0 ? [] : [`Known: ${known.join(", ")}.`]),
+        ...(tried.length === 0 ? [] : [`Tried: ${tried.join("; ")}.`]),
+      ].join(" "),
   }),
   "no-group": entry<{ groups: string }>({
     severity: "error",

@@ -1,9 +1,12 @@
 import { relative } from "node:path";
 import {
+  type AnyCatalogue,
   type Api,
   applyRules,
   type Compiler,
   type Diagnostic,
+  gapCatalogue,
+  type LeftState,
   type Severity,
   type SourceSet,
   type Suppressed,
@@ -13,10 +16,18 @@ import {
 import { compilerCatalogue } from "./catalogue.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
-import { type EmittedTarget, type OpenedTarget, openTarget, type TargetOptions, writeTarget } from "./target.js";
+import {
+  type BackendSearch,
+  type EmittedTarget,
+  labelOf,
+  type OpenedTarget,
+  openTarget,
+  type TargetOptions,
+  writeTarget,
+} from "./target.js";
 import { type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
-import { createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
+import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
 
@@ -44,6 +55,8 @@ export interface CompileRequest extends Selection {
   readonly git?: GitAccess;
   /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
   readonly threads?: Threads | undefined;
+  /** For findings about generators that no backend answers to. */
+  readonly search?: BackendSearch;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -55,6 +68,8 @@ export interface TargetResult {
   readonly folder: string;
   /** Absent where nothing was written. */
   readonly summary?: WriteSummary;
+  /** How the folder was left; absent where it was not brought to what the target says. */
+  readonly left?: LeftState;
   readonly files: number;
   /** What `--trace` writes, whether or not it was asked for. */
   readonly emitted: EmittedTarget;
@@ -70,6 +85,8 @@ export interface CompileResult {
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
   readonly sources: SourceSet;
+  /** What the compiler reports from for the backends of the run. */
+  readonly catalogues: readonly AnyCatalogue[];
   readonly timings: readonly StageTiming[];
 }
 
@@ -94,15 +111,17 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { sources } = workspace;
   const { report } = workspace.diagnostics;
   let done = 0;
-  const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total: STAGES }));
+  let total = countStages(1);
+  const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total }));
   const { errors, passes, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, version } = request;
-  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, version };
+  const { output, search, version } = request;
+  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
   refuseSharedFolders(opened, options);
+  total = countStages(opened.length);
 
   const wrongBefore = errors();
   const lowering = { compiler, config, sources, report, git: request.git, validate: request.validate };
@@ -132,6 +151,7 @@ function createOutcome({ workspace, strict = false }: CompileRequest, clock: Sto
   const errors = (): number => count("error");
   const passes = (): boolean => errors() === 0 && !(strict && count("warning") > 0);
   const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
+    const languages = new Set(targets.map(({ emitted }) => emitted.run.info.backend.language));
     const { kept, suppressed } = leveled(workspace);
     return {
       ok: passes(),
@@ -139,6 +159,7 @@ function createOutcome({ workspace, strict = false }: CompileRequest, clock: Sto
       suppressed,
       targets,
       sources: workspace.sources,
+      catalogues: [...languages].map(gapCatalogue),
       timings: clock.timings,
       ...(api && { api }),
     };
@@ -197,16 +218,14 @@ async function writeAll(
   const targets: TargetResult[] = [];
   for (const target of emitted) {
     const writing = { dryRun, force, trace, version, report, root: sources.root };
-    const summary = writes ? await clock.run("write", () => writeTarget(target, writing)) : undefined;
+    const write = () => writeTarget(target, writing);
+    const written = writes ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
-    targets.push({ generator, group, folder, files, emitted: target, ...(summary && { summary }) });
+    targets.push({ generator, group, folder, files, emitted: target, ...written });
   }
   return targets;
 }
-
-/** Stages that a run with one target reports. */
-const STAGES = 10;
 
 function refuseSharedFolders(runs: readonly OpenedTarget[], { config, report, root }: TargetOptions): void {
   const seen = new Set<string>();

@@ -8,6 +8,7 @@ export * from "./compiler.js";
 export * from "./definitions.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
+export type { BackendSearch } from "./target.js";
 export * from "./targets.js";
 export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";
 export * from "./timing.js";

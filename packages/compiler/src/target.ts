@@ -6,13 +6,16 @@ import {
   type Compiler,
   createTree,
   type ExampleCall,
+  type LeftState,
   modelOf,
+  nearest,
   type OptionValues,
   type OutputTree,
   type PlannedFile,
   type PrintedFile,
   placeOf,
   type Report,
+  reportGaps,
   resolveNames,
   shapeFor,
   type TargetContext,
@@ -45,11 +48,25 @@ export interface TargetOptions {
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   readonly clock: Stopwatch;
+  readonly search?: BackendSearch | undefined;
+}
+
+/** Where a program that embeds the compiler has looked for backends. */
+export interface BackendSearch {
+  /** Generator names that are answered to. */
+  readonly known: readonly string[];
+  /** For a generator that nobody may answer to, each place with the reason why it has no backend. */
+  readonly tried: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A generator of the run, and what its hooks hang on. */
 export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
+}
+
+/** What a target is called in timings. A generator may be in several groups of a run. */
+export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "generator">): string {
+  return `${group}/${generator}`;
 }
 
 /** Finds the backend of a generator, checks its options, and settles where it writes. */
@@ -59,7 +76,16 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
   const backend = compiler.hooks.backend.call(generator.name);
   if (!backend) {
     const location = { document: config.file, pointer: `${generator.at}/name` };
-    report(compilerCatalogue.create("no-backend", { generator: generator.writtenName }, { location }));
+    const { known = [], tried } = options.search ?? {};
+    const meant = nearest(generator.writtenName, known);
+    const params = { generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] };
+    report(
+      compilerCatalogue.create(
+        "no-backend",
+        { ...params, ...(meant !== undefined && { nearest: meant }) },
+        { location },
+      ),
+    );
     return undefined;
   }
   const place = {
@@ -126,7 +152,8 @@ export async function emitTarget(
 ): Promise<EmittedTarget> {
   const { info, hooks } = run;
   const { backend } = info;
-  const { clock, config, report } = options;
+  const { config, report } = options;
+  const clock = options.clock.of(labelOf(info));
   const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
   const audiences = audiencesOf(config, info.group);
   const speciality = { info, settings, audiences, report };
@@ -138,6 +165,7 @@ export async function emitTarget(
   const names = clock.run("name", () => resolveNames(sdk, profile, report));
   const readme = readmeInfo(config, api, special, report);
   const { packageInfo } = info;
+  reportGaps({ sdk, report, language: backend.language });
   const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
   const context = backend.prepare(target);
   const plan = clock.run("plan", () => hooks.plan.call(backend.plan(context), info));
@@ -189,13 +217,24 @@ export interface WriteTargetOptions {
   readonly report: Report;
 }
 
+/** What came of writing a target. */
+export interface WrittenTarget {
+  readonly summary: WriteSummary;
+  /** Absent where the folder was not brought to what the target says. */
+  readonly left?: LeftState;
+}
+
 /** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WriteSummary> {
+export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
   const { run, tree } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
   const label = relative(options.root, folder).replaceAll("\\", "/") || ".";
-  const writing = { report, version, dryRun, force, label, ...(options.trace && { trace: target.trace }) };
+  let left: LeftState | undefined;
+  const onLeft = (state: LeftState): void => {
+    left = state;
+  };
+  const writing = { report, version, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const { snippets } = target;
   if (!dryRun && snippets) {
@@ -203,5 +242,5 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
     writeSingle(snippets.file, snippets.content, { report, label: name });
   }
   if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
-  return summary;
+  return { summary, ...(left && { left }) };
 }

@@ -1,5 +1,5 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import type { Report } from "@sdkwright/plugin-api";
+import { nearest, type Report } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
 
 /** A generator to run, and the group it stands in. */
@@ -46,7 +46,16 @@ export function selectTargets(config: Config, selection: Selection, report: Repo
   );
   for (const generator of wanted) {
     if (kept.some((target) => [target.generator.name, target.generator.writtenName].includes(generator))) continue;
-    report(compilerCatalogue.create("no-backend", { generator }, { location }));
+    const names = [...new Set(targets.map((target) => target.generator.writtenName))];
+    const meant = nearest(generator, names);
+    const params = { generator, known: names, tried: [`the group \`${name}\``] };
+    report(
+      compilerCatalogue.create(
+        "no-backend",
+        { ...params, ...(meant !== undefined && { nearest: meant }) },
+        { location },
+      ),
+    );
   }
   return kept;
 }

@@ -11,6 +11,7 @@ import {
 import {
   type EmittedTarget,
   emitTarget,
+  labelOf,
   type OpenedTarget,
   openTarget,
   type SnippetsFile,
@@ -108,7 +109,9 @@ async function emitElsewhere(
     output,
     version,
   };
-  const result = await clock.run("threads", () => threads.emit(share));
+  const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
+  const result = await clock.of(labels).run("threads", () => threads.emit(share));
+  clock.add(result.timings);
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target: { run } }, index) => {
     const { files = [], trace = [], snippets } = result.targets[index] ?? {};

@@ -14,7 +14,6 @@ import {
 import { merge } from "./stages/merge.js";
 import { prune } from "./stages/prune.js";
 import { type EndpointFilter, filterEndpoints, keepOperations, tokenOperations } from "./stages/select.js";
-import type { Stopwatch } from "./timing.js";
 
 /** The APIs that the SDKs of a run see: one for each distinct set of settings and authentication. */
 export interface Views {
@@ -25,11 +24,7 @@ export interface Views {
   of(generator?: GeneratorConfig): Promise<Api | undefined>;
 }
 
-export interface ViewContext extends LowerContext {
-  readonly clock: Stopwatch;
-}
-
-export function createViews(context: ViewContext): Views {
+export function createViews(context: LowerContext): Views {
   const { config, report, clock } = context;
   const lowering = createLowering(context);
   const lowerings = new Map<Api, number>();
@@ -42,7 +37,7 @@ export function createViews(context: ViewContext): Views {
   };
   return {
     async of(generator) {
-      const lowered = await clock.run("lower", () => lowering.lower(generator?.settings ?? {}));
+      const lowered = await lowering.lower(generator?.settings ?? {});
       if (lowered.length === 0) return undefined;
       const lowerKey = lowered.map(({ api }) => numberOf(api)).join(" ");
       const auth = generator?.auth ?? config.api.auth;

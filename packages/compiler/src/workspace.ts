@@ -1,6 +1,12 @@
 import { basename, dirname, resolve } from "node:path";
 import { type Config, loadConfig } from "@sdkwright/config";
-import { type Collector, createCollector, createSourceSet, type SourceSet } from "@sdkwright/plugin-api";
+import {
+  type Collector,
+  createCollector,
+  createSourceSet,
+  type FileAccess,
+  type SourceSet,
+} from "@sdkwright/plugin-api";
 
 /** A project folder with its configuration: the input of every compilation. */
 export interface Workspace {
@@ -12,12 +18,13 @@ export interface Workspace {
 
 /**
  * Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. Definitions may refer to
- * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it.
+ * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it. `files` is the file
+ * system unless told.
  */
-export function openWorkspace(root: string, file: string): Workspace {
+export function openWorkspace(root: string, file: string, files?: FileAccess): Workspace {
   const diagnostics = createCollector();
   const apis = dirname(resolve(root));
   const allow = basename(apis) === "apis" ? [dirname(apis)] : [];
-  const sources = createSourceSet({ root, report: diagnostics.report, allow });
+  const sources = createSourceSet({ root, report: diagnostics.report, allow }, files);
   return { sources, config: loadConfig(sources, file, diagnostics.report), diagnostics };
 }

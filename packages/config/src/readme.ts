@@ -1,5 +1,5 @@
 import { type LoadContext, placed, step } from "./context.js";
-import type { GeneratorsInput } from "./schema/root.js";
+import type { GeneratorsInput, SDK_LANGUAGES } from "./schema/root.js";
 import { present } from "./words.js";
 
 /** An endpoint that a README shows. */
@@ -21,7 +21,7 @@ export interface ReadmeConfig {
   readonly defaultEndpoint?: ReadmeEndpointConfig;
   readonly customSections: readonly {
     readonly title: string;
-    readonly language: "java" | "typescript";
+    readonly language: (typeof SDK_LANGUAGES)[number];
     /** Markdown with `{{ variables }}`. */
     readonly content: string;
   }[];

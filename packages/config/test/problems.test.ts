@@ -212,10 +212,10 @@ describe("each problem", () => {
     ],
     ["readme: {defaultEndpoint: nonsense}", "wrong-value", "nonsense", "Expected `METHOD /path`", undefined],
     [
-      "readme: {customSections: [{title: t, language: go, content: c}]}",
+      "readme: {customSections: [{title: t, language: cobol, content: c}]}",
       "wrong-value",
-      "go",
-      "`java` or `typescript`",
+      "cobol",
+      "`typescript`, `python`, `go`",
       undefined,
     ],
     ["metadata: {authors: [{name: n}]}", "missing-key", "{", "`email`", undefined],

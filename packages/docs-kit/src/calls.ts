@@ -18,12 +18,12 @@ import { exampleValue } from "./values.js";
 const RESPONSE_DEPTH = 1;
 
 /** A parameter that callers must give: nothing else supplies its value. */
-function isNeeded({ api }: ExampleContext, parameter: Parameter): boolean {
+export function isNeeded(api: Api, parameter: Parameter): boolean {
   return parameter.required && parameter.variable === undefined && sentDefault(api, parameter) === undefined;
 }
 
 function parameterValue(context: ExampleContext, parameter: Parameter, depth: number): JsonValue | undefined {
-  if (!isNeeded(context, parameter) && (depth === 0 || parameter.variable !== undefined)) return undefined;
+  if (!isNeeded(context.api, parameter) && (depth === 0 || parameter.variable !== undefined)) return undefined;
   const { type, name } = parameter;
   const declared = declaredExample(context, parameter, "request");
   if (declared !== undefined) return declared;
@@ -75,7 +75,7 @@ function givenCall(
   });
   const complete = operation.parameters.every(
     (parameter) =>
-      !isNeeded(context, parameter) ||
+      !isNeeded(context.api, parameter) ||
       parameters.some(({ in: place, name }) => parameter.in === place && parameter.name.wire === name),
   );
   if (!sound || !complete || (body === undefined && operation.body?.required)) return undefined;

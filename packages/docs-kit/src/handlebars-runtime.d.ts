@@ -4,3 +4,9 @@ declare module "handlebars/runtime.js" {
   const runtime: { template(compiled: unknown): Template };
   export default runtime;
 }
+
+/** The part that compiles templates. */
+declare module "handlebars/dist/cjs/handlebars.js" {
+  const compiler: { precompile(template: string, options: object): string };
+  export default compiler;
+}

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
 import { createRunBeside, createRunInside } from "./runs.js";
 import { TRACE_FILE } from "./trace.js";
 import type { OutputTree } from "./tree.js";
-
-/** Path of the manifest within an output folder. */
-export const MANIFEST_FILE = `${STATE_FOLDER}/manifest.json`;
 
 /** What to carry out. */
 export interface Commit {

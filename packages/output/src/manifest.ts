@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { isSafePath } from "./paths.js";
+import { isSafePath, STATE_FOLDER } from "./paths.js";
 
+/** Path of the manifest within an output folder. */
+export const MANIFEST_FILE = `${STATE_FOLDER}/manifest.json`;
 const MANIFEST_FORMAT = 1;
 
 /** What a run left in an output folder: the files that the next run may replace or delete. */

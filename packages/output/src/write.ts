@@ -3,9 +3,11 @@ import { join, resolve } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import ignore from "ignore";
 import { outputCatalogue } from "./catalogue.js";
-import { commitFresh, commitInto, MANIFEST_FILE, placeOfCopy } from "./commit.js";
+import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
 import { type Disk, openDisk } from "./disk.js";
-import { type Manifest, printManifest, readManifest } from "./manifest.js";
+import { sha256 } from "./hash.js";
+import type { LeftState } from "./left.js";
+import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
 import { findLeftOvers, type LeftOvers } from "./runs.js";
@@ -25,6 +27,8 @@ export interface WriteOptions {
   readonly force?: boolean;
   /** Left beside the manifest for `why` and `where`. */
   readonly trace?: Trace;
+  /** Told how the folder was left, once it is what the tree says. */
+  readonly onLeft?: (state: LeftState) => void;
 }
 
 /**
@@ -53,18 +57,19 @@ function write(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, dryRun = false, force = false, trace }: WriteOptions,
+  { report, version, dryRun = false, force = false, trace, onLeft }: WriteOptions,
 ): WriteSummary {
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return emptySummary();
   const leftOvers = findLeftOvers(folder);
+  const ignoreFile = textAt(join(folder, IGNORE_FILE));
   const plan = planWrite({
     tree,
     disk,
     force,
     show,
     known: knownFiles(folder, leftOvers, show, report),
-    isIgnored: disk === undefined ? () => false : readIgnoreFile(folder),
+    isIgnored: ignoredBy(ignoreFile),
   });
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return emptySummary();
@@ -79,6 +84,7 @@ function write(
     if (disk === undefined) commitFresh({ folder, tree, plan, ...texts });
     else if (!isSettled(folder, plan, texts)) commitInto({ folder, tree, plan, ...texts });
     for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
+    onLeft?.(leftState({ folder, tree, plan, ignoreFile, ...texts }));
   }
   return summarise(plan);
 }
@@ -120,11 +126,21 @@ function knownFiles(
   return known;
 }
 
-function readIgnoreFile(folder: string): (path: string) => boolean {
-  const path = join(folder, IGNORE_FILE);
-  if (!existsSync(path)) return () => false;
-  const rules = ignore({ ignorecase: false }).add(readFileSync(path, "utf8"));
-  return (file) => rules.ignores(file);
+function ignoredBy(rules: string | undefined): (path: string) => boolean {
+  if (rules === undefined) return () => false;
+  const matcher = ignore({ ignorecase: false }).add(rules);
+  return (file) => matcher.ignores(file);
+}
+
+function leftState({ folder, tree, plan, manifest, trace, ignoreFile }: Commit & { ignoreFile: string | undefined }) {
+  const once = tree.entries().filter(([path, { kind }]) => kind === "once" && !plan.ignored.includes(path));
+  return {
+    folder,
+    manifest: sha256(manifest),
+    ...(trace !== undefined && { trace: sha256(trace) }),
+    ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
+    once: once.map(([path]) => path),
+  };
 }
 
 /** Nothing to do: not even the manifest or the trace differs. */

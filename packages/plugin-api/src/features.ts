@@ -21,6 +21,11 @@ export const FEATURES = [
   "sdk-variables",
   "global-headers",
   "tuples",
+  "cancellation",
+  "async",
+  "middleware",
+  "logging",
+  "webhook-verification",
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -1,7 +1,9 @@
-import type { CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
+import type { AnyCatalogue, CatalogueEntry, Diagnostic, DiagnosticContext, Report } from "@sdkwright/diagnostics";
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
-import type { Api, HttpOperation, OriginId, WebhookDecl } from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, OriginId } from "@sdkwright/ir-schema";
 import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
+import type { Sdk } from "@sdkwright/sdk-model";
+import type { LanguageInfo, LanguageWords } from "./language.js";
 
 /** What can be said of each gap. */
 interface GapParams {
@@ -17,27 +19,21 @@ interface GapParams {
 
 type GapEntries = { readonly [K in keyof GapParams]: CatalogueEntry<GapParams[K]> };
 
-/** How the SDKs of a language call what callers use instead. */
-export interface GapWords {
-  readonly language: string;
-  /** Method that calls what is not declared: `client.request`. */
-  readonly request: string;
-  /** Option of the base URL. */
-  readonly baseUrl: string;
-  /** What can add credentials that the SDK does not know, as the end of "Pass ...". */
-  readonly middleware: string;
-  /** Whose algorithms are meant, as the end of "none of those that ...". */
-  readonly algorithms: string;
+/** A word of a language as Markdown shows it: what looks like code stands in backticks. */
+const code = (word: string): string => (/^[\w.]+$/.test(word) ? `\`${word}\`` : word);
+
+/** The codes of what SDKs of a language leave to their callers, such as `go/body-alternative`. */
+export function gapCatalogue({ key, title, words }: LanguageInfo): AnyCatalogue {
+  return defineCatalogue(key, gapEntries(title, words));
 }
 
-/** What every backend has to say of an API: what it leaves to the caller, and why. A part of its catalogue. */
-export function gapEntries({ language, request, baseUrl, middleware, algorithms }: GapWords): GapEntries {
+function gapEntries(language: string, { request, baseUrl, middleware }: LanguageWords): GapEntries {
   return {
     "body-alternative": entry({
       severity: "note",
       title: "Further media types of a request body",
       cause: "The operation takes its body in several media types; a method sends one of them.",
-      fix: `Nothing, if the first suits. Else reorder the media types in the definition, or use \`${request}\`.`,
+      fix: `Nothing, if the first suits. Else reorder the media types in the definition, or use ${code(request)}.`,
       message: ({ operation, sent, others }) =>
         `${operation} sends its body as ${sent}; ${others} can be sent with ${request}.`,
     }),
@@ -45,7 +41,7 @@ export function gapEntries({ language, request, baseUrl, middleware, algorithms 
       severity: "note",
       title: "Responses of different kinds",
       cause: "Successes of one operation differ in kind (JSON, a file, a stream); a method returns one kind.",
-      fix: `Nothing, if that kind suits. Else split the operation in the definition, or use \`${request}\`.`,
+      fix: `Nothing, if that kind suits. Else split the operation in the definition, or use ${code(request)}.`,
       message: ({ operation, read, other }) => `${operation} returns ${read}; a success as ${other} is not typed.`,
     }),
     "pagination-unresolved": entry({
@@ -66,7 +62,7 @@ export function gapEntries({ language, request, baseUrl, middleware, algorithms 
       severity: "warning",
       title: "Server without a host",
       cause: "A relative server URL is meant relative to the place of the definition, which an SDK cannot know.",
-      fix: `Give the server an absolute URL, in the definition or under \`environments\`. Until then callers must pass \`${baseUrl}\`.`,
+      fix: `Give the server an absolute URL, in the definition or under \`environments\`. Until then callers must pass ${code(baseUrl)}.`,
       message: ({ url }) => `The server '${url}' has no host; it is not among the SDK's environments.`,
     }),
     "scheme-unsupported": entry({
@@ -79,7 +75,7 @@ export function gapEntries({ language, request, baseUrl, middleware, algorithms 
     "signature-unsupported": entry({
       severity: "warning",
       title: "Signature that the SDK cannot check",
-      cause: `The algorithm with which the API signs a webhook is none of those that ${algorithms}.`,
+      cause: "The SDK does not implement the algorithm with which the API signs the webhook.",
       fix: "Correct the algorithm (such as sha256, rsa-sha256, ecdsa-sha256 or ed25519). Until then receivers have to verify it themselves.",
       message: ({ webhook, algorithm }) => `The signature of ${webhook} (${algorithm}) is not verified.`,
     }),
@@ -99,20 +95,18 @@ interface GapCatalogue {
 
 /** What {@link reportGaps} needs to know. */
 export interface GapInput {
-  readonly api: Api;
+  readonly sdk: Sdk;
   readonly report: Report;
-  /** The backend's own, with what {@link gapEntries} made in it. */
-  readonly catalogue: { readonly name: string; readonly entries: GapEntries };
-  /** Whether the SDK checks the signature of a webhook that has one. */
-  verifies(webhook: WebhookDecl): boolean;
+  readonly language: LanguageInfo;
 }
 
 type Say = <K extends keyof GapParams>(code: K, params: GapParams[K], origin: OriginId) => void;
 
 /** Says what of an API the SDK of any language leaves to its callers, each at its place. */
-export function reportGaps({ api, report, catalogue, verifies }: GapInput): void {
+export function reportGaps({ sdk, report, language }: GapInput): void {
+  const { api, webhooks } = sdk;
   // The entries of a generic code have its parameters, which the compiler cannot see.
-  const gaps = defineCatalogue(catalogue.name, catalogue.entries) as GapCatalogue;
+  const gaps = gapCatalogue(language) as unknown as GapCatalogue;
   const say: Say = (code, params, origin) =>
     report(gaps.create(code, params, { location: placeOf(api.origins, origin) }));
   for (const operation of Object.values(api.operations)) {
@@ -124,9 +118,8 @@ export function reportGaps({ api, report, catalogue, verifies }: GapInput): void
     if (scheme.kind !== "unsupported") continue;
     say("scheme-unsupported", { scheme: scheme.id, type: scheme.declaredType }, scheme.origin);
   }
-  for (const webhook of Object.values(api.webhooks)) {
-    const { name, signature, origin } = webhook;
-    if (!signature || verifies(webhook)) continue;
+  for (const { id, name, signature, origin } of Object.values(api.webhooks)) {
+    if (!signature || webhooks?.verified.includes(id)) continue;
     say("signature-unsupported", { webhook: name.wire, algorithm: signature.algorithm }, origin);
   }
   for (const environment of api.environments.list) {

@@ -71,5 +71,10 @@ export interface Plugin {
   readonly name: string;
   /** What it reports: reports take general advice and rule descriptions from here. */
   readonly catalogues?: readonly AnyCatalogue[];
+  /**
+   * Backends for the generators that name this plugin, by package or by path: the one whose `generators` has the name,
+   * or the only one. A backend that is to answer where the plugin is not named taps `hooks.backend`.
+   */
+  readonly backends?: readonly AnyBackend[];
   apply(compiler: Compiler): void;
 }

@@ -10,8 +10,6 @@ export interface LanguageWords {
   readonly middleware: string;
   /** What README sentences call that: "middleware or a custom `fetch`". */
   readonly supplier: string;
-  /** Who knows the algorithms of signatures, as the end of "none of those that ...": "the runtime has". */
-  readonly algorithms: string;
   /** Heading of the README's column of environments: `name`, `constant`. */
   readonly environment: string;
 }
@@ -36,6 +34,5 @@ export const usualWords: LanguageWords = {
   baseUrl: "the base URL",
   middleware: "a transport or middleware that does",
   supplier: "middleware or a custom transport",
-  algorithms: "the SDK has",
   environment: "name",
 };

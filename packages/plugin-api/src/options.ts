@@ -41,6 +41,17 @@ export type OptionsOf<S extends OptionSchema> = {
 
 /** What generators of every language accept beside options of their own. */
 export const sharedOptions = {
+  "package-version": {
+    type: "string",
+    description: "Version of the package, such as `1.4.0`: in its manifest, and in the User-Agent header.",
+    // Semantic versioning, section 2 and the expression that it suggests.
+    form: {
+      pattern:
+        "(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?",
+      words: "a semantic version, such as `1.4.0`",
+    },
+    default: "0.0.0",
+  },
   "max-retries": {
     type: "integer",
     description: "How often a failed call is repeated unless told otherwise.",

@@ -173,6 +173,7 @@ export const HELPERS = [
   "multipart",
   "oauth",
   "page",
+  "resume",
   "socket",
   "sse",
   "text",

@@ -1,14 +1,7 @@
-import { defineCatalogue, entry, gapEntries } from "@sdkwright/plugin-api";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
-/** What the Go backend has to say about an API: what it leaves to the caller, and why. */
+/** What the Go backend has to say beside what the compiler says for all. */
 export const goCatalogue = defineCatalogue("go", {
-  ...gapEntries({
-    language: "Go",
-    request: "client.Request",
-    baseUrl: "option.WithBaseURL",
-    middleware: "an `option.WithHTTPClient` or an `option.WithMiddleware` that does",
-    algorithms: "the runtime has",
-  }),
   "module-version": entry<{ module: string; version: string }>({
     severity: "warning",
     title: "Import path of another major version",

@@ -25,6 +25,11 @@ export const supported: FeatureSet = new Set<Feature>([
   "sdk-variables",
   "global-headers",
   "tuples",
+  "cancellation",
+  "async",
+  "middleware",
+  "logging",
+  "webhook-verification",
 ]);
 
 function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): void {
@@ -36,6 +41,7 @@ function addOperation(api: Api, operation: HttpOperation, needed: Set<string>): 
   const rpc = rpcOf(operation);
   if (rpc) needed.add(rpc.protocol === "json-rpc" ? "jsonrpc" : rpc.streaming ? "connect-stream" : "connect");
   else if (content?.kind === "sse" || content?.kind === "jsonl") needed.add(content.kind);
+  if (content?.kind === "sse" && content.resumable) needed.add("resume");
   if (content?.kind === "binary" && !content.bytes) needed.add("download");
 }
 

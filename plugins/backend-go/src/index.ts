@@ -12,9 +12,10 @@ import { emitWebhook } from "./emit/webhook.js";
 import { supported } from "./features.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { report } from "./report.js";
+import { reportMajorVersion } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
+import { algorithmOf } from "./spec/webhook.js";
 
 /** Emits a declaration of the API as Go sees it. */
 function seen<D>(
@@ -31,11 +32,18 @@ export const backend: Backend = {
   version: "0.1.0",
   options,
   supports: supported,
+  words: {
+    request: "client.Request",
+    baseUrl: "option.WithBaseURL",
+    middleware: "an `option.WithHTTPClient` or an `option.WithMiddleware` that does",
+    algorithms: "the runtime has",
+  },
+  verifies: (signature) => algorithmOf(signature) !== undefined,
   naming: namingProfile,
   dialect: (target) => dialectFor({ target }),
   plan(target) {
     const { model, module } = emissionOf(target);
-    report(target, module);
+    reportMajorVersion(target, module);
     return { files: model.files };
   },
   emit: {

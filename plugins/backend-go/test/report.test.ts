@@ -1,12 +1,13 @@
-import { type Diagnostic, makeName } from "@sdkwright/plugin-api";
+import { type Diagnostic, makeName, reportGaps } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
-import { report } from "../src/report.js";
+import { backend } from "../src/index.js";
+import { reportMajorVersion } from "../src/report.js";
 
 const origins = [[-1, "openapi.yml"]];
 const string = { kind: "primitive", primitive: "string" } as const;
 
-/** Codes that are reported of an API that has this, as a module of this version. */
-function codesOf(parts: object, { module = "example.com/acme", version = "1.0.0" } = {}): string[] {
+/** Codes that the compiler reports of an API that has this. */
+function codesOf(parts: object): string[] {
   const found: Diagnostic[] = [];
   const api = {
     name: makeName("Acme"),
@@ -20,8 +21,7 @@ function codesOf(parts: object, { module = "example.com/acme", version = "1.0.0"
     origins,
     ...parts,
   };
-  const target = { api, packageInfo: { version }, report: (one: Diagnostic) => void found.push(one) };
-  report(target as never, module);
+  reportGaps({ api: api as never, backend, report: (diagnostic) => void found.push(diagnostic) });
   return found.map(({ code }) => code);
 }
 
@@ -74,7 +74,12 @@ describe("what a Go SDK leaves to its callers", () => {
 });
 
 test("a module of another major version than the SDK cannot be published", () => {
-  const module = "example.com/acme/v3";
-  expect(codesOf({}, { module, version: "3.1.0" })).toEqual([]);
-  expect(codesOf({}, { module, version: "2.0.0" })).toEqual(["go/module-version"]);
+  const codes = (version: string): string[] => {
+    const found: Diagnostic[] = [];
+    const target = { packageInfo: { version }, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
+    reportMajorVersion(target as never, "example.com/acme/v3");
+    return found.map(({ code }) => code);
+  };
+  expect(codes("3.1.0")).toEqual([]);
+  expect(codes("2.0.0")).toEqual(["go/module-version"]);
 });

@@ -19,6 +19,7 @@ const FEATURES = {
   download: "src/core/file/download.ts",
   page: "src/core/page/page.ts",
   sse: "src/core/stream/sse.ts",
+  resume: "src/core/stream/resume.ts",
   jsonl: "src/core/stream/jsonLines.ts",
   oauth: "src/core/auth/oauth.ts",
   int64: "src/core/json/integers.ts",

@@ -1,9 +1,7 @@
-import { defineCatalogue, entry, gapEntries } from "@sdkwright/plugin-api";
-import { language } from "./language.js";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
-/** What the TypeScript backend has to say about an API: what it leaves to the caller, and why. */
+/** What the TypeScript backend has to say beside what the compiler says for all. */
 export const typescriptCatalogue = defineCatalogue("typescript", {
-  ...gapEntries({ language: language.title, ...language.words }),
   "property-name-kept": entry<{ property: string; name: string }>({
     severity: "note",
     title: "Property that keeps its name",

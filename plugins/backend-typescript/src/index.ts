@@ -19,7 +19,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { reportOn } from "./report.js";
+import { reportKeptNames } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
 
@@ -54,7 +54,7 @@ export const backend = defineBackend({
   prepare: emissionOf,
   dialect: () => dialect,
   plan(emission) {
-    reportOn(emission);
+    reportKeptNames(emission);
     return emission.layout.files;
   },
   emit,

@@ -12,7 +12,6 @@ export const language: LanguageInfo = {
     baseUrl: "baseUrl",
     middleware: "a `fetch` or a `middleware` that does",
     supplier: "middleware or a custom `fetch`",
-    algorithms: "all platforms have",
     environment: "name",
   },
 };

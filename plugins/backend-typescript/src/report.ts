@@ -1,17 +1,10 @@
-import type { Api, Name, Report } from "@sdkwright/plugin-api";
-import { placeOf, reportGaps, splitWords } from "@sdkwright/plugin-api";
+import type { Name } from "@sdkwright/plugin-api";
+import { placeOf, splitWords } from "@sdkwright/plugin-api";
 import { typescriptCatalogue } from "./catalogue.js";
 import type { Emission } from "./emission.js";
 
-/** Says what of an API the SDK leaves to its callers, or does in another way than the definition asks for. */
-export function reportOn({ sdk, api, target: { report } }: Emission): void {
-  const verified = new Set(sdk.webhooks?.verified);
-  reportGaps({ api, report, catalogue: typescriptCatalogue, verifies: ({ id }) => verified.has(id) });
-  reportKeptNames(api, report);
-}
-
 /** Says once that properties keep their names: an object of the SDK is the JSON that goes over the wire. */
-function reportKeptNames(api: Api, report: Report): void {
+export function reportKeptNames({ api, target: { report } }: Emission): void {
   for (const type of Object.values(api.types)) {
     const renamed = type.kind === "object" ? type.properties.find(({ name }) => isRenamed(name)) : undefined;
     if (!renamed) continue;

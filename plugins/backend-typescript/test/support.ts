@@ -19,6 +19,7 @@ import {
   type Property,
   primitive,
   type Response,
+  reportGaps,
   resolveNames,
   shapeFor,
   type Type,
@@ -28,9 +29,10 @@ import {
 import { dialect } from "../src/dialect.js";
 import { type Emission, emissionOf } from "../src/emission.js";
 import { backend } from "../src/index.js";
+import { language } from "../src/language.js";
 import { namingProfile } from "../src/names.js";
 import { type Options, options } from "../src/options.js";
-import { reportOn } from "../src/report.js";
+import { reportKeptNames } from "../src/report.js";
 
 const origin = 0;
 const explicit = { explicit: true } as const;
@@ -148,7 +150,8 @@ export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emiss
   const sdk = shapeFor(modelOf(api), backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
   const emission = emissionOf({ sdk, api: sdk.api, names, options, packageInfo, report });
-  reportOn(emission);
+  reportGaps({ sdk, report, language });
+  reportKeptNames(emission);
   return { emission, findings };
 }
 

@@ -1,4 +1,4 @@
-import type { StartDriver } from "./drive.js";
+import type { StartDriver } from "@sdkwright/conformance";
 
 /** Scenarios that make no sense somewhere. */
 export interface Exception {

@@ -1,7 +1,6 @@
+import { GROUPS, SCENARIOS, type Scenario } from "@sdkwright/conformance";
 import { LANGUAGES } from "../languages/index.js";
-import { GROUPS, SCENARIOS } from "../scenarios/index.js";
 import { type Place, whyFailing, whyNot } from "./language.js";
-import type { Scenario } from "./scenario.js";
 
 const VERDICTS = ["pass", "fail", "pending", "n/a"] as const;
 
@@ -90,7 +89,7 @@ export function reportOf(verdicts: Verdicts): string {
   return [
     "# Conformance",
     "",
-    "What emitted SDKs do, in every language the same: the scenarios of [test/conformance](../test/conformance), each run",
+    "What emitted SDKs do, in every language the same: the scenarios of [packages/conformance](../packages/conformance), each run",
     "against SDKs that the compiler emitted from one definition, calling one scripted server. What a scenario expects is",
     "in its file; [sdk-contract.md](sdk-contract.md) has the rules behind it. `UPDATE=1 npx vitest run test/conformance`",
     "writes this page.",

@@ -24,11 +24,25 @@ const CASING = {
 
 const backend = {
   name: "outline",
-  language: "Outline",
   generators: ["outline-backend"],
   version: "1.0.0",
+  language: {
+    key: "outline",
+    title: "Outline",
+    fence: "text",
+    aliases: [],
+    words: {
+      package: "outline",
+      request: "an HTTP client",
+      baseUrl: "the base URL",
+      middleware: "credentials by hand",
+      supplier: "the reader",
+      environment: "name",
+    },
+  },
+  style: { arguments: "as-configured", events: "inline" },
   options: { bullet: { type: "string", description: "What starts a line.", default: "-" } },
-  supports: new Set(["http"]),
+  lacks: new Set(["channels", "webhooks"]),
   naming: () => ({
     casing: CASING,
     reserved: {},
@@ -38,46 +52,49 @@ const backend = {
     smartCasing: true,
     unicode: true,
   }),
-  dialect: {
+  prepare: (target) => target,
+  dialect: () => ({
     indent: "  ",
     width: 80,
     string: (text) => JSON.stringify(text),
     comment: ({ text }) => text.map((paragraph) => `# ${oneLine(paragraph)}`),
     imports: () => [],
-  },
-  plan: ({ api, names }) => ({
-    files: Object.values(api.resources)
-      .filter(({ operations }) => operations.length > 0)
-      .map((resource) => ({
-        path: `${resource.parent === null ? "root" : names.file(resource.id)}.txt`,
-        decls: [resource],
-      })),
   }),
+  plan: ({ sdk, names }) =>
+    sdk.clients
+      .filter(({ methods }) => methods.length > 0)
+      .map((client) => ({
+        path: `${client.root ? "root" : names.file(client.id)}.txt`,
+        nodes: [{ kind: "client", client, resource: sdk.api.resources[client.id] }],
+      })),
   emit: {
+    client: ({ client }, file, { api, names, options }) => {
+      for (const id of client.methods) {
+        const { kind, method, summary, origin } = api.operations[id];
+        file.doc(summary && { text: [summary] });
+        file.declare(names.method(id), origin);
+        file.line(`${options.bullet} ${names.method(id)} (${kind} ${oneLine(method)})`);
+      }
+    },
+    request: silent,
+    result: silent,
     object: silent,
     enum: silent,
     union: silent,
     alias: silent,
     error: silent,
-    webhook: silent,
     channel: silent,
-    resource: (resource, file, { api, names, options }) => {
-      for (const id of resource.operations) {
-        const { kind, method, summary, origin } = api.operations[id];
-        file.doc(summary && { text: [summary] });
-        file.declare(names.method(id), origin);
-        file.line(`${options.bullet} ${names.method(id)} (${kind} ${oneLine(method ?? "")})`);
-      }
-    },
+    webhooks: silent,
+    options: silent,
+    environments: silent,
+    entry: silent,
   },
-  scaffold: () => [],
+  assets: () => [],
   snippet: () => ({ imports: [], client: "", call: "" }),
-  toolchain: { build: { command: "true", args: [] } },
 };
 
 export default {
   name: "outline",
-  apply(compiler) {
-    compiler.hooks.backend.tap("outline", (generator) => (generator.includes("outline-backend") ? backend : undefined));
-  },
+  backends: [backend],
+  apply() {},
 };

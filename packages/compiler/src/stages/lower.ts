@@ -11,6 +11,7 @@ import {
   type SourceSet,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import type { Stopwatch } from "../timing.js";
 import { type Amended, amend } from "./amend.js";
 import { compare, reportsOf } from "./compare.js";
 import { type GitAccess, readSpec } from "./read.js";
@@ -21,6 +22,7 @@ export interface LowerContext {
   readonly config: Config;
   readonly sources: SourceSet;
   readonly report: Report;
+  readonly clock: Stopwatch;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess | undefined;
   /** Compare definitions with the specifications of their formats too. */
@@ -90,7 +92,8 @@ export function createLowering(context: LowerContext): Lowering {
       for (const [index, spec] of config.api.specs.entries()) {
         const settings = settingsOf(config, spec, own);
         const key = `${index} ${keyOf(settings)}`;
-        const known = lowered.get(key) ?? entries[index]!(settings);
+        const lower = () => context.clock.of(spec.source.path).run("lower", () => entries[index]!(settings));
+        const known = lowered.get(key) ?? lower();
         lowered.set(key, known);
         const api = await known;
         if (api) found.push({ spec, api });

@@ -1,6 +1,9 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import type { OptionValues, PackageInfo } from "@sdkwright/plugin-api";
 
+/** The version of a package whose generator has no option for one. */
+const UNPUBLISHED = "0.0.0";
+
 /** Package metadata of one SDK: its own (specification section 2.9) over the global. */
 export function packageInfoOf(config: Config, generator: GeneratorConfig, options: OptionValues): PackageInfo {
   const { metadata, output } = generator;
@@ -13,7 +16,7 @@ export function packageInfoOf(config: Config, generator: GeneratorConfig, option
       : [{ name: metadata.author, ...(metadata.email !== undefined && { email: metadata.email }) }];
   const authors = own.length > 0 ? own : config.metadata.authors;
   return {
-    version: "0.0.0",
+    version: typeof options["package-version"] === "string" ? options["package-version"] : UNPUBLISHED,
     whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),

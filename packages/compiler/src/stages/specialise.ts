@@ -1,4 +1,14 @@
-import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
+import type {
+  Api,
+  Feature,
+  HttpOperation,
+  Operation,
+  OptionValues,
+  Report,
+  TargetInfo,
+  Type,
+} from "@sdkwright/plugin-api";
+import { typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
 import { keepUsedSchemes } from "./used-schemes.js";
@@ -80,6 +90,25 @@ function httpFeatures(operation: HttpOperation, features: Set<Feature>): void {
   }
 }
 
+function hasTuples(api: Api): boolean {
+  const types = [
+    ...Object.values(api.types).flatMap(typesOfDecl),
+    ...Object.values(api.operations).flatMap(typesOfOperation),
+    ...Object.values(api.errors).flatMap(({ type }) => type ?? []),
+    ...Object.values(api.webhooks).flatMap(({ payload }) => payload ?? []),
+    ...Object.values(api.channels).flatMap(({ parameters, messages }) => [
+      ...parameters.map(({ type }) => type),
+      ...messages.map(({ payload }) => payload),
+    ]),
+  ];
+  let found = false;
+  const visit = ({ kind }: Type): void => {
+    found ||= kind === "tuple";
+  };
+  for (const type of types) walkType(type, visit);
+  return found;
+}
+
 /** What an API asks of a backend. */
 export function featuresOf(api: Api): Set<Feature> {
   const features = new Set<Feature>();
@@ -87,7 +116,9 @@ export function featuresOf(api: Api): Set<Feature> {
     if (operation.kind === "http") httpFeatures(operation, features);
     else features.add(operation.kind === "rpc" ? "rpc" : "channels");
   }
-  if (Object.keys(api.webhooks).length > 0) features.add("webhooks");
+  const webhooks = Object.values(api.webhooks);
+  if (webhooks.length > 0) features.add("webhooks");
+  if (webhooks.some(({ signature }) => signature !== undefined)) features.add("webhook-verification");
   if (Object.keys(api.channels).length > 0) features.add("channels");
   if (api.environments.roles.length > 1) features.add("url-roles");
   if (api.environments.list.some((environment) => environment.urls.some((url) => url.variables.length > 0)))
@@ -95,5 +126,6 @@ export function featuresOf(api: Api): Set<Feature> {
   if (api.variables.length > 0) features.add("sdk-variables");
   if (api.headers.length > 0) features.add("global-headers");
   if (api.auth.schemes.some((scheme) => scheme.kind === "oauth")) features.add("oauth");
+  if (hasTuples(api)) features.add("tuples");
   return features;
 }

@@ -21,6 +21,9 @@ const shownEndpoint = object({ method, path, stream: optional(stream) }, "An end
 const METHOD_PATH = { pattern: "^(?:[^:]+::)?[A-Za-z]+ /", patternMeans: "`METHOD /path`" };
 const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
 
+/** Languages of SDKs, as configurations write them: those that the specification has variables for (section 2.10). */
+export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "php", "ruby", "swift"] as const;
+
 const readme = object(
   {
     bannerLink: optional(text("Image or link at the top.")),
@@ -37,7 +40,7 @@ const readme = object(
         object(
           {
             title: text("Title."),
-            language: oneOf(["java", "typescript"], "SDKs whose README has the section."),
+            language: oneOf(SDK_LANGUAGES, "SDKs whose README has the section."),
             content: text("Markdown; may hold `{{ variables }}`."),
           },
           "A section of your own.",

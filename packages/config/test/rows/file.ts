@@ -1,3 +1,4 @@
+import { SDK_LANGUAGES } from "../../src/schema/root.js";
 import { env, row, type Section } from "./row.js";
 
 const endpoint = (path: string, at: string) => ({ at, reference: `GET ${path}`, stream: false });
@@ -170,7 +171,7 @@ export const FILE: readonly Section[] = [
     beside: { title: "t", language: "java", content: "c" },
     rows: [
       row("title", "Title", { missing: "missing-key" }),
-      row("language", "typescript", { words: ["java", "typescript"], missing: "missing-key" }),
+      row("language", "typescript", { words: [...SDK_LANGUAGES], missing: "missing-key" }),
       row("content", "npm install {{ packageName }}", { missing: "missing-key" }),
     ],
   },

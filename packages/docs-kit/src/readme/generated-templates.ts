@@ -1,5 +1,5 @@
 // @ts-nocheck
-// Made from templates/*.hbs by scripts/templates.mjs.
+// Made by `sdkwright templates`.
 
 /** The compiled templates, for the runtime of Handlebars. */
 export const templates: { readonly [name: string]: unknown } = {

@@ -42,6 +42,8 @@ export interface ReadmeLanguage {
   /** What its users call an SDK: a package, a module. */
   readonly packageWord: string;
   readonly packageName: string;
+  /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
+  readonly variables?: { readonly [name: string]: string };
   /** What stands for the API where it has no name. */
   readonly nameless: string;
   /** What has to supply authentication that SDKs do not know. */
@@ -114,7 +116,7 @@ const NO_SETTINGS: ReadmeInfo = { minimal: false, disabledSections: new Set(), f
 
 /** The parts that the configuration asks for: links, texts and sections of the user's own words. */
 function settingViews({ api, readme = NO_SETTINGS }: Target, language: ReadmeLanguage): object {
-  const variables = { packageName: language.packageName };
+  const variables = { packageName: language.packageName, ...language.variables };
   const own = readme.customSections.filter(({ language: wanted }) => wanted === language.key);
   const features = readme.features.map(({ name, operations }) => ({
     name: plain(name),

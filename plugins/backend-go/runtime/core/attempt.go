@@ -240,7 +240,7 @@ func afterFailure(p *prepared, a attempt, r *reply, credentials *applied) (outco
 			return outcome{renew: true}, nil
 		}
 	}
-	asked := askedWait(r.header)
+	asked := askedWait(r.header, time.Now())
 	passes := isTransient(r.status) && (p.safe || hadNoEffect(r.status))
 	if a.canRetry && passes && (asked == nil || *asked <= longestWait) {
 		return outcome{retry: strconv.Itoa(r.status), asked: asked}, nil

@@ -1,11 +1,13 @@
 package core
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
 	"strings"
+	"time"
 	"unicode/utf8"
 
 	"sdkmodule/internal/wire"
@@ -48,7 +50,7 @@ func (r *reply) newAPIError(message string, raw []byte) *APIError {
 		URL:        r.url,
 		RequestID:  r.requestID,
 		Attempts:   r.attempts,
-		RetryAfter: askedWait(header),
+		RetryAfter: askedWait(header, time.Now()),
 		message:    mask(message, r.secrets),
 		received:   func() (http.Header, []byte) { return header, raw },
 	}
@@ -60,7 +62,7 @@ var usualMessages = [][]string{{"message"}, {"error", "message"}, {"error"}, {"d
 func serverMessage(raw []byte, contentType string, declared []string) string {
 	text := string(raw[:min(len(raw), 4000)])
 	if (contentType == "" || isJSON(contentType)) && json.Valid(raw) {
-		text = messageIn(raw, declared)
+		text = messageIn(bytes.TrimSpace(raw), declared)
 	}
 	text = strings.Join(strings.Fields(strings.ToValidUTF8(text, "\uFFFD")), " ")
 	if utf8.RuneCountInString(text) > 500 {

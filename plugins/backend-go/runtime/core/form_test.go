@@ -24,20 +24,6 @@ type formRequest struct {
 	Images []io.Reader       `json:"images,omitzero"`
 }
 
-func TestForms(t *testing.T) {
-	op := &core.Operation{Method: "PUT", Path: "/f", Body: &core.BodySpec{Kind: core.FormBody}, Encode: core.EncodeForm}
-	server := serve(t, sequence(200))
-	req := &formRequest{Name: "a b&c=d+e%ü", Tags: []string{"x", "y"}, Meta: map[string]string{"k": "v"}}
-	if err := core.Do(context.Background(), server.client(core.AuthSpec{}), op, req, nil); err != nil {
-		t.Fatal(err)
-	}
-	sent := server.all()[0]
-	const want = "name=a+b%26c%3Dd%2Be%25%C3%BC&tags=x&tags=y&meta=%7B%22k%22%3A%22v%22%7D"
-	if sent.body != want || sent.header.Get("Content-Type") != "application/x-www-form-urlencoded" {
-		t.Errorf("%s", sent.body)
-	}
-}
-
 // partsOf gives the parts of a multipart body as name|file name|type|content.
 func partsOf(t *testing.T, sent received) []string {
 	t.Helper()

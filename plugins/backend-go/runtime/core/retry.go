@@ -26,7 +26,7 @@ func isTransient(status int) bool {
 func hadNoEffect(status int) bool { return status == 408 || status == 429 || status == 503 }
 
 // askedWait gives how long the server asks to wait; nil where it does not say, or not in a way that can be read.
-func askedWait(header http.Header) *time.Duration {
+func askedWait(header http.Header, now time.Time) *time.Duration {
 	if ms, ok := decimal(header.Get("Retry-After-Ms")); ok {
 		return Ptr(time.Duration(ms * float64(time.Millisecond)))
 	}
@@ -38,13 +38,13 @@ func askedWait(header http.Header) *time.Duration {
 	if err != nil {
 		return nil
 	}
-	return Ptr(max(0, time.Until(date)))
+	return Ptr(max(0, date.Sub(now)))
 }
 
-// decimal reads a number that is not negative.
+// decimal reads a number that is not negative, with a digit at either end: 1.5 is one, .5 and 5. are none.
 func decimal(text string) (float64, bool) {
 	text = strings.TrimSpace(text)
-	if text == "" || strings.Trim(text, "0123456789.") != "" {
+	if strings.Trim(text, "0123456789.") != "" || strings.Trim(text, ".") != text {
 		return 0, false
 	}
 	n, err := strconv.ParseFloat(text, 64)

@@ -4,11 +4,9 @@ import (
 	"context"
 	"errors"
 	"io"
-	"log/slog"
 	"net"
 	"net/http"
 	"net/http/httptrace"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -16,31 +14,6 @@ import (
 	"sdkmodule/core"
 	"sdkmodule/option"
 )
-
-func TestStatusesThatAreRetried(t *testing.T) {
-	for status, wanted := range map[int]int{
-		408: 2, 429: 2, 500: 2, 502: 2, 503: 2, 504: 2, 400: 1, 401: 1, 404: 1, 422: 1, 501: 1, 505: 1,
-	} {
-		server := serve(t, sequence(status, 200))
-		_, err := get(server.client(core.AuthSpec{}))
-		if n := len(server.all()); n != wanted || (err == nil) != (wanted == 2) {
-			t.Errorf("%d: %d requests, %v", status, n, err)
-		}
-	}
-}
-
-func TestRetriesEnd(t *testing.T) {
-	server := serve(t, sequence(503))
-	_, err := get(server.client(core.AuthSpec{}))
-	var failed *core.InternalServerError
-	if !errors.As(err, &failed) || failed.Attempts != 3 || len(server.all()) != 3 {
-		t.Errorf("%v after %d requests", err, len(server.all()))
-	}
-	_, _ = get(server.client(core.AuthSpec{}, option.WithMaxRetries(5)), option.WithMaxRetries(1))
-	if n := len(server.all()); n != 5 {
-		t.Errorf("%d requests", n-3)
-	}
-}
 
 func TestWaitsAreAsAskedOrDouble(t *testing.T) {
 	server := serve(t, respond(503, ""))
@@ -60,104 +33,9 @@ func TestWaitsAreAsAskedOrDouble(t *testing.T) {
 	}
 }
 
-// waits is a handler of logs that remembers how long retries wait, and then ends the call.
-type waits struct {
-	slog.Handler
-	found []time.Duration
-	end   context.CancelFunc
-}
-
-func (w *waits) Enabled(context.Context, slog.Level) bool { return true }
-
-func (w *waits) Handle(_ context.Context, record slog.Record) error {
-	record.Attrs(func(attr slog.Attr) bool {
-		if attr.Key == "wait" {
-			w.found = append(w.found, attr.Value.Duration())
-			w.end()
-		}
-		return true
-	})
-	return nil
-}
-
-func TestWaitsStayWithinTheirBounds(t *testing.T) {
-	for _, test := range []struct {
-		header      http.Header
-		least, most time.Duration
-	}{
-		{http.Header{}, 375 * time.Millisecond, 500 * time.Millisecond},
-		{http.Header{"Retry-After": {"20"}}, 20 * time.Second, 22 * time.Second},
-		{http.Header{"Retry-After": {"20"}, "Retry-After-Ms": {"100"}}, 100 * time.Millisecond, 110 * time.Millisecond},
-	} {
-		for range 20 {
-			ctx, cancel := context.WithCancel(context.Background())
-			seen := &waits{end: cancel}
-			client := core.NewClient(specWith(bearer()), []core.Option{
-				option.WithBaseURL("http://127.0.0.1"), withToken("TOK"), option.WithLogger(slog.New(seen)),
-				option.WithHTTPClient(answering{503, test.header}),
-			})
-			_, err := core.Call[*pet](ctx, client, &getOp, &getParams{PetID: "p1"}, nil)
-			if !errors.Is(err, context.Canceled) || len(seen.found) != 1 || seen.found[0] < test.least || seen.found[0] > test.most {
-				t.Fatalf("%v: %v %v", test.header, seen.found, err)
-			}
-		}
-	}
-}
-
-func TestLongWaitsAreNotMade(t *testing.T) {
-	server := serve(t, respond(503, "", "Retry-After", "3600"))
-	_, err := get(server.client(core.AuthSpec{}))
-	var api *core.APIError
-	if !errors.As(err, &api) || api.RetryAfter == nil || *api.RetryAfter != time.Hour || len(server.all()) != 1 {
-		t.Errorf("%v after %d requests", err, len(server.all()))
-	}
-}
-
 func post(c *core.Client, op *core.Operation, options ...core.Option) error {
 	_, err := core.Call[*pet](context.Background(), c, op, &updateRequest{}, options)
 	return err
-}
-
-func TestUnsafeRequests(t *testing.T) {
-	for _, test := range []struct {
-		op      *core.Operation
-		status  int
-		wanted  int
-		options []core.Option
-	}{
-		{&plainPostOp, 500, 1, nil},
-		{&plainPostOp, 503, 2, nil},
-		{&plainPostOp, 429, 2, nil},
-		{&createOp, 500, 2, nil},
-		{&createOp, 500, 1, []core.Option{option.WithoutHeader("idempotency-key")}},
-		{&plainPostOp, 500, 2, []core.Option{option.WithRetryUnsafe(true)}},
-	} {
-		server := serve(t, sequence(test.status, 200))
-		err := post(server.client(core.AuthSpec{}), test.op, test.options...)
-		if n := len(server.all()); n != test.wanted {
-			t.Errorf("%d: %d requests instead of %d, %v", test.status, n, test.wanted, err)
-		}
-	}
-}
-
-func TestIdempotencyKeysStay(t *testing.T) {
-	server := serve(t, sequence(503, 503, 200))
-	client := server.client(core.AuthSpec{})
-	_ = post(client, &createOp)
-	_ = post(client, &createOp)
-	_ = post(client, &createOp, option.WithHeader("idempotency-key", "mine"))
-	_ = post(client, &createOp, option.WithIdempotencyKey("given"))
-	var keys []string
-	for _, sent := range server.all() {
-		keys = append(keys, strings.Join(sent.header.Values("Idempotency-Key"), "+"))
-	}
-	uuid := regexp.MustCompile(`^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`)
-	if !uuid.MatchString(keys[0]) || keys[0] != keys[1] || keys[1] != keys[2] || keys[3] == keys[2] {
-		t.Errorf("keys %q", keys)
-	}
-	if keys[4] != "mine" || keys[5] != "given" {
-		t.Errorf("keys %q", keys)
-	}
 }
 
 // reset breaks the connection off before anything is answered.

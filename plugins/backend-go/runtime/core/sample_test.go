@@ -61,10 +61,6 @@ var (
 		Method: "PATCH", Path: "/pets/{petId}", Body: &core.BodySpec{Kind: core.JSONBody},
 		Response: &core.ResponseSpec{Kind: core.JSONResponse},
 	}
-	createOp = core.Operation{
-		Method: "POST", Path: "/pets", Body: &core.BodySpec{Kind: core.JSONBody}, IdempotencyKey: "Idempotency-Key",
-		Response: &core.ResponseSpec{Kind: core.JSONResponse},
-	}
 	plainPostOp = core.Operation{
 		Method: "POST", Path: "/pets", Body: &core.BodySpec{Kind: core.JSONBody},
 		Response: &core.ResponseSpec{Kind: core.JSONResponse},

@@ -19,8 +19,10 @@ type Stream[T any] struct {
 	decode     func(text []byte, target any) error
 	current    T
 	err        error
-	mutex      sync.Mutex
-	closed     bool
+	// stop ends a wait for the next connection; nil where there is one connection only.
+	stop   func()
+	mutex  sync.Mutex
+	closed bool
 }
 
 // newStream reads the texts that next gives; io.EOF ends them.
@@ -48,7 +50,7 @@ func (s *Stream[T]) Next() bool {
 		err = io.EOF
 	}
 	s.err = err
-	_ = s.body.Close()
+	s.end(s.body)
 	return false
 }
 
@@ -67,8 +69,28 @@ func (s *Stream[T]) Err() error {
 func (s *Stream[T]) Close() error {
 	s.mutex.Lock()
 	s.closed = true
+	body := s.body
 	s.mutex.Unlock()
-	return s.body.Close()
+	s.end(body)
+	return nil
+}
+
+func (s *Stream[T]) end(body *openBody) {
+	if s.stop != nil {
+		s.stop()
+	}
+	_ = body.Close()
+}
+
+// replace goes on with another body; false where the stream has been closed meanwhile.
+func (s *Stream[T]) replace(body *openBody) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if !s.closed {
+		_ = s.body.Close()
+		s.body = body
+	}
+	return !s.closed
 }
 
 func (s *Stream[T]) isClosed() bool {

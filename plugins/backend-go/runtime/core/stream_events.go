@@ -14,7 +14,10 @@ func StreamEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 }
 
 func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
-	events := sse.NewReader(body)
+	return readEvents(body, sse.NewReader(body))
+}
+
+func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), func([]byte, any) error) {
 	declared := body.reply.operation.Response
 	next := func() ([]byte, error) {
 		event, err := events.Next()

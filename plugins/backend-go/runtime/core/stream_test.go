@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -43,64 +44,14 @@ func events(t *testing.T, server *recorder, response *core.ResponseSpec, options
 	return found, nil
 }
 
-func TestEvents(t *testing.T) {
-	const text = "\uFEFFdata: {\"n\":\r\ndata: 1}\r\n\r\n: comment\ndata:{\"n\":2}\n\nevent: x\rdata: {\"n\":3}\r\rid: 7\n\ndata: [DONE]\n\n"
-	server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
-		for i := range len(text) {
-			_, _ = w.Write([]byte{text[i]})
-			_ = http.NewResponseController(w).Flush()
-		}
-	})
-	if found, err := events(t, server, doneEvents); err != nil || fmt.Sprint(found) != "[1 2 3]" {
-		t.Errorf("%v %v", found, err)
-	}
-	if accept := server.all()[0].header.Get("Accept"); accept != "text/event-stream" {
-		t.Error(accept)
-	}
-}
-
-func TestStreamsThatEndEarly(t *testing.T) {
-	server := serve(t, respond(200, "data: {\"n\":1}\n\n"))
-	found, err := events(t, server, doneEvents)
-	var failed *core.StreamError
-	if !errors.As(err, &failed) || len(found) != 1 {
-		t.Errorf("%v %v", found, err)
-	}
-	if found, err = events(t, server, &core.ResponseSpec{Kind: core.SSEResponse}); err != nil || len(found) != 1 {
-		t.Errorf("%v %v", found, err)
-	}
-	reported := serve(t, respond(200, "event: error\ndata: {\"why\":1}\n\n"))
-	if _, err = events(t, reported, doneEvents); !errors.As(err, &failed) || string(failed.Data()) != `{"why":1}` {
-		t.Errorf("%v", err)
-	}
+func TestStreamsThatBreakOff(t *testing.T) {
 	broken := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
 		_, _ = w.Write([]byte("data: {\"n\":1}\n\ndata: {"))
 		_ = http.NewResponseController(w).Flush()
 		reset(t, w)
 	})
 	var connection *core.ConnectionError
-	if found, err = events(t, broken, doneEvents); !errors.As(err, &connection) || len(found) != 1 {
-		t.Errorf("%v %v", found, err)
-	}
-}
-
-func TestStatusesOfStreams(t *testing.T) {
-	server := serve(t, sequence(503, 404))
-	var failed *core.NotFoundError
-	if _, err := events(t, server, doneEvents); !errors.As(err, &failed) || len(server.all()) != 2 {
-		t.Errorf("%v", err)
-	}
-}
-
-func TestLines(t *testing.T) {
-	lines := &core.ResponseSpec{Kind: core.JSONLResponse}
-	server := serve(t, respond(200, "{\"n\":1}\n\n{\"n\":2}\r\n{\"n\":3}"))
-	if found, err := events(t, server, lines); err != nil || fmt.Sprint(found) != "[1 2 3]" {
-		t.Errorf("%v %v", found, err)
-	}
-	bad := serve(t, respond(200, "{\"n\":1}\n\nnot json\n"))
-	var decode *core.DecodeError
-	if found, err := events(t, bad, lines); !errors.As(err, &decode) || decode.Line != 3 || len(found) != 1 {
+	if found, err := events(t, broken, doneEvents); !errors.As(err, &connection) || len(found) != 1 {
 		t.Errorf("%v %v", found, err)
 	}
 }
@@ -143,6 +94,25 @@ func TestLeavingAStreamClosesIt(t *testing.T) {
 	}
 	if stream.Next() || stream.Err() != nil {
 		t.Errorf("a closed stream goes on: %v", stream.Err())
+	}
+}
+
+func TestAClosedStreamIsNotResumed(t *testing.T) {
+	var calls atomic.Int32
+	server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
+		calls.Add(1)
+		_, _ = w.Write([]byte("id: 1\ndata: {\"n\":1}\n\n"))
+		_ = http.NewResponseController(w).Flush()
+		time.Sleep(50 * time.Millisecond)
+		panic(http.ErrAbortHandler)
+	})
+	stream, err := core.ResumeEvents[token](context.Background(), server.client(core.AuthSpec{}), streamOp(doneEvents), nil, nil)
+	if err != nil || !stream.Next() {
+		t.Fatal(err, stream.Err())
+	}
+	time.AfterFunc(150*time.Millisecond, func() { _ = stream.Close() })
+	if stream.Next() || stream.Err() != nil || calls.Load() != 1 {
+		t.Errorf("%v after %d calls", stream.Err(), calls.Load())
 	}
 }
 

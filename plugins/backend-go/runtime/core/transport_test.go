@@ -70,61 +70,6 @@ func TestRedirectsWithinAnOrigin(t *testing.T) {
 	}
 }
 
-func TestRedirectsOfPosts(t *testing.T) {
-	other := serve(t, sequence(200))
-	for _, test := range []struct {
-		status   int
-		location string
-		want     string
-	}{
-		{307, "/again", `POST {"owner":null}`}, {308, "/again", `POST {"owner":null}`}, {303, "/again", "GET "},
-		{303, other.URL, "GET "}, {307, other.URL, ""}, {301, "/again", ""}, {302, "/again", ""}, {307, "", ""},
-	} {
-		server := serve(t, redirect(test.status, test.location))
-		before := len(other.all())
-		err := post(server.client(core.AuthSpec{}), &plainPostOp)
-		all := append(server.all()[1:], other.all()[before:]...)
-		var api *core.APIError
-		if test.want == "" {
-			if !errors.As(err, &api) || api.StatusCode != test.status || len(all) > 0 {
-				t.Errorf("%d to %s: %v", test.status, test.location, err)
-			}
-			continue
-		}
-		if err != nil || all[0].method+" "+all[0].body != test.want {
-			t.Errorf("%d to %s: %v %+v", test.status, test.location, err, all)
-		}
-	}
-}
-
-func TestRedirectsOfReadsThatHaveABody(t *testing.T) {
-	other := serve(t, sequence(200))
-	server := serve(t, redirect(302, "/again"))
-	op := core.Operation{Method: "GET", Path: "/pets", Body: &core.BodySpec{}}
-	if err := post(server.client(core.AuthSpec{}), &op); err != nil || server.all()[1].body != `{"owner":null}` {
-		t.Errorf("%v %+v", err, server.all())
-	}
-	away := serve(t, redirect(302, other.URL))
-	if err := post(away.client(core.AuthSpec{}), &op); err != nil || other.all()[0].body != "" {
-		t.Errorf("%v %+v", err, other.all())
-	}
-}
-
-func TestRedirectsEnd(t *testing.T) {
-	server := serve(t, respond(302, "", "Location", "/again"))
-	_, err := get(server.client(core.AuthSpec{}))
-	var api *core.APIError
-	if !errors.As(err, &api) || api.StatusCode != 302 || len(server.all()) != 6 {
-		t.Errorf("%v after %d requests", err, len(server.all()))
-	}
-	for _, status := range []int{304, 302} {
-		bare := serve(t, respond(status, ""))
-		if _, err := get(bare.client(core.AuthSpec{})); !errors.As(err, &api) || len(bare.all()) != 1 {
-			t.Errorf("%v", err)
-		}
-	}
-}
-
 func TestMiddlewareWrapsEveryAttempt(t *testing.T) {
 	server := serve(t, sequence(503, 200))
 	var order []string

@@ -83,17 +83,18 @@ func Verify(signatures []Signature, d Delivery, secrets Secrets) error {
 // secretsFor gives the secrets for one signature. Everybody knows a public key: whoever could have it taken for a shared
 // secret could sign as the API. So one that is given for all headers must be of one kind.
 func secretsFor(s *Signature, all []Signature, secrets Secrets) ([]string, error) {
-	if own := secrets[strings.ToLower(s.Header)]; len(own) > 0 {
+	own, isOwn := secrets[strings.ToLower(s.Header)]
+	if len(own) > 0 {
 		return own, nil
 	}
-	shared := secrets[""]
+	shared, isShared := secrets[""]
 	for i := range all {
 		if all[i].isHMAC() != s.isHMAC() && len(shared) > 0 {
 			return nil, core.NewConfigurationError(
 				"the API signs with secrets and with keys: give those of each header, by the header's name")
 		}
 	}
-	if len(shared) == 0 && len(secrets) == 0 {
+	if len(shared) == 0 && (isOwn || isShared || len(secrets) == 0) {
 		return nil, core.NewConfigurationError("the secret of the webhook is empty")
 	}
 	return shared, nil
@@ -121,7 +122,7 @@ func (s *Signature) candidates(header string) []string {
 	var found []string
 	for _, text := range strings.FieldsFunc(header, isBreak) {
 		if rest, ok := strings.CutPrefix(text, s.Prefix); ok {
-			found = append(found, rest)
+			found = append(found, strings.TrimSuffix(rest, ","))
 		}
 	}
 	return found

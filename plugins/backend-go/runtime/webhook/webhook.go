@@ -5,6 +5,7 @@ import (
 	"io"
 	"net/http"
 	"net/textproto"
+	"strings"
 	"time"
 
 	"sdkmodule/internal/wire"
@@ -44,16 +45,15 @@ func FromRequest(r *http.Request) (Delivery, error) {
 	return Delivery{Body: body, Header: r.Header}, nil
 }
 
+// header gives the value of a header, several joined as HTTP does.
 func (d *Delivery) header(name string) string {
-	if value := d.Header.Get(name); value != "" {
-		return value
-	}
-	for key, values := range d.Header {
-		if textproto.CanonicalMIMEHeaderKey(key) == textproto.CanonicalMIMEHeaderKey(name) && len(values) > 0 {
-			return values[0]
+	values := d.Header.Values(name)
+	for key := range d.Header {
+		if len(values) == 0 && textproto.CanonicalMIMEHeaderKey(key) == textproto.CanonicalMIMEHeaderKey(name) {
+			values = d.Header[key]
 		}
 	}
-	return ""
+	return strings.Join(values, ", ")
 }
 
 // Secrets are what the API shares with its receivers, or its public keys, by the header of the signature in lower case.

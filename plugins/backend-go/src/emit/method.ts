@@ -86,7 +86,8 @@ function callsOf(emission: Emission, operation: HttpOperation): Calls {
     case "jsonl": {
       const type: Part = ["[", typeOf(content.type, types).part, "]"];
       const lines = rpcOf(operation) ? "StreamMessages" : "StreamLines";
-      const via = [core(content.kind === "sse" ? "StreamEvents" : lines), type];
+      const events = content.kind === "sse" && content.resumable ? "ResumeEvents" : "StreamEvents";
+      const via = [core(content.kind === "sse" ? events : lines), type];
       return streamCalls(via, [core("Stream"), type]);
     }
     default:

@@ -1,7 +1,7 @@
 import {
-  exampleCall,
   httpOperations,
   type ReadmeSamples,
+  readmeCall,
   resultKind,
   sendsFile,
   shownOperation,
@@ -24,7 +24,15 @@ const codeOf = (emit: (file: FileWriter) => void): string => printed(emit).code;
 
 /** A call with its result used up. */
 export function usageOf(samples: Samples, operation: HttpOperation, options: readonly Part[] = []): string {
-  const call = { ...exampleCall(samples.emission.target, operation), operation };
+  return usageOfCall(samples, { ...readmeCall(samples.emission.target, operation), operation }, options);
+}
+
+/** The same of a call that is chosen already. */
+export function usageOfCall(
+  samples: Samples,
+  call: Parameters<typeof emitUsage>[1],
+  options: readonly Part[] = [],
+): string {
   return codeOf((file) => emitUsage(samples, call, file, options));
 }
 
@@ -32,7 +40,7 @@ function rawSample(samples: Samples, operation: HttpOperation): string | undefin
   const { emission } = samples;
   const kind = resultKind(emission.target.api, operation);
   if (kind === "stream" || kind === "file" || kind === "socket") return undefined;
-  const call = { ...exampleCall(emission.target, operation), operation };
+  const call = { ...readmeCall(emission.target, operation), operation };
   const path = pathTo(emission, operation).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
   const shown = "(response.StatusCode, response.Header, response.RequestID, response.Body)";
   return codeOf((file) => {
@@ -42,7 +50,7 @@ function rawSample(samples: Samples, operation: HttpOperation): string | undefin
 }
 
 function cancelSample(samples: Samples, operation: HttpOperation): string {
-  const call = { ...exampleCall(samples.emission.target, operation), operation };
+  const call = { ...readmeCall(samples.emission.target, operation), operation };
   const limit = standard("time", "Second");
   return codeOf((file) => {
     file.line("ctx, cancel := ", standard("context", "WithTimeout"), "(ctx, ", limit, ")");
@@ -185,7 +193,7 @@ function firstProgram(samples: Samples, operation: HttpOperation): string {
   return program((file) => {
     file.line("ctx := ", standard("context", "Background"), "()");
     emitClient(samples, file);
-    emitUsage(samples, { ...exampleCall(samples.emission.target, operation), operation }, file);
+    emitUsage(samples, { ...readmeCall(samples.emission.target, operation), operation }, file);
   });
 }
 

@@ -7,6 +7,12 @@ import { credentialOption } from "../spec/client.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";
 import { templates } from "./templates.js";
 
+/** `github.com/acme/acme-go` is the repository `acme-go` of the owner `acme`; a shorter path names no owner. */
+function repositoryOf(module: string): { readonly [variable: string]: string } {
+  const [, owner, repo] = module.split("/");
+  return owner === undefined || repo === undefined ? {} : { owner, repo };
+}
+
 /** `README.md`: what the module is for, and how each thing that this SDK can do is done. */
 export function readme(emission: Emission): ScaffoldFile[] {
   const { model, module, target } = emission;
@@ -19,6 +25,7 @@ export function readme(emission: Emission): ScaffoldFile[] {
     fence: "go",
     packageWord: "module",
     packageName: packageName(target),
+    variables: { ...repositoryOf(module), version: target.packageInfo.version },
     nameless: "an API",
     supplier: "middleware or a custom HTTP client",
     environmentColumn: "constant",

@@ -1,11 +1,17 @@
-import { type MethodReference, type ReferenceField, type ReferenceLanguage, referenceFile } from "@sdkwright/docs-kit";
+import {
+  exampleCall,
+  type MethodReference,
+  type ReferenceField,
+  type ReferenceLanguage,
+  referenceFile,
+} from "@sdkwright/docs-kit";
 import type { HttpOperation, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { operationsOf } from "../emit/resource.js";
 import { requestShape, takesRequest } from "../model/request.js";
 import { type Samples, samplesOf } from "../samples/values.js";
 import { pathTo } from "../snippets.js";
-import { usageOf } from "./readme-samples.js";
+import { usageOfCall } from "./readme-samples.js";
 
 function fieldsOf({ target }: Emission, operation: HttpOperation): ReferenceField[] {
   const { positional, fields, body } = requestShape(target, operation);
@@ -28,7 +34,7 @@ function methodReference(samples: Samples, operation: HttpOperation): MethodRefe
   return {
     signature: `${pathTo(emission, operation)}(${parameters.join(", ")})`,
     fields: fieldsOf(emission, operation),
-    sample: usageOf(samples, operation),
+    sample: usageOfCall(samples, { ...exampleCall(samples.emission.target, operation), operation }),
   };
 }
 

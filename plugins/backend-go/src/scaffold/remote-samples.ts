@@ -1,4 +1,4 @@
-import { exampleCall, httpOperations, type ReadmeSamples, resultKind } from "@sdkwright/docs-kit";
+import { httpOperations, type ReadmeSamples, readmeCall, resultKind } from "@sdkwright/docs-kit";
 import type { HttpOperation, Part, RpcOperation } from "@sdkwright/plugin-api";
 import { join, rpcOf } from "@sdkwright/plugin-api";
 import { freeMember } from "../emit/members.js";
@@ -15,7 +15,7 @@ interface Caught {
 /** A call whose errors of one type are shown. */
 export function caught(samples: Samples, operation: HttpOperation, { name, shown }: Caught): string {
   const { core, model, target } = samples.emission;
-  const call = { ...exampleCall(target, operation), operation };
+  const call = { ...readmeCall(target, operation), operation };
   const type = model.scope.isFree(name) ? samples.root(name) : core(name);
   const kind = resultKind(target.api, operation);
   const expression = callExpression(samples, call);
@@ -42,7 +42,7 @@ function batchSample(samples: Samples, [first, second = first]: readonly HttpOpe
   const root = emission.target.api.resources[emission.target.api.root];
   if (!first || !second || !root) return undefined;
   const added = (operation: HttpOperation): Part => {
-    const call = { ...exampleCall(emission.target, operation), operation };
+    const call = { ...readmeCall(emission.target, operation), operation };
     const path = pathTo(emission, operation).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(samples, call)), ")"];
   };

@@ -11,7 +11,7 @@ const families: { readonly [name: string]: string } = {
 };
 
 /** Name of a signature's algorithm in the runtime; undefined for one that it does not know. */
-function algorithmOf(signature: WebhookSignature): string | undefined {
+export function algorithmOf(signature: WebhookSignature): string | undefined {
   if (signature.kind === "hmac") return `hmac-${signature.algorithm}`;
   const found = keyAlgorithm(signature);
   if (!found) return undefined;

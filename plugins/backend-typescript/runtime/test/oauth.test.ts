@@ -204,17 +204,6 @@ describe("client credentials", () => {
     expect(server.used()).toHaveLength(20);
   });
 
-  it.each([undefined, "3600", 0, -1, "x", "", null])("OA-6 expires_in %j", async (expires_in) => {
-    const server = await api(
-      [grant("T1", { expires_in }), grant("T2")],
-      [{}, {}, { status: 401 }, {}],
-    );
-    const core = make(specOf(scheme), { baseUrl: server.url, ...credentials });
-    for (let n = 0; n < 3; n += 1)
-      await core.send({ ...get, response: { kind: "json", empty: true } }, rex);
-    expect(server.used()).toEqual(["Bearer T1", "Bearer T1", "Bearer T1", "Bearer T2"]);
-  });
-
   it("OA-7 replaces a refused token once, beside the retries", async () => {
     const server = await api(
       [grant("T1"), grant("T2"), grant("T3")],

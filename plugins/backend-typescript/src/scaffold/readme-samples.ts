@@ -1,12 +1,12 @@
 import {
-  exampleCall,
   httpOperations,
   type ReadmeSamples,
+  readmeCall,
   resultKind,
   sendsFile,
   shownOperation,
 } from "@sdkwright/docs-kit";
-import type { HttpOperation } from "@sdkwright/plugin-api";
+import type { ExampleCall, HttpOperation } from "@sdkwright/plugin-api";
 import { openedChannel, requestsOf } from "@sdkwright/plugin-api";
 import { brandOf, packageName } from "../brand.js";
 import { access, stringLiteral } from "../dialect.js";
@@ -25,8 +25,12 @@ function openingShown({ api }: Emission): HttpOperation | undefined {
 }
 
 /** A call with its result in a variable, read as its kind asks for. */
-export function usageOf(emission: Emission, operation: HttpOperation): string {
-  const call = callExpression(exampleCall(emission.target, operation), emission);
+export function usageOf(
+  emission: Emission,
+  operation: HttpOperation,
+  example: ExampleCall = readmeCall(emission.target, operation),
+): string {
+  const call = callExpression(example, emission);
   switch (resultKind(emission.target.api, operation)) {
     case "socket":
       return `const socket = await ${call};\nfor await (const message of socket) {\n  console.log(message);\n}`;
@@ -84,7 +88,7 @@ function sectionCalls(
     streaming: first((one) => resultKind(emission.target.api, one) === "stream"),
     upload: first(sendsFile),
     download: first((one) => resultKind(emission.target.api, one) === "file"),
-    idempotencySample: keyed && `await ${callExpression(exampleCall(emission.target, keyed), emission, [key])};`,
+    idempotencySample: keyed && `await ${callExpression(readmeCall(emission.target, keyed), emission, [key])};`,
   };
 }
 
@@ -94,7 +98,7 @@ function callSamples(
   operation: HttpOperation,
 ): Pick<ReadmeSamples, "errorSample" | "retrySample" | "timeoutSample" | "cancelSample" | "rawSample" | "extraSample"> {
   const call = (...options: Entry[]): string =>
-    callExpression(exampleCall(emission.target, operation), emission, options);
+    callExpression(readmeCall(emission.target, operation), emission, options);
   const isStream = resultKind(emission.target.api, operation) === "stream";
   const opens = openedChannel(emission.target.api, operation) !== undefined;
   const extra: Entry[] = [
@@ -118,7 +122,7 @@ function credentialSample(emission: Emission, operation: HttpOperation): string 
   const [credential] = callCredentials(emission);
   if (!credential) return undefined;
   const own: Entry = [credential.name, json(`<${credential.name}>`)];
-  return `await ${callExpression(exampleCall(emission.target, operation), emission, [own])};`;
+  return `await ${callExpression(readmeCall(emission.target, operation), emission, [own])};`;
 }
 
 function clientSamples(

@@ -1,4 +1,4 @@
-import { type MethodReference, type ReferenceLanguage, referenceFile } from "@sdkwright/docs-kit";
+import { exampleCall, type MethodReference, type ReferenceLanguage, referenceFile } from "@sdkwright/docs-kit";
 import type { HttpOperation, ScaffoldFile } from "@sdkwright/plugin-api";
 import { openedChannel, requestNode, sourceOf } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
@@ -22,7 +22,7 @@ function methodReference(emission: Emission, operation: HttpOperation): MethodRe
       required: field.required,
       doc: sourceOf(api, operation, field),
     })),
-    sample: usageOf(emission, operation),
+    sample: usageOf(emission, operation, exampleCall(emission.target, operation)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { exampleCall, type ReadmeSamples } from "@sdkwright/docs-kit";
+import { type ReadmeSamples, readmeCall } from "@sdkwright/docs-kit";
 import type { HttpOperation, RpcOperation } from "@sdkwright/plugin-api";
 import { requestsOf } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
@@ -42,7 +42,7 @@ function callsBy({ api }: Emission, protocol: RpcOperation["protocol"]): HttpOpe
 function batchSample(emission: Emission, [first, second = first]: readonly HttpOperation[]): string | undefined {
   if (!first || !second) return undefined;
   const line = (name: string, operation: HttpOperation): string[] => {
-    const call = callExpression(exampleCall(emission.target, operation), emission).replace(/^client/, "batch");
+    const call = callExpression(readmeCall(emission.target, operation), emission).replace(/^client/, "batch");
     return `const ${name} = ${call};`.split("\n").map((text) => `  ${text}`);
   };
   return [
@@ -59,7 +59,7 @@ export function remoteSamples(emission: Emission): RemoteSamples {
   const byJsonRpc = callsBy(emission, "json-rpc");
   const [called] = byJsonRpc;
   const [connected] = callsBy(emission, "connect");
-  const call = (operation: HttpOperation): string => callExpression(exampleCall(emission.target, operation), emission);
+  const call = (operation: HttpOperation): string => callExpression(readmeCall(emission.target, operation), emission);
   const coded = { name: "JsonRpcError", isOther: "!(error instanceof JsonRpcError)" };
   const told = { name: "isConnectError", isOther: "!isConnectError(error)" };
   return {

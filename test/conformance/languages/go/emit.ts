@@ -1,3 +1,4 @@
+import { callName, constructorOptions } from "@sdkwright/conformance/table";
 import {
   type HttpOperation,
   isPinned,
@@ -12,7 +13,6 @@ import {
   type TargetContext,
   TREE_STAGES,
 } from "@sdkwright/plugin-api";
-import { callName, constructorOptions } from "../../support/table.js";
 
 const quoted = (text: string): string => JSON.stringify(text);
 

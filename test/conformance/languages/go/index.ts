@@ -1,6 +1,6 @@
+import { startDriver } from "@sdkwright/conformance";
 import { goProblem } from "../../../support/go.js";
 import { raceGo } from "../../../support/go-race.js";
-import { startDriver } from "../../support/drive.js";
 import type { Language } from "../../support/language.js";
 import { buildAll, buildMutant, FINDS_RACES, programOf } from "./build.js";
 import { EXCEPTIONS, FAILING } from "./exceptions.js";

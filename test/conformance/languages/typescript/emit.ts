@@ -1,5 +1,5 @@
+import { callName, callWith, constructorOptions } from "@sdkwright/conformance/table";
 import { type Plugin, type Snippet, type TargetContext, type TargetInfo, TREE_STAGES } from "@sdkwright/plugin-api";
-import { callName, callWith, constructorOptions } from "../../support/table.js";
 
 /** Stands in a snippet for an argument of the message. */
 const ARGUMENT = /"argument (\w+) ([^"]*)"/g;

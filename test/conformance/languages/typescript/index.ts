@@ -1,4 +1,4 @@
-import { startDriver } from "../../support/drive.js";
+import { startDriver } from "@sdkwright/conformance";
 import type { Language } from "../../support/language.js";
 import { buildAll, buildMutant, driverOf, entryOf } from "./build.js";
 import { browserProblem, startBrowser } from "./chromium/browser.js";

@@ -130,7 +130,7 @@ export const MUTANTS: readonly Mutant[] = [
     "value !== undefined && !from.taken.has(key)",
     "Boolean(value) && !from.taken.has(key)",
   ]),
-  mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(decodeEscapes(part))", "part === null"]),
+  mutant("paths may climb", "CF-1", ["url/path.ts", "dotSegment.test(text)", "text === null"]),
   mutant("the environment is read at the call", "EN-3", [
     "auth/context.ts",
     "config.environment.get(env)",
@@ -142,7 +142,13 @@ export const MUTANTS: readonly Mutant[] = [
     "if (!value)",
   ]),
   mutant("any: the last scheme wins", "AN-1", ["auth/auth.ts", ".slice(0, 1)", ".slice(-1)"]),
-  mutant("a cursor may repeat", "PG-3", ["page/next.ts", "if (used === cursor) throw stuck(page, spec.next);", ""]),
+  mutant("a cursor may repeat", "PG-3", [
+    "page/next.ts",
+    "if (String(used) === String(cursor)) throw stuck(page, spec.next);",
+    "",
+    ]),
+  mutant("a resumed stream begins anew", "ST-7", ["stream/resume.ts", '"Last-Event-ID": lastId', '"X-Last": lastId']),
+  mutant("a stream is resumed without end", "ST-7", ["stream/resume.ts", "failures >= limit || ", ""]),
   mutant("pages are always counted from 1", "PG-6", ["page/next.ts", "spec.start ?? (", "("]),
   mutant("errors of a class of statuses have no type", "ER-7", [
     "http/failure.ts",

@@ -25,6 +25,7 @@ var spec = core.ClientSpec{
 				Prefix:       "Bearer",
 				GetToken: core.TokenSpec{
 					Operation:        &authClientToken,
+					Security:         [][]string{{"gateway"}},
 					ClientID:         []string{"clientId"},
 					ClientSecret:     []string{"clientSecret"},
 					Scopes:           []string{"scope"},

@@ -84,7 +84,7 @@ func (c *Client) CompleteStream(ctx context.Context, req *CompleteStreamRequest,
 
 // Listen calls GET /events.
 func (c *Client) Listen(ctx context.Context, opts ...option.RequestOption) (*core.Stream[Chunk], error) {
-	return core.StreamEvents[Chunk](ctx, c.core, &clientListen, nil, opts)
+	return core.ResumeEvents[Chunk](ctx, c.core, &clientListen, nil, opts)
 }
 
 // Tail calls GET /lines.

@@ -22,18 +22,8 @@ func ExampleTeamsClient_ReplaceTeam() {
 	ctx := context.Background()
 	client := readonly.NewClient()
 	result, err := client.Teams.ReplaceTeam(ctx, &readonly.ReplaceTeamRequest{
-		Lead: readonly.User{
-			ID:       readonly.Ptr("id"),
-			Name:     "name",
-			Password: readonly.Ptr("password"),
-		},
-		Members: []readonly.User{
-			readonly.User{
-				ID:       readonly.Ptr("id"),
-				Name:     "name",
-				Password: readonly.Ptr("password"),
-			},
-		},
+		Lead:    readonly.User{Name: "name", Password: readonly.Ptr("password")},
+		Members: []readonly.User{readonly.User{Name: "name", Password: readonly.Ptr("password")}},
 	})
 	if err != nil {
 		log.Fatal(err)

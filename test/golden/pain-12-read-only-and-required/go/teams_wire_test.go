@@ -15,18 +15,8 @@ func TestTeamsClient_ReplaceTeam(t *testing.T) {
 	})
 	ctx, client := t.Context(), wireClient(server)
 	result, err := client.Teams.ReplaceTeam(ctx, &readonly.ReplaceTeamRequest{
-		Lead: readonly.User{
-			ID:       readonly.Ptr("id"),
-			Name:     "name",
-			Password: readonly.Ptr("password"),
-		},
-		Members: []readonly.User{
-			readonly.User{
-				ID:       readonly.Ptr("id"),
-				Name:     "name",
-				Password: readonly.Ptr("password"),
-			},
-		},
+		Lead:    readonly.User{Name: "name", Password: readonly.Ptr("password")},
+		Members: []readonly.User{readonly.User{Name: "name", Password: readonly.Ptr("password")}},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -36,7 +26,7 @@ func TestTeamsClient_ReplaceTeam(t *testing.T) {
 		Path:   "/teams",
 		Body: wiretest.Body{
 			Type: "application/json",
-			JSON: `{"lead":{"id":"id","name":"name","password":"password"},"members":[{"id":"id","name":"name","password":"password"}]}`,
+			JSON: `{"lead":{"name":"name","password":"password"},"members":[{"name":"name","password":"password"}]}`,
 		},
 	})
 	wiretest.Equal(t, result, `{"id":"id","createdAt":"2026-01-31T12:00:00Z","lead":{"id":"id","name":"name"},"members":[{"id":"id","name":"name"}]}`)

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log"
-	"time"
 
 	"example.com/orders"
 )
@@ -15,15 +14,9 @@ func ExampleOrdersClient_CreateOrder() {
 	result, err := client.Orders.CreateOrder(ctx, &orders.CreateOrderRequest{
 		Body: orders.OrderList{
 			orders.Order{
-				ID:        orders.Ptr("id"),
-				CreatedAt: orders.Ptr(time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)),
-				Lines:     []orders.Line{orders.Line{ID: orders.Ptr("id"), Count: 1}},
-				Address:   orders.Address{City: "city"},
-				Payment: orders.NewOrderPaymentFromCard(&orders.Card{
-					Kind:   "Card",
-					ID:     orders.Ptr("id"),
-					Secret: orders.Ptr("secret"),
-				}),
+				Lines:   []orders.Line{orders.Line{Count: 1}},
+				Address: orders.Address{City: "city"},
+				Payment: orders.NewOrderPaymentFromCard(&orders.Card{Kind: "Card", Secret: orders.Ptr("secret")}),
 			},
 		},
 	})

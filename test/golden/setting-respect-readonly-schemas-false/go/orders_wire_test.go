@@ -2,7 +2,6 @@ package orders_test
 
 import (
 	"testing"
-	"time"
 
 	"example.com/orders"
 	"example.com/orders/internal/wiretest"
@@ -18,17 +17,11 @@ func TestOrdersClient_CreateOrder(t *testing.T) {
 	result, err := client.Orders.CreateOrder(ctx, &orders.CreateOrderRequest{
 		Body: orders.OrderList{
 			orders.Order{
-				ID:        orders.Ptr("id"),
-				CreatedAt: orders.Ptr(time.Date(2026, 1, 31, 12, 0, 0, 0, time.UTC)),
-				Lines:     []orders.Line{orders.Line{ID: orders.Ptr("id"), Count: 1}},
-				ByName:    map[string]orders.Line{},
-				Address:   orders.Address{City: "city"},
-				Payment: orders.NewOrderPaymentFromCard(&orders.Card{
-					Kind:   "Card",
-					ID:     orders.Ptr("id"),
-					Secret: orders.Ptr("secret"),
-				}),
-				Meta: &orders.OrderMeta{ID: orders.Ptr("id")},
+				Lines:   []orders.Line{orders.Line{Count: 1}},
+				ByName:  map[string]orders.Line{},
+				Address: orders.Address{City: "city"},
+				Payment: orders.NewOrderPaymentFromCard(&orders.Card{Kind: "Card", Secret: orders.Ptr("secret")}),
+				Meta:    &orders.OrderMeta{},
 			},
 		},
 	})
@@ -40,7 +33,7 @@ func TestOrdersClient_CreateOrder(t *testing.T) {
 		Path:   "/orders",
 		Body: wiretest.Body{
 			Type: "application/json",
-			JSON: `[{"id":"id","createdAt":"2026-01-31T12:00:00Z","lines":[{"id":"id","count":1}],"byName":{},"address":{"city":"city"},"payment":{"kind":"Card","id":"id","secret":"secret"},"meta":{"id":"id"}}]`,
+			JSON: `[{"lines":[{"count":1}],"byName":{},"address":{"city":"city"},"payment":{"kind":"Card","secret":"secret"},"meta":{}}]`,
 		},
 	})
 	wiretest.Equal(t, result, `{"id":"id","createdAt":"2026-01-31T12:00:00Z","lines":[{"id":"id","count":1}],"byName":{},"address":{"city":"city"},"payment":{"kind":"Card","id":"id"},"meta":{"id":"id"}}`)

@@ -56,7 +56,6 @@ func TestClient_AddPet(t *testing.T) {
 	result, err := client.AddPet(ctx, &shelter.AddPetRequest{
 		Kind: shelter.Ptr(shelter.KindCat),
 		Body: shelter.Ptr(shelter.NewPetFromCat(&shelter.Cat{
-			ID:    shelter.Ptr(int64(1)),
 			Kind:  "Cat",
 			Name:  shelter.Value("name"),
 			Born:  shelter.Ptr(core.NewDate(2026, 1, 31)),
@@ -73,7 +72,7 @@ func TestClient_AddPet(t *testing.T) {
 		Header: wiretest.Pairs{{"authorization", "Bearer account-token"}},
 		Body: wiretest.Body{
 			Type: "application/json",
-			JSON: `{"kind":"Cat","id":1,"name":"name","born":"2026-01-31","lives":1}`,
+			JSON: `{"kind":"Cat","name":"name","born":"2026-01-31","lives":1}`,
 		},
 	})
 	wiretest.Equal(t, result, `{"kind":"Cat","id":1,"name":"name","born":"2026-01-31","lives":1}`)

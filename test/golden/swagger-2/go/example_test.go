@@ -26,7 +26,7 @@ func ExampleClient_AddPet() {
 	ctx := context.Background()
 	client := shelter.NewClient(option.WithUsername("<username>"), option.WithPassword("<password>"))
 	result, err := client.AddPet(ctx, &shelter.AddPetRequest{
-		Body: shelter.Ptr(shelter.NewPetFromCat(&shelter.Cat{ID: shelter.Ptr(int64(1)), Kind: "Cat"})),
+		Body: shelter.Ptr(shelter.NewPetFromCat(&shelter.Cat{Kind: "Cat"})),
 	})
 	if err != nil {
 		log.Fatal(err)

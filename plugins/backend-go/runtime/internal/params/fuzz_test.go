@@ -10,6 +10,15 @@ import (
 	"sdkmodule/internal/wire"
 )
 
+func node(t *testing.T, value any) wire.Node {
+	t.Helper()
+	n, err := wire.TreeOf(value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
 // FuzzPath holds paths to keep every value within its segment, where servers find it again.
 func FuzzPath(f *testing.F) {
 	for _, seed := range []string{"a", "", ".", "..", "%2e%2E", "%252e", "a/b?c#d", "é\x00", "a b+c", "..;x", "{p}"} {

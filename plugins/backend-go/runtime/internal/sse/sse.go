@@ -19,6 +19,8 @@ type Event struct {
 type Reader struct {
 	lines *lines.Reader
 	id    string
+	// last is the id of the last event that was given.
+	last string
 }
 
 // NewReader reads the events of a source.
@@ -59,9 +61,13 @@ func (r *Reader) Next() (*Event, error) {
 	}
 }
 
+// LastID gives the id of the last event, which a server can go on after; empty where there is none.
+func (r *Reader) LastID() string { return r.last }
+
 func (r *Reader) event(name string, data []byte) *Event {
 	if name == "" {
 		name = "message"
 	}
+	r.last = r.id
 	return &Event{Name: name, Data: data, ID: r.id}
 }

@@ -30,24 +30,6 @@ func eventsOf(t *testing.T, source io.Reader) []sent {
 	}
 }
 
-func TestEvents(t *testing.T) {
-	for text, want := range map[string][]sent{
-		"data: a\n\n":                        {sent{"message", "a", ""}},
-		"\uFEFFdata:a\r\n\r\ndata:  b\r\r":   {sent{"message", "a", ""}, sent{"message", " b", ""}},
-		"data: a\ndata\ndata: b\n\n":         {sent{"message", "a\n\nb", ""}},
-		"event: x\n\ndata: a\n\n":            {sent{"message", "a", ""}},
-		"event: x\nid: 1\ndata: a\n\ndata\n": {sent{"x", "a", "1"}, sent{"message", "", "1"}},
-		"id: 1\x00\ndata: a\nid\n\n":         {sent{"message", "a", ""}},
-		": comment\nretry: 1\nodd\n\n":       nil,
-		"data: a":                            {sent{"message", "a", ""}},
-		"data: \uFEFFa\n\n":                  {sent{"message", "\uFEFFa", ""}},
-	} {
-		if got := eventsOf(t, strings.NewReader(text)); !slices.Equal(got, want) {
-			t.Errorf("%q gives %q instead of %q", text, got, want)
-		}
-	}
-}
-
 // FuzzEvents holds the parser to giving the same events however a text arrives, and never data with the end of a line
 // other than its own.
 func FuzzEvents(f *testing.F) {

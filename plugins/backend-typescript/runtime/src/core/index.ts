@@ -72,6 +72,7 @@ export type { WebSocketConstructor } from "./socket/platform.js";
 export type { AuthSpec, ClientSpec, OperationSpec } from "./spec.js";
 export { EventStream } from "./stream/eventStream.js";
 export { streamLines } from "./stream/jsonLines.js";
+export { resumeEvents } from "./stream/resume.js";
 export { streamEvents } from "./stream/sse.js";
 export type { UnknownTag } from "./unknown.js";
 export { parseDelivery, verifyDelivery } from "./webhook/verify.js";

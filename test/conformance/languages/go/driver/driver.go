@@ -139,6 +139,8 @@ func (d *driver) perform(m *message) map[string]any {
 		return map[string]any{"value": strings.Join(texts, "\n")}
 	case "webhook":
 		return d.webhook(m)
+	case "reset":
+		d.reset()
 	case "lines":
 		d.mutex.Lock()
 		defer d.mutex.Unlock()
@@ -174,6 +176,16 @@ func (d *driver) webhook(m *message) map[string]any {
 		return map[string]any{"ok": false, "error": describe(err)}
 	}
 	return map[string]any{"value": encoded(value)}
+}
+
+// reset forgets the last case. What it has left behind is an error, and ends the process: see Run.
+func (d *driver) reset() {
+	if left := leftover(); left != "" {
+		fail("goroutines that never end:\n%s", left)
+	}
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	d.clients, d.lines = map[string]any{}, nil
 }
 
 func setEnvironment(set map[string]*string) {

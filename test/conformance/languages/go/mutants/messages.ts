@@ -64,6 +64,8 @@ export const MESSAGES = [
     "if e.StatusCode >= 500 {",
     "if e.StatusCode == 500 {",
   ]),
+  mutant("a resumed stream begins anew", "ST-7", ["core/stream_resume.go", "Value: r.lastID", "Value: r.lastID[:0]"]),
+  mutant("a stream is resumed without end", "ST-7", ["core/stream_resume.go", "r.failures < retries", "retries >= 0"]),
   mutant("errors of a class of statuses have no type", "ER-7", [
     "core/errors_api.go",
     "c.Class == e.StatusCode/100",
@@ -153,7 +155,7 @@ export const MESSAGES = [
   ]),
   mutant("only the first signature counts", "WH-1", [
     "webhook/signature.go",
-    "found = append(found, rest)",
+    'found = append(found, strings.TrimSuffix(rest, ","))',
     "return []string{rest}",
   ]),
   mutant("any signature is right", "WH-1", [

@@ -147,7 +147,11 @@ export const REQUESTS = [
     "if page.count == 0 {",
     "if page.count < 0 {",
   ]),
-  mutant("pages are always counted from 1", "PG-6", ["core/page_next.go", "return *spec.Start", "return *spec.Start*0 + 1"]),
+  mutant("pages are always counted from 1", "PG-6", [
+    "core/page_next.go",
+    "return *spec.Start",
+    "return *spec.Start*0 + 1",
+  ]),
   mutant("what chooses a stream is not sent", "ST-6", [
     "core/request.go",
     "if len(b.op.PinnedParams) == 0 {",

@@ -4,11 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Driver, Result } from "@sdkwright/conformance";
 import { ROOT } from "@sdkwright/testkit";
 import { build } from "esbuild";
-import type { Driver } from "../../../support/drive.js";
 import type { OpenPlace } from "../../../support/language.js";
-import type { Result } from "../../../support/scenario.js";
 import { connect, type Protocol } from "./devtools.js";
 
 const PROGRAM = process.env.CONFORMANCE_CHROMIUM ?? "/usr/bin/chromium";

@@ -172,6 +172,10 @@ async function perform(state: State, message: Message): Promise<unknown> {
       const { delivery, secret } = bag(decode(message)) as { delivery: unknown; secret: unknown };
       return { value: await table.parseWebhook(delivery, secret) };
     }
+    case "reset":
+      clients.clear();
+      lines.length = 0;
+      return {};
     case "lines":
       return { value: lines.splice(0) };
     case "call": {

@@ -116,7 +116,7 @@ export class BodiesClient {
     return this.#core.send(jsonListOperation, request, options);
   }
 
-  jsonOptional(request: JsonOptionalRequest, options?: RequestOptions): ApiPromise<void> {
+  jsonOptional(request?: JsonOptionalRequest, options?: RequestOptions): ApiPromise<void> {
     return this.#core.send(jsonOptionalOperation, request, options);
   }
 

@@ -59,7 +59,13 @@ const listNumberedOperation: OperationSpec = {
   path: "/numbered",
   query: ["page"],
   response: { kind: "json" },
-  page: { kind: "offset", offset: { in: "query", path: ["page"] }, unit: "page", results: [] },
+  page: {
+    kind: "offset",
+    offset: { in: "query", path: ["page"] },
+    unit: "page",
+    results: [],
+    start: 1,
+  },
 };
 
 const listLinkedOperation: OperationSpec = {

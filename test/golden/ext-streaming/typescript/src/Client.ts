@@ -9,6 +9,7 @@ import type { ApiPromise } from "./core/http/promise.js";
 import type { OperationSpec } from "./core/spec.js";
 import type { EventStream } from "./core/stream/eventStream.js";
 import { streamLines } from "./core/stream/jsonLines.js";
+import { resumeEvents } from "./core/stream/resume.js";
 import { streamEvents } from "./core/stream/sse.js";
 
 const completeOperation: OperationSpec = {
@@ -64,7 +65,7 @@ export class StreamsClient {
   }
 
   listen(options?: RequestOptions): ApiPromise<EventStream<Chunk>> {
-    return streamEvents(this.#core, listenOperation, undefined, options);
+    return resumeEvents(this.#core, listenOperation, undefined, options);
   }
 
   tail(options?: RequestOptions): ApiPromise<EventStream<Chunk>> {

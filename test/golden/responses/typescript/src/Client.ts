@@ -1,5 +1,5 @@
+import { ProblemClientError } from "./api/errors/ProblemClientError.js";
 import type { Item } from "./api/types/Item.js";
-import type { Problem } from "./api/types/Problem.js";
 import type { TwoShapesAcceptedResponse } from "./api/types/TwoShapesAcceptedResponse.js";
 import { type ResponsesClientOptions, connect } from "./connection.js";
 import { type Core, describeClient } from "./core/client/core.js";
@@ -10,12 +10,12 @@ import type { OperationSpec } from "./core/spec.js";
 import type { EventStream } from "./core/stream/eventStream.js";
 import { streamLines } from "./core/stream/jsonLines.js";
 import { streamEvents } from "./core/stream/sse.js";
-import type { ApiError } from "./errors/api.js";
 
 const rangeOperation: OperationSpec = {
   method: "GET",
   path: "/range",
   response: { kind: "json" },
+  errors: { "4XX": ProblemClientError },
 };
 
 const defaultOnlyOperation: OperationSpec = {
@@ -95,7 +95,7 @@ const headOperation: OperationSpec = {
 
 /** By method, the errors that the API declares. Any call can fail in other ways too. */
 export interface ResponsesClientErrors {
-  range: ApiError<Problem>;
+  range: ProblemClientError;
 }
 
 export class ResponsesClient {
@@ -106,7 +106,7 @@ export class ResponsesClient {
     describeClient(this, this.#core);
   }
 
-  /** @throws {ApiError} - 4XX: Any client error. */
+  /** @throws {ProblemClientError} - 4XX: Any client error. */
   range(options?: RequestOptions): ApiPromise<Item> {
     return this.#core.send(rangeOperation, undefined, options);
   }

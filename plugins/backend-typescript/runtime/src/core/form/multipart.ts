@@ -45,16 +45,19 @@ async function toParts(field: FieldSpec, value: unknown, boundary: string): Prom
   if (value === undefined || value === null) return [];
   if (field.encoding === "file" || isFileData(value)) {
     const file = await openFile(value);
-    const type = file.contentType ?? concrete(contentType) ?? "application/octet-stream";
+    const type = file.contentType || concrete(contentType) || "application/octet-stream";
     return [
-      { head: head(boundary, { name, filename: file.filename ?? "file", type }), content: file },
+      { head: head(boundary, { name, filename: file.filename || "file", type }), content: file },
     ];
   }
   const encoder = new TextEncoder();
   if (partsOf(value) === undefined && field.encoding !== "json") {
     const text = scalarText(value, name);
     return [
-      { head: head(boundary, { name, type: contentType }), content: encoder.encode(text + CRLF) },
+      {
+        head: head(boundary, { name, type: concrete(contentType) }),
+        content: encoder.encode(text + CRLF),
+      },
     ];
   }
   if (style !== undefined && field.encoding !== "json") {

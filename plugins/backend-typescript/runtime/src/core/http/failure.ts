@@ -112,7 +112,10 @@ function serverMessage(body: unknown, declared: readonly string[] | undefined): 
     typeof body === "string"
       ? body
       : candidates.find((said) => typeof said === "string" && said !== "");
-  return ((text ?? "") as string).slice(0, 2000).replace(/\s+/g, " ").trim().slice(0, 500);
+  // By code points: a cut within a surrogate pair would leave half a character.
+  return [...((text ?? "") as string).slice(0, 4000).replace(/\s+/g, " ").trim()]
+    .slice(0, 500)
+    .join("");
 }
 
 function pathOf(url: string): string {

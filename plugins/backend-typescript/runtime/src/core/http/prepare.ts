@@ -89,10 +89,7 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
     cookies: parts.cookies,
     body,
     safe: token !== undefined || key.isKeyed || isSafe(config, operation),
-    maxRetries:
-      operation.retries === false
-        ? 0
-        : (options.maxRetries ?? client.maxRetries ?? spec.maxRetries ?? 2),
+    maxRetries: retriesOf(config, call),
     timeoutMs: options.timeoutMs ?? client.timeoutMs ?? spec.timeoutMs ?? 60_000,
     secrets: [...global.secrets, ...(token?.secrets ?? [])],
     isTokenCall: token !== undefined,
@@ -130,4 +127,10 @@ function urlOf(config: Config, call: Call, parts: RequestParts): string {
 /** Base URL of the role that serves an operation. A single URL serves all roles. */
 export function baseOf(config: Config, operation: OperationSpec): string {
   return config.urls[operation.server ?? 0] ?? config.urls[0] ?? "";
+}
+
+/** How often a call is made again at most. */
+export function retriesOf({ options, spec }: Config, call: Call): number {
+  if (call.operation.retries === false) return 0;
+  return call.options?.maxRetries ?? options.maxRetries ?? spec.maxRetries ?? 2;
 }

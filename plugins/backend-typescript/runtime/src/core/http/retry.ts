@@ -19,9 +19,10 @@ export function askedWait(headers: Headers): number | undefined {
   const after = headers.get("retry-after");
   const seconds = decimal(after);
   if (seconds !== undefined) return seconds * 1000;
-  if (after === null || !/^[a-z]{3}/i.test(after.trim())) return undefined;
-  const date = Date.parse(after);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+  // The forms of RFC 9110, 5.6.7; that of asctime names no zone. `Date.parse` alone would read `soon 5` as a date.
+  if (after === null || !/:\d\d (GMT|\d+)$/.test(after)) return undefined;
+  const wait = Date.parse(after.replace("GMT", "") + "GMT") - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function decimal(text: string | null): number | undefined {

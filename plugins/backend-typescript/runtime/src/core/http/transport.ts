@@ -78,15 +78,17 @@ function redirected(
   const sameOrigin = from.origin === to.origin;
   const given = new Headers(request.headers);
   const headers = sameOrigin ? given : portableHeaders(given);
-  const url = to.href;
-  if (request.method === "GET" || request.method === "HEAD") return { ...request, url, headers };
+  const next = { ...request, url: to.href, headers };
+  if (["GET", "HEAD"].includes(request.method)) {
+    return sameOrigin ? next : { ...next, body: undefined };
+  }
   if (response.status === 303) {
     for (const name of ["content-type", "content-length", "idempotency-key"]) headers.delete(name);
-    return { ...request, method: "GET", url, headers, body: undefined };
+    return { ...next, method: "GET", body: undefined };
   }
   if (response.status <= 302 || !sameOrigin) return undefined;
-  if (!isStream(request.body)) return { ...request, url, headers };
-  return reopen === undefined ? undefined : { ...request, url, headers, body: reopen() };
+  if (!isStream(request.body)) return next;
+  return reopen === undefined ? undefined : { ...next, body: reopen() };
 }
 
 function resolve(location: string, base: URL): URL | undefined {

@@ -116,6 +116,8 @@ function enter(top: Frame, isList: boolean, shapes: IntegerShapes | undefined): 
 /** Digits of a JSON number that is whole: `1.0` and `1e3` are. */
 function wholeNumber(token: string): string | undefined {
   if (/^-?\d+$/.test(token)) return token;
+  const plain = /^(-?\d+)\.0+$/.exec(token)?.[1];
+  if (plain !== undefined) return plain;
   const value = Number(token);
   return Number.isSafeInteger(value) ? String(value) : undefined;
 }

@@ -39,7 +39,8 @@ function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Cal
   if (cursor === undefined || cursor === null || cursor === "") return undefined;
   const used = valueAt(call.request, spec.cursor.path);
   return () => {
-    if (used === cursor) throw stuck(page, spec.next);
+    // As text: a server may answer with the number that the caller gave as text.
+    if (String(used) === String(cursor)) throw stuck(page, spec.next);
     return { ...call, request: withValueAt(call.request, spec.cursor.path, cursor) as object };
   };
 }

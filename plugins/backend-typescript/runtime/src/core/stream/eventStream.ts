@@ -2,6 +2,14 @@ import { ConfigurationError } from "../../errors/configuration.js";
 import { discard, readBody } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 
+/** Where a stream comes from: another reply, once it has been resumed. */
+export interface Source {
+  reply: Reply;
+  isClosed: boolean;
+  /** Ends a wait for the next connection. */
+  wake?: () => void;
+}
+
 /**
  * Events as they arrive. Can be iterated once; leaving the loop, or {@link close}, closes the connection. The time
  * limit of the call counts between any two chunks.
@@ -11,34 +19,39 @@ export class EventStream<T> implements AsyncIterable<T> {
   readonly headers: Headers;
   readonly requestId: string | undefined;
   readonly #events: AsyncGenerator<T, void, undefined>;
-  readonly #reply: Reply;
+  readonly #source: Source;
   #isIterated = false;
-  #isClosed = false;
 
-  constructor(reply: Reply, events: AsyncGenerator<T, void, undefined>) {
+  constructor(
+    reply: Reply,
+    events: AsyncGenerator<T, void, undefined>,
+    source: Source = { reply, isClosed: false },
+  ) {
     this.status = reply.raw.status;
     this.headers = reply.raw.headers;
     this.requestId = reply.raw.requestId;
     this.#events = events;
-    this.#reply = reply;
+    this.#source = source;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     if (this.#isIterated) throw new ConfigurationError("A stream can be iterated once");
     this.#isIterated = true;
     try {
-      if (!this.#isClosed) yield* this.#events;
+      if (!this.#source.isClosed) yield* this.#events;
     } catch (error) {
-      if (!this.#isClosed) throw error;
+      if (!this.#source.isClosed) throw error;
     }
   }
 
   /** Closes the connection. A loop that waits for an event ends. */
   async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#reply.deadline.end();
-    this.#reply.deadline.abort(new ConfigurationError("The stream is closed"));
-    if (!this.#isIterated) await discard(this.#reply.body);
+    this.#source.isClosed = true;
+    this.#source.wake?.();
+    const { deadline, body } = this.#source.reply;
+    deadline.end();
+    deadline.abort(new ConfigurationError("The stream is closed"));
+    if (!this.#isIterated) await discard(body);
   }
 }
 

@@ -32,9 +32,15 @@ export function streamEvents<T>(
   );
 }
 
-async function* decodeEvents<T>(reply: Reply): AsyncGenerator<T, void, undefined> {
+/** Values of the events of a reply, each event seen before its value is given. */
+export async function* decodeEvents<T>(
+  reply: Reply,
+  see?: (event: ServerEvent) => void,
+): AsyncGenerator<T, void, undefined> {
   const declared = reply.operation.response;
-  for await (const { event, data } of parseEvents(linesOf(chunksOf(reply)))) {
+  for await (const received of parseEvents(linesOf(chunksOf(reply)))) {
+    const { event, data } = received;
+    see?.(received);
     if (declared?.terminator !== undefined && data === declared.terminator) return;
     if (declared?.errorEvent !== undefined && event === declared.errorEvent) {
       throw new StreamError(`The server reported an error in the stream`, decodeLoosely(data));

@@ -1,11 +1,13 @@
 import { ConfigurationError } from "../../errors/configuration.js";
+import { encodeJson } from "../json/json.js";
 import type { ParamSpec } from "../spec.js";
 import { encode, joined, keep, partsOf, scalarText } from "./values.js";
 
 /** Characters that a path segment may hold as they are. */
 const segmentChars = /%(?:3A|40|24|26|2B|2C|3B|3D|21|27|28|29|2A)/g;
 
-const dotSegment = /^(?:\.|%2e){1,2}$/i;
+/** A segment of one dot or two, however often they are encoded: `%252e` is `%2e` to a server that decodes twice. */
+const dotSegment = /(?:^|\/)(?:\.|%(?:25)*2e){1,2}(?:$|\/)/i;
 
 /**
  * Fills a template such as `/pets/{petId}`. Every value stays within its segment. Raises `ConfigurationError` for
@@ -28,17 +30,10 @@ function expandSegment(segment: string, lookup: Parameters<typeof expandPath>[1]
     const { spec, value } = lookup(name);
     return expandValue(name, spec, value);
   });
-  // Only text with a dot, or with an escape that may hide one, can be such a segment.
-  const isSuspect = text.includes(".") || text.includes("%");
-  if (isSuspect && text.split("/").some((part) => dotSegment.test(decodeEscapes(part)))) {
+  if (dotSegment.test(text)) {
     throw new ConfigurationError(`The path parameter ${names.join(", ")} must not be "." or ".."`);
   }
   return text;
-}
-
-/** Servers may decode twice: `%252e` is as dangerous as `%2e`. */
-function decodeEscapes(text: string): string {
-  return text.replace(/%25/g, "%");
 }
 
 function expandValue(name: string, spec: ParamSpec, value: unknown): string {
@@ -53,7 +48,7 @@ function expandValue(name: string, spec: ParamSpec, value: unknown): string {
       case "matrix":
         return matrix(name, value, explode);
       case "json":
-        return encode(JSON.stringify(value));
+        return encode(encodeJson(value) ?? "");
       default:
         return simple(name, spec, value, explode);
     }

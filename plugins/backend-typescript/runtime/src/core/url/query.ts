@@ -1,3 +1,4 @@
+import { encodeJson } from "../json/json.js";
 import type { ParamSpec } from "../spec.js";
 import { encode, keep, partsOf, scalarText } from "./values.js";
 
@@ -19,7 +20,7 @@ const separators: { readonly [style: string]: string | undefined } = {
 export function encodePairs(name: string, value: unknown, how: Style, write: Write): string[] {
   if (value === undefined || value === null) return [];
   const pair = (key: string, text: string): string => `${keep(write(key), /%5[BD]/g)}=${text}`;
-  if (how.style === "json") return [pair(name, write(JSON.stringify(value)))];
+  if (how.style === "json") return [pair(name, write(encodeJson(value) ?? ""))];
   const parts = partsOf(value);
   if (parts === undefined) return [pair(name, write(scalarText(value, name)))];
   if (how.style === "deepObject") {

@@ -14,10 +14,10 @@ export interface WebhookDelivery {
   readonly url?: string | undefined;
 }
 
-/** Value of a header; undefined where it is missing or empty. */
+/** Value of a header, several joined as HTTP does; undefined where it is missing or empty. */
 export function headerOf({ headers }: WebhookDelivery, name: string): string | undefined {
   const found = typeof headers.get === "function" ? headers.get(name) : valueIn(headers, name);
-  const text = typeof found === "object" ? found?.join(",") : found;
+  const text = typeof found === "object" ? found?.join(", ") : found;
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 

@@ -125,7 +125,7 @@ function candidatesOf({ prefix = "" }: WebhookSignature, header: string): string
   return header
     .split(prefix.includes(",") ? /\s+/ : /[\s,]+/)
     .filter((text) => text.startsWith(prefix))
-    .map((text) => text.slice(prefix.length));
+    .map((text) => text.slice(prefix.length).replace(/,$/, ""));
 }
 
 /** What is signed. Raises where a part of it is missing, or where the delivery is not of now. */

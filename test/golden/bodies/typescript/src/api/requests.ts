@@ -15,7 +15,7 @@ export interface JsonListRequest {
 
 /** What `jsonOptional` takes. */
 export interface JsonOptionalRequest {
-  text: string;
+  text?: string;
   /** @defaultValue false */
   pinned?: boolean;
 }

@@ -1,1 +1,2 @@
+export * from "./errors/index.js";
 export type * from "./types/index.js";

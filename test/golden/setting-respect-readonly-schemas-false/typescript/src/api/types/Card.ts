@@ -1,5 +1,5 @@
 export interface Card {
   kind: string;
-  id: string;
+  id?: string;
   secret?: string;
 }

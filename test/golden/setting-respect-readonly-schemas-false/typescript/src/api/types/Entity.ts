@@ -1,4 +1,4 @@
 export interface Entity {
-  id: string;
-  createdAt: string;
+  id?: string;
+  createdAt?: string;
 }

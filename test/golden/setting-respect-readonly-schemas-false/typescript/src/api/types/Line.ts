@@ -1,4 +1,4 @@
 export interface Line {
-  id: string;
+  id?: string;
   count: number;
 }

@@ -19,6 +19,6 @@ export type OrderPayment =
   | { kind: UnknownTag; [key: string]: unknown };
 
 export interface OrderMeta {
-  id: string;
+  id?: string;
   note?: string;
 }

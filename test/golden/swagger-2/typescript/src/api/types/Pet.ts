@@ -4,7 +4,7 @@ import type { UnknownTag } from "../../core/unknown.js";
 export type Pet = (Cat & { kind: "Cat" }) | { kind: UnknownTag; [key: string]: unknown };
 
 export interface PetBase {
-  id: number;
+  id?: number;
   kind: string;
   name?: string | null;
   born?: string;

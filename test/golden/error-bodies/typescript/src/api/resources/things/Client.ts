@@ -1,13 +1,13 @@
+import { FaultClientError } from "../../errors/FaultClientError.js";
 import { FaultUnauthorizedError } from "../../errors/FaultUnauthorizedError.js";
 import { GetThingBadRequestError } from "../../errors/GetThingBadRequestError.js";
 import { GetThingConflictError } from "../../errors/GetThingConflictError.js";
 import { GoneError } from "../../errors/GoneError.js";
 import { InvalidUnprocessableEntityError } from "../../errors/InvalidUnprocessableEntityError.js";
 import { ProblemForbiddenError } from "../../errors/ProblemForbiddenError.js";
+import { ProblemServerError } from "../../errors/ProblemServerError.js";
 import type { GetThingRequest, PutThingRequest } from "./requests.js";
 import type { GetThingResponse } from "./types.js";
-import type { Fault } from "../../types/Fault.js";
-import type { Problem } from "../../types/Problem.js";
 import type { Core } from "../../../core/client/core.js";
 import type { RequestOptions } from "../../../core/client/options.js";
 import type { ApiPromise } from "../../../core/http/promise.js";
@@ -25,6 +25,8 @@ const getThingOperation: OperationSpec = {
     409: GetThingConflictError,
     410: GoneError,
     422: InvalidUnprocessableEntityError,
+    "4XX": FaultClientError,
+    "5XX": ProblemServerError,
   },
 };
 
@@ -43,8 +45,8 @@ export interface ThingsClientErrors {
     | GetThingConflictError
     | GoneError
     | InvalidUnprocessableEntityError
-    | ApiError<Fault>
-    | ApiError<Problem>
+    | FaultClientError
+    | ProblemServerError
     | ApiError<string>;
   putThing: InvalidUnprocessableEntityError;
 }
@@ -65,8 +67,8 @@ export class ThingsClient {
    * @throws {InvalidUnprocessableEntityError} - 422: Invalid.
    * @throws {ApiError} - 423: A file.
    * @throws {ApiError} - 503: Nothing is said of the body.
-   * @throws {ApiError} - 4XX: Any other of ours.
-   * @throws {ApiError} - 5XX: Theirs.
+   * @throws {FaultClientError} - 4XX: Any other of ours.
+   * @throws {ProblemServerError} - 5XX: Theirs.
    * @throws {ApiError} - other: The rest.
    */
   getThing(request: GetThingRequest, options?: RequestOptions): ApiPromise<GetThingResponse> {

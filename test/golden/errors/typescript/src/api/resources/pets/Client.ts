@@ -1,11 +1,11 @@
 import { BasicBadRequestError } from "../../errors/BasicBadRequestError.js";
 import { BasicNotFoundError } from "../../errors/BasicNotFoundError.js";
 import { DeletePetConflictError } from "../../errors/DeletePetConflictError.js";
+import { OutageServerError } from "../../errors/OutageServerError.js";
 import { TeapotError } from "../../errors/TeapotError.js";
 import { ValidationBadRequestError } from "../../errors/ValidationBadRequestError.js";
 import type { DeletePetRequest, GetPetRequest } from "./requests.js";
 import type { GetPetResponse } from "./types.js";
-import type { Outage } from "../../types/Outage.js";
 import type { Problem } from "../../types/Problem.js";
 import type { Core } from "../../../core/client/core.js";
 import type { RequestOptions } from "../../../core/client/options.js";
@@ -17,7 +17,7 @@ const getPetOperation: OperationSpec = {
   method: "GET",
   path: "/pets/{id}",
   response: { kind: "json" },
-  errors: { 400: BasicBadRequestError, 404: BasicNotFoundError },
+  errors: { 400: BasicBadRequestError, 404: BasicNotFoundError, "5XX": OutageServerError },
 };
 
 const deletePetOperation: OperationSpec = {
@@ -33,7 +33,7 @@ const deletePetOperation: OperationSpec = {
 
 /** By method, the errors that the API declares. Any call can fail in other ways too. */
 export interface PetsClientErrors {
-  getPet: BasicBadRequestError | BasicNotFoundError | ApiError<Outage>;
+  getPet: BasicBadRequestError | BasicNotFoundError | OutageServerError;
   deletePet:
     | ValidationBadRequestError
     | BasicNotFoundError
@@ -52,7 +52,7 @@ export class PetsClient {
   /**
    * @throws {BasicBadRequestError} - 400: Malformed.
    * @throws {BasicNotFoundError} - 404: No such pet.
-   * @throws {ApiError} - 5XX: Our fault.
+   * @throws {OutageServerError} - 5XX: Our fault.
    */
   getPet(request: GetPetRequest, options?: RequestOptions): ApiPromise<GetPetResponse> {
     return this.#core.send(getPetOperation, request, options);

@@ -31,7 +31,7 @@ export class IdsClient {
     return this.#core.send(getIdsOperation, request, options);
   }
 
-  createHttpUrl(request: CreateHttpUrlIdsRequest, options?: RequestOptions): ApiPromise<Ids> {
+  createHttpUrl(request?: CreateHttpUrlIdsRequest, options?: RequestOptions): ApiPromise<Ids> {
     return this.#core.send(createHttpUrlOperation, request, options);
   }
 }

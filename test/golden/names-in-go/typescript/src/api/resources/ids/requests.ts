@@ -22,9 +22,9 @@ export interface CreateHttpUrlIdsRequest {
   queryType?: string;
   ctx?: string;
   opts?: string;
-  id: string;
-  ID: string;
-  Id: string;
+  id?: string;
+  ID?: string;
+  Id?: string;
   api_url?: string;
   apiUrl?: string;
   HTMLBody?: string;
@@ -33,7 +33,7 @@ export interface CreateHttpUrlIdsRequest {
   func?: string;
   nil?: string;
   MarshalJSON?: string;
-  ExtraProperties: string;
+  ExtraProperties?: string;
   string?: String_;
   error?: Error_;
   option?: Option;

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type LeftState, sha256 } from "@sdkwright/output";
+import type { Observation } from "./observed.js";
+
+/** A run that is remembered: what it depended on, what it left, and what the same run prints when nothing changes. */
+export interface Entry {
+  /** Hash of the code that ran. */
+  readonly code: string;
+  readonly inputs: readonly Observation[];
+  readonly outputs: readonly LeftState[];
+  /** Files outside of output folders, with their hashes. */
+  readonly files: readonly (readonly [path: string, hash: string])[];
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Changes when {@link Entry} does. */
+const FORMAT = "sdkwright run 1";
+/** Runs that are remembered in one folder. */
+const MOST = 100;
+
+/** The entry of a file; undefined where there is none, or it is not whole. */
+export function readEntry(path: string): Entry | undefined {
+  try {
+    const [format, hash, ...rest] = readFileSync(path, "utf8").split("\n");
+    const text = rest.join("\n");
+    return format === FORMAT && hash === sha256(text) ? (JSON.parse(text) as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes an entry, whole at any time, and removes the oldest where there are many. Does nothing where the system refuses:
+ * a run that is not remembered is no fault.
+ */
+export function writeEntry(path: string, entry: Entry): void {
+  const text = JSON.stringify(entry);
+  const staged = `${path}.${process.pid}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(staged, `${FORMAT}\n${sha256(text)}\n${text}`);
+    renameSync(staged, path);
+    removeOldest(dirname(path));
+  } catch {
+    if (existsSync(staged)) rmSync(staged);
+  }
+}
+
+function removeOldest(folder: string): void {
+  const names = readdirSync(folder);
+  if (names.length <= MOST) return;
+  const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const paths = names.map((name) => join(folder, name)).map((path) => ({ path, time: timeOf(path) }));
+  const newest = paths.sort((a, b) => b.time - a.time);
+  for (const { path } of newest.slice(MOST)) rmSync(path, { force: true });
+}

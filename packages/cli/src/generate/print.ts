@@ -1,0 +1,84 @@
+import type { TargetResult, WriteSummary } from "@sdkwright/compiler";
+import type { Arguments } from "../command.js";
+import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
+import { formatOf, printFindings } from "../report.js";
+import type { Opened, RunResult } from "../session.js";
+
+/** Large definitions have the same flaw in hundreds of places, and who generates wants to see what was generated. */
+const SHOWN_OF_CODE = 10;
+
+export interface PrintOptions extends Pick<Opened, "catalogues"> {
+  readonly args: Arguments;
+}
+
+/** Prints what was found and what was written. */
+export function printResults(results: readonly RunResult[], { args, catalogues }: PrintOptions, io: Io): void {
+  const format = formatOf(args);
+  const dryRun = args.has("dry-run");
+  const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
+  const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
+  // With `--strict` each of them is what generating fails for.
+  const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
+  printFindings(results, { format, catalogues, extra, shownOfCode }, io);
+  if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
+}
+
+/** The results of the same run once more, which finds every file as it should be. */
+export function settled(results: readonly RunResult[]): RunResult[] {
+  return results.map((result) => ({
+    ...result,
+    targets: result.targets.map(({ summary, ...target }) => ({
+      ...target,
+      ...(summary && { summary: settledSummary(summary) }),
+    })),
+  }));
+}
+
+function settledSummary({ created, updated, unchanged, ignored }: WriteSummary): WriteSummary {
+  return {
+    created: [],
+    updated: [],
+    unchanged: created.length + updated.length + unchanged,
+    deleted: [],
+    ignored,
+    edited: [],
+  };
+}
+
+/** A target in the JSON report. */
+function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
+  const { generator, group, folder, files, summary } = target;
+  const api = apiName !== undefined && { api: apiName };
+  return { ...api, generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }) };
+}
+
+function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
+  const lines = targets.flatMap(({ generator, folder, files, summary }): string[] => {
+    if (summary === undefined) return [];
+    const counts = countsOf(summary);
+    const what = counts.length === 0 ? "nothing to change" : counts.join(", ");
+    const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
+    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}${dryRun ? ", would be" : ""}: ${what}`;
+    return [head, ...(dryRun ? changesOf(summary) : [])];
+  });
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function countsOf({ created, updated, deleted, ignored }: WriteSummary): string[] {
+  const counts: readonly (readonly [number, string])[] = [
+    [created.length, "created"],
+    [updated.length, "updated"],
+    [deleted.length, "deleted"],
+    [ignored.length, "left to you (.sdkwrightignore)"],
+  ];
+  return counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+}
+
+/** A line for each file, by path. */
+function changesOf({ created, updated, deleted }: WriteSummary): string[] {
+  const signed = (sign: string, paths: readonly string[]) => paths.map((path) => ({ sign, path }));
+  return [...signed("+", created), ...signed("~", updated), ...signed("-", deleted)]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ sign, path }) => `  ${sign} ${path}`);
+}

@@ -1,0 +1,69 @@
+import type { RunCache } from "../cache/runs.js";
+import type { Arguments } from "../command.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import { printFault } from "../fault.js";
+import type { Io } from "../io.js";
+import { exitCodeOf, refuse } from "../report.js";
+import { folderNamed, openSessions, type RunOptions, runAll } from "../session.js";
+import { watchFiles } from "../watch.js";
+import { printResults } from "./print.js";
+import { remember } from "./remember.js";
+import { printTimings } from "./timings.js";
+
+/** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
+export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
+  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, cache)).code;
+}
+
+async function keepGenerating(args: Arguments, io: Io): Promise<ExitCode> {
+  let last: Outcome = { code: EXIT.ok, files: [] };
+  const run = async (): Promise<readonly string[]> => {
+    try {
+      last = await generateOnce(args, io);
+    } catch (fault) {
+      // The next change may lead around it. Without files there is none to wait for.
+      if (last.files.length === 0) throw fault;
+      io.err.write(printFault(fault, io.env));
+    }
+    return last.files;
+  };
+  const onWait = (files: readonly string[]): void => {
+    io.err.write(`Watching ${files.length} ${files.length === 1 ? "file" : "files"}. Ctrl-C ends.\n`);
+  };
+  await watchFiles({ run, onWait, until: io.interrupted?.() ?? new Promise(() => {}) });
+  return last.files.length === 0 ? last.code : EXIT.ok;
+}
+
+interface Outcome {
+  readonly code: ExitCode;
+  /** Files that it depends on; none where there is no configuration. */
+  readonly files: readonly string[];
+}
+
+async function generateOnce(args: Arguments, io: Io, cache?: RunCache): Promise<Outcome> {
+  const opened = await openSessions(args, io, { files: cache?.files });
+  if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
+  const results = await runAll(opened.sessions, optionsOf(args, io), io);
+  const printing = { args, catalogues: opened.catalogues };
+  printResults(results, printing, io);
+  if (args.has("timings")) {
+    io.err.write(results.map(({ timings, apiName }) => printTimings(timings, apiName)).join(""));
+  }
+  const code = exitCodeOf(results, args.has("strict"));
+  if (cache && code === EXIT.ok) remember(cache, { sessions: opened.sessions, results, printing, io });
+  const files = new Set(results.flatMap(({ sources }) => sources.files));
+  return { code, files: [...files] };
+}
+
+function optionsOf(args: Arguments, io: Io): RunOptions {
+  return {
+    command: "generate",
+    output: folderNamed(args, io),
+    dryRun: args.has("dry-run"),
+    force: args.has("force"),
+    trace: args.has("trace"),
+    keepGoing: args.has("keep-going"),
+    strict: args.has("strict"),
+    threads: args.has("threads") ? Number(args.value("threads")) : undefined,
+  };
+}

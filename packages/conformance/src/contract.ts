@@ -1,0 +1,217 @@
+/** A part of the contract that a backend cannot guess. */
+export interface Clause<Value = unknown> {
+  /** What scenarios compare with, to the letter; a rule may be told in words alone. */
+  readonly value?: Value;
+  /** What it is, in Markdown. */
+  readonly meaning: string;
+  /** Ids of the scenarios that look at it. */
+  readonly scenarios: readonly string[];
+}
+
+/** Text with names in braces that stand for what differs from call to call. */
+export const texts = {
+  callFailed: {
+    value: "{method} {path} failed with {status}: {message} (request id: {requestId})",
+    meaning:
+      "Message of an `ApiError`. The path is without the query. The message is what the body says (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded), else the status text. Without a request id the parentheses are left out.",
+    scenarios: ["ER-1", "ER-6"],
+  },
+  missingCredentials: {
+    value: "No credentials provided for: {schemes}",
+    meaning:
+      "How the message begins where a scheme that the API demands has no credential: the keys of the schemes that lack one, joined by a comma. The option and the environment variable that would supply each follow, in the language's own words.",
+    scenarios: ["AU-8", "AL-1"],
+  },
+  missingAlternatives: {
+    value:
+      "No authentication credentials provided that satisfy the endpoint's security requirements. Please provide credentials for: {alternatives}",
+    meaning:
+      "How it begins under `endpoint-security`: the alternatives joined by ` OR `, the schemes of one by ` AND `. Only schemes that lack a credential are named.",
+    scenarios: ["ES-2"],
+  },
+  userAgent: {
+    value: "{package}/{version} ({platform})",
+    meaning: "`User-Agent`. No other tool's name stands in any header.",
+    scenarios: ["HD-2"],
+  },
+  mask: {
+    value: "***",
+    meaning:
+      "What stands for a secret in messages, logs and an `errorDescription`. Names of headers and of query parameters stay.",
+    scenarios: ["ER-4", "LG-1", "OA-12"],
+  },
+  unknownOption: {
+    value: "The SDK has no option {name}",
+    meaning: "The driver's own error where a message names an option that the SDK does not have.",
+    scenarios: ["AU-3"],
+  },
+} as const satisfies { readonly [name: string]: Clause<string> };
+
+/** Forms of values that errors and results have. */
+export const shapes = {
+  missingSchemes: {
+    value: [["bearerAuth"], ["basicAuth"]],
+    meaning:
+      "`missingSchemes` of a credentials error is a list of alternatives, each a list of the schemes in it that lack a credential. Outside `endpoint-security` there is one alternative.",
+    scenarios: ["AU-8", "AL-1", "ES-2"],
+  },
+  decodePath: {
+    value: { root: "$", item: "$.items[1]" },
+    meaning: "`path` of a `DecodeError`: `$` is the body, `.name` a property, `[0]` an item.",
+    scenarios: ["DE-1"],
+  },
+  decodeLine: {
+    value: 3,
+    meaning: "`line` of a `DecodeError` in JSON lines: counted from 1, blank lines too.",
+    scenarios: ["ST-5"],
+  },
+  phases: {
+    value: { head: "response", body: "body", stream: "idle" },
+    meaning:
+      "`phase` of a timeout or connection error: waiting for the head of the response, for its body, or for the next bytes of a stream.",
+    scenarios: ["TO-1", "TO-2", "TO-4"],
+  },
+  errorClasses: {
+    value: {
+      400: "BadRequestError",
+      401: "UnauthorizedError",
+      403: "ForbiddenError",
+      404: "NotFoundError",
+      409: "ConflictError",
+      422: "UnprocessableEntityError",
+      429: "TooManyRequestsError",
+      500: "InternalServerError",
+      503: "InternalServerError",
+    },
+    meaning: "`class` by status. Any other status of 500 and above is an `InternalServerError`, the rest `ApiError`.",
+    scenarios: ["ER-1", "ER-6"],
+  },
+  idempotencyKey: {
+    value: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+    meaning: "A generated idempotency key is a UUID of version 4, in lower case.",
+    scenarios: ["ID-1", "ID-4"],
+  },
+  fileName: {
+    value: { given: 'a"b\r\n.txt', sent: "a%22b%0D%0A.txt" },
+    meaning: "File names in multipart bodies: quotes and line ends are percent-encoded, other characters are UTF-8.",
+    scenarios: ["MP-1"],
+  },
+  fileType: {
+    value: "application/octet-stream",
+    meaning: "Content type of a file that has none.",
+    scenarios: ["MP-2"],
+  },
+} as const satisfies { readonly [name: string]: Clause };
+
+/** Numbers that bound something. */
+export const limits = {
+  rawBody: {
+    value: 1024 * 1024,
+    meaning: "Bytes of an error's body that are kept in `rawBody`: the rest is cut off.",
+    scenarios: ["ER-3"],
+  },
+  message: { value: 700, meaning: "An error's message is shorter, whatever the body says.", scenarios: ["ER-3"] },
+  redirects: { value: 5, meaning: "Redirects that are followed.", scenarios: ["RD-4"] },
+  attempts: { value: 3, meaning: "Attempts by default: the first and two retries.", scenarios: ["RT-3", "RT-8"] },
+  firstWait: {
+    value: { least: 375, most: 500 },
+    meaning:
+      "Milliseconds before the first retry where the server asks for none: half a second, less up to a quarter by chance. It doubles with each further one, up to 8 s.",
+    scenarios: ["RT-3", "RT-4"],
+  },
+  longestWait: {
+    value: 60,
+    meaning:
+      "Seconds that a server may ask to wait. Beyond, the call fails at once, and `retryAfter` of the error says how many were asked for.",
+    scenarios: ["RT-6"],
+  },
+} as const satisfies { readonly [name: string]: Clause };
+
+/** Decisions that could as well have been taken otherwise. */
+export const rules = {
+  headersToAnotherOrigin: {
+    value: ["accept", "accept-encoding", "range", "user-agent"],
+    meaning: "The only headers of the call that a redirect to another origin gets.",
+    scenarios: ["RD-1"],
+  },
+  retriedStatuses: {
+    value: [408, 429, 500, 502, 503, 504],
+    meaning: "Statuses on which a call is repeated that is safe to repeat.",
+    scenarios: ["RT-1"],
+  },
+  finalStatuses: {
+    value: [400, 401, 403, 404, 409, 422, 501],
+    meaning: "Statuses on which no call is repeated.",
+    scenarios: ["RT-2"],
+  },
+  refusedPathValues: {
+    value: ["..", ".", "%2e%2e", "%2E.", "", null],
+    meaning: "Values of a path parameter that are a configuration error before anything is sent.",
+    scenarios: ["CF-1"],
+  },
+  pendingData: {
+    meaning:
+      "Data that is pending when a stream of server-sent events ends without a blank line is an event, if the stream has no terminator. (The WHATWG algorithm drops it.)",
+    scenarios: ["ST-1"],
+  },
+  missingTerminator: {
+    value: "stream",
+    meaning: "Kind of the error of a stream with a declared terminator that ends without it.",
+    scenarios: ["ST-2"],
+  },
+  pagesWithoutHasMore: {
+    meaning:
+      "Pages by offset or number go on while a page holds items, where the answer lacks the property that tells whether there are more.",
+    scenarios: ["PG-5"],
+  },
+  repeatedCursor: {
+    meaning: "A cursor that equals the one that was sent is an error of the SDK's tree.",
+    scenarios: ["PG-3"],
+  },
+  pagesOfOneOrigin: {
+    meaning: "A next URL of another origin is not fetched: it is an error after the items before it.",
+    scenarios: ["PG-5"],
+  },
+  absoluteUrls: {
+    value: "config",
+    meaning: "Kind of the error with which `client.request` refuses an absolute URL: nothing is sent.",
+    scenarios: ["RQ-1"],
+  },
+  dateTimes: {
+    value: ["2024-02-29T12:34:56.123Z", "2024-02-29T12:34:56.123456+05:30", "2024-02-29T12:34:56.123456789+05:30"],
+    meaning:
+      "A date-time survives reading and writing to the nanosecond, with its offset and the number of its digits.",
+    scenarios: ["SC-2"],
+  },
+  namesOfMissing: {
+    value: { option: "clientsecret", variable: "ACME_CLIENT_SECRET" },
+    meaning:
+      "The message of a credentials error names the option and the environment variable of what is missing. (The option is compared without case and separators.)",
+    scenarios: ["OA-15"],
+  },
+  refreshSendsNoSecret: {
+    value: ["refresh_token"],
+    meaning:
+      "The only properties of a request with a refresh token, unless more are configured: the client secret is not sent again.",
+    scenarios: ["OA-9"],
+  },
+  tokenCallsAreNotLogged: {
+    value: "/token",
+    meaning: "No line of a log names the path of the token endpoint.",
+    scenarios: ["LG-1"],
+  },
+  keptBody: {
+    meaning:
+      "`body` of an error is what the server sent, a secret in it included: only texts (the message, dumps, logs) are masked.",
+    scenarios: ["ER-4"],
+  },
+} as const satisfies { readonly [name: string]: Clause };
+
+/** What the suite compares with, by kind of clause: all that a backend cannot guess from the rules of the contract. */
+export const CONTRACT = { texts, shapes, limits, rules } as const;
+
+/** A text with its names filled in. Names that are not given end it. */
+export function begin(text: string, values: { readonly [name: string]: string | number } = {}): string {
+  const filled = text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+  return filled.split("{", 1)[0] ?? "";
+}

@@ -1,0 +1,22 @@
+/** What backends of other languages use: the entry `sdkwright/conformance`. */
+export {
+  type Case,
+  type Clause,
+  CONTRACT,
+  type ConformanceConfig,
+  type Driver,
+  type DriverOptions,
+  FURTHER_NEEDS,
+  GROUPS,
+  type Group,
+  NEEDS,
+  type Need,
+  printTable,
+  runSuite,
+  SCENARIOS,
+  type Scenario,
+  type SuiteOptions,
+  type SuiteResult,
+  startDriver,
+} from "./index.js";
+export { type ConstructorOption, callName, callWith, constructorOptions, type Place } from "./table.js";

@@ -1,0 +1,14 @@
+export { type Clause, CONTRACT } from "./contract.js";
+export { ExpectationError } from "./expect.js";
+export { CERTIFICATE, variantNames } from "./fixture.js";
+export { FURTHER_NEEDS, NEEDS, type Need, playable } from "./needs.js";
+export { GROUPS, SCENARIOS } from "./scenarios/index.js";
+export { type ConformanceServer, startServer } from "./server/server.js";
+export { type ConformanceConfig, problemsOf } from "./suite/config.js";
+export { printTable } from "./suite/print.js";
+export { type Emit, runSuite, type SuiteOptions, type SuiteResult } from "./suite/suite.js";
+export { type VariantGenerator, writeWorkspace } from "./suite/workspace.js";
+export { type Driver, type DriverOptions, type StartDriver, startDriver } from "./support/drive.js";
+export { createPool, type DriverPool } from "./support/pool.js";
+export { runScenario } from "./support/run.js";
+export type { Case, Group, Outcome, Result, Scenario } from "./support/scenario.js";

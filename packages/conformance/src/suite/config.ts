@@ -1,0 +1,78 @@
+import { NEEDS, type Need } from "../needs.js";
+
+/** A program and its arguments. */
+export type CommandLine = readonly [program: string, ...args: string[]];
+
+/** What `conformance.config.mjs` exports as `default`. Paths are relative to its folder. */
+export interface ConformanceConfig {
+  /** Name of the language, for the report. */
+  readonly title: string;
+  /** Name of a generator that is a package, or that comes with the compiler; else its name and its plugin. */
+  readonly generator: string | Generator;
+  /** Path of the plugin that adds the driver's table to emitted SDKs; absent where the driver needs none. */
+  readonly table?: string;
+  /** Commands that are run in the folder of each SDK. */
+  readonly build?: readonly CommandLine[];
+  /** Starts the driver in the folder of the configuration; the path of the SDK is its last argument. */
+  readonly driver: CommandLine;
+  /** What the language does not have: scenarios that need it are skipped. */
+  readonly lacks?: readonly Need[];
+  /** Seconds in which a driver has to be ready. Default 20. */
+  readonly startLimit?: number;
+  /** Seconds that a scenario may take. An answer may take a third of that. Default 60. */
+  readonly scenarioLimit?: number;
+  /** Scenarios that run at the same time. Default 2. */
+  readonly concurrency?: number;
+}
+
+/** The entry of `generators` that emits the SDKs. */
+export interface Generator {
+  readonly name: string;
+  /** Path or package of the plugin with the backend. */
+  readonly plugin?: string;
+  readonly config?: { readonly [key: string]: unknown };
+  /** Settings that only some variants of the fixture have, such as a wider type for `integers`. */
+  readonly variants?: { readonly [variant: string]: { readonly [key: string]: unknown } };
+}
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isPackage = (value: unknown): boolean => isText(value) && !String(value).startsWith(".");
+const isCommand = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+const isCount = (value: unknown): boolean => typeof value === "number" && value > 0;
+
+/** What the keys of a configuration have to be, and how messages say it. */
+const FORMS: {
+  readonly [K in keyof Required<ConformanceConfig>]: readonly [holds: (value: unknown) => boolean, form: string];
+} = {
+  title: [isText, "a text"],
+  generator: [
+    (value) => isPackage(value) || isText((value as { readonly name?: unknown } | null)?.name),
+    "a name, or `{ name, plugin }` for a backend that is found by its path",
+  ],
+  table: [isText, "a path"],
+  build: [(value) => Array.isArray(value) && value.every(isCommand), "a list of commands, each a list of texts"],
+  driver: [isCommand, "a command: a list of texts"],
+  lacks: [
+    (value) => Array.isArray(value) && value.every((item) => NEEDS.includes(item)),
+    `a list of ${NEEDS.join(", ")}`,
+  ],
+  startLimit: [isCount, "a number of seconds"],
+  scenarioLimit: [isCount, "a number of seconds"],
+  concurrency: [isCount, "a number of 1 or more"],
+};
+
+const REQUIRED = ["title", "generator", "driver"] as const;
+
+/** What is wrong with a configuration, a sentence each; empty where it is right. */
+export function problemsOf(config: unknown): string[] {
+  if (typeof config !== "object" || config === null) return ["It has to export an object as `default`."];
+  const given = config as { readonly [key: string]: unknown };
+  const missing = REQUIRED.filter((key) => given[key] === undefined).map((key) => `\`${key}\` is missing.`);
+  const wrong = Object.entries(given).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    if (!Object.hasOwn(FORMS, key)) return [`Unknown key \`${key}\`.`];
+    const [holds, form] = FORMS[key as keyof ConformanceConfig];
+    return holds(value) ? [] : [`\`${key}\` has to be ${form}.`];
+  });
+  return [...missing, ...wrong];
+}

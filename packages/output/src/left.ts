@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { openDisk } from "./disk.js";
+import { sha256 } from "./hash.js";
+import { MANIFEST_FILE, readManifest } from "./manifest.js";
+import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
+import { findLeftOvers } from "./runs.js";
+import { TRACE_FILE } from "./trace.js";
+
+/**
+ * How a run left an output folder: as far as the next run looks at it. The contents of its files are told by their
+ * hashes in the manifest.
+ */
+export interface LeftState {
+  /** Absolute path. */
+  readonly folder: string;
+  /** SHA-256 of the manifest. */
+  readonly manifest: string;
+  /** SHA-256; absent where the folder has none. */
+  readonly trace?: string | undefined;
+  readonly ignoreFile?: string | undefined;
+  /** Files that are written only where there is none: they may hold anything, and must exist. */
+  readonly once: readonly string[];
+}
+
+/** SHA-256 of a file; undefined where there is none. */
+function hashAt(path: string): string | undefined {
+  return existsSync(path) ? sha256(readFileSync(path)) : undefined;
+}
+
+/**
+ * Whether a folder is exactly as a run left it, so that the same run would find nothing to do. All files are read: what
+ * a file was last changed at proves nothing. A folder with symbolic links counts as changed, since where they lead
+ * would have to be looked into.
+ */
+export function isAsLeft(state: LeftState): boolean {
+  try {
+    return isUnchanged(state);
+  } catch {
+    // What cannot be read is for a real run to explain.
+    return false;
+  }
+}
+
+function isUnchanged({ folder, manifest, trace, ignoreFile, once }: LeftState): boolean {
+  if (!statSync(folder).isDirectory() || findLeftOvers(folder).folders.length > 0) return false;
+  if (hashAt(join(folder, MANIFEST_FILE)) !== manifest || hashAt(join(folder, TRACE_FILE)) !== trace) return false;
+  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile) return false;
+  const read = readManifest(join(folder, MANIFEST_FILE));
+  if (read === undefined || !("manifest" in read)) return false;
+  const { files } = read.manifest;
+  const disk = openDisk(folder);
+  const folders = new Set([STATE_FOLDER, ...[...files.keys(), ...once].map((path) => dirname(path))]);
+  const isPlain = (path: string): boolean => disk.stat(path)?.isDirectory() === true;
+  const isFile = (path: string): boolean => disk.stat(path)?.isFile() === true;
+  return (
+    [...withParents(folders)].every(isPlain) &&
+    once.every(isFile) &&
+    [...files].every(([path, hash]) => isFile(path) && sha256(disk.read(path)) === hash)
+  );
+}
+
+function withParents(folders: ReadonlySet<string>): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const folder of folders) {
+    for (let path = folder; path !== "." && !all.has(path); path = dirname(path)) all.add(path);
+  }
+  return all;
+}

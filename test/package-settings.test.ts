@@ -1,0 +1,103 @@
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import { compileFolder, filesOf } from "./support/compile.js";
+
+// What a configuration says of packages and READMEs, in every language.
+
+const pet = {
+  type: "object",
+  required: ["name", "home"],
+  properties: {
+    name: { type: "string" },
+    note: { type: "string" },
+    home: { type: "object", required: ["city"], properties: { city: { type: "string" }, street: { type: "string" } } },
+  },
+};
+const DEFINITION = {
+  openapi: "3.1.0",
+  info: { title: "Acme", version: "1.0.0" },
+  paths: {
+    "/pets": {
+      post: {
+        operationId: "pets_create",
+        tags: ["pets"],
+        parameters: [{ name: "dryRun", in: "query", schema: { type: "boolean" }, example: true }],
+        requestBody: {
+          required: true,
+          content: {
+            "application/json": {
+              schema: pet,
+              example: { name: "Rex", note: "A good one.", home: { city: "Rome", street: "Via Appia" } },
+            },
+          },
+        },
+        responses: { "204": { description: "Done." } },
+      },
+    },
+  },
+};
+
+interface Settings {
+  readonly config?: object;
+  readonly readme?: object;
+}
+
+function emit(name: string, { config = {}, readme = {} }: Settings): Promise<Files> {
+  return inTemporaryFolder(async (folder) => {
+    const generators = [{ name, version: "*", config, output: { location: "local-file-system", path: "sdk" } }];
+    const settings = { api: { specs: [{ openapi: "openapi.json" }] }, readme, groups: { sdk: { generators } } };
+    const files = new Map([
+      ["generators.yml", JSON.stringify(settings)],
+      ["openapi.json", JSON.stringify(DEFINITION)],
+    ]);
+    writeFolder(folder, files);
+    const result = await compileFolder(folder);
+    expect(result.diagnostics.filter(({ severity }) => severity !== "note").map(({ code }) => code)).toEqual([]);
+    return filesOf(result);
+  });
+}
+
+const TYPESCRIPT = "gen-typescript-sdk";
+const GO = "gen-go-sdk";
+
+describe("package-version", () => {
+  test("is the version of the package and of its User-Agent in TypeScript", async () => {
+    const files = await emit(TYPESCRIPT, { config: { "package-version": "1.4.0-rc.1" } });
+    expect(JSON.parse(files.get("package.json") ?? "")).toMatchObject({ version: "1.4.0-rc.1" });
+    expect(files.get("src/version.ts")).toContain('"1.4.0-rc.1"');
+  });
+
+  test("is the version of the User-Agent in Go, and makes the suffix of the import path", async () => {
+    const files = await emit(GO, { config: { "package-version": "2.0.1", module: "github.com/acme/acme-go" } });
+    expect(files.get("go.mod")).toMatch(/^module github\.com\/acme\/acme-go\/v2$/m);
+    expect([...files.values()].some((content) => /\bVersion:\s+"2\.0\.1"/.test(content))).toBe(true);
+  });
+});
+
+describe("READMEs", () => {
+  const customSections = [
+    { title: "Ours", language: "go", content: "See {{ owner }}, {{ repo }} at {{ version }}; {{ unknown }} stays." },
+    { title: "Theirs", language: "php", content: "Not here." },
+  ];
+
+  test("have the sections of their language, with its variables", async () => {
+    const config = { module: "github.com/acme/acme-go" };
+    const readme = (await emit(GO, { config, readme: { customSections } })).get("README.md");
+    expect(readme).toContain("## Ours\n\nSee acme, acme-go at 0.0.0; {{ unknown }} stays.");
+    expect(readme).not.toContain("Theirs");
+  });
+
+  test.each([TYPESCRIPT, GO])("show required parameters alone where they are to be minimal: %s", async (name) => {
+    const shown = async (exampleStyle: string): Promise<string[]> => {
+      const readme = (await emit(name, { readme: { exampleStyle } })).get("README.md") ?? "";
+      return ["Rex", "Rome", "A good one.", "Via Appia"].filter((text) => readme.includes(text));
+    };
+    expect(await shown("comprehensive")).toEqual(["Rex", "Rome", "A good one.", "Via Appia"]);
+    expect(await shown("minimal")).toEqual(["Rex", "Rome"]);
+  });
+
+  test.each([TYPESCRIPT, GO])("alone are minimal: the reference shows the whole example: %s", async (name) => {
+    const files = await emit(name, { readme: { exampleStyle: "minimal" } });
+    expect(files.get("reference.md")).toContain("Via Appia");
+  });
+});
