@@ -21,7 +21,7 @@ function filesBelow(folder) {
 export function emitterLines(backend) {
   return filesBelow(join(ROOT, "plugins", backend, "src"))
     .map((path) => readFileSync(path, "utf8").split("\n"))
-    .filter((lines) => !lines.slice(0, 2).some((line) => line.startsWith("// Made ")))
+    .filter((lines) => !lines.slice(0, 2).some((line) => /^\/\/ Made (?:from|by) /.test(line)))
     .reduce((sum, lines) => sum + lines.length - 1, 0);
 }
 

@@ -1,7 +1,8 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import type { Config } from "@sdkwright/config";
-import { snippetsFile } from "@sdkwright/docs-kit";
+import { type SnippetSource, snippetsFile } from "@sdkwright/docs-kit";
 import {
+  type AnyBackend,
   type Api,
   type Compiler,
   createTree,
@@ -17,6 +18,7 @@ import {
   type Report,
   reportGaps,
   resolveNames,
+  type SampleProgram,
   shapeFor,
   type TargetContext,
   type TargetInfo,
@@ -126,6 +128,15 @@ function outputOf({ generator }: SelectedTarget, { config, root, output, report 
   return root;
 }
 
+/** How a backend writes samples. */
+function samplesOf(backend: AnyBackend, context: unknown): Pick<SnippetSource, "program" | "snippet"> {
+  const { program, snippet } = backend;
+  return {
+    ...(program && { program: (sample: SampleProgram) => program.call(backend, sample, context) }),
+    ...(snippet && { snippet: (call: ExampleCall) => snippet.call(backend, call, context) }),
+  };
+}
+
 /** A file of code snippets beside the SDK. */
 export interface SnippetsFile {
   /** Absolute path. */
@@ -179,7 +190,7 @@ export async function emitTarget(
   const source = {
     target,
     language: backend.language.key,
-    snippet: (call: ExampleCall) => backend.snippet(call, context),
+    ...samplesOf(backend, context),
   };
   const snippets = path !== undefined && {
     snippets: { file: resolve(options.root, path), content: snippetsFile(source) },

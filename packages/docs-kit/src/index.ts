@@ -4,14 +4,37 @@ export { definedSamples } from "./code-samples.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
 export { type Direction, type Misfit, misfitOf } from "./fit.js";
 export { licenseFile } from "./license.js";
-export { code, fenced, plain, prose } from "./markdown.js";
+export { code, fenced, filledLines, plain, prose } from "./markdown.js";
 export { docParagraphs } from "./paragraphs.js";
 export { readmeCall } from "./readme/call.js";
-export { httpOperations, type ResultKind, resultKind, sendsFile, shownOperation } from "./readme/operations.js";
+export { type ReadmeSection, type ReadmeSource, type ReadmeView, readmeDocument } from "./readme/document.js";
+export { httpOperations, resultKind, sendsFile, shownOperation } from "./readme/operations.js";
 export { type ReadmeLanguage, type ReadmeSamples, readmeFile } from "./readme/readme.js";
-export { type MethodReference, type ReferenceField, type ReferenceLanguage, referenceFile } from "./reference.js";
+export type { ErrorRow, ExtraSection, ReadmeTexts } from "./readme/texts.js";
+export {
+  type MethodReference,
+  type ReferenceField,
+  type ReferenceLanguage,
+  type ReferenceSource,
+  referenceDocument,
+  referenceFile,
+} from "./reference.js";
 export { type NeededHeader, neededHeaders, needsBaseUrl, SAMPLE_BASE_URL, shownSchemes } from "./sample-client.js";
-export { type SnippetSource, snippetsFile } from "./snippets-file.js";
+export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
+export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
+export { declaredFields, undeclaredMembers } from "./samples/members.js";
+export { type CallShow, callProgram, resultKindOf, snippetProgram, useOf } from "./samples/programs.js";
+export {
+  type ReadmeContext,
+  type ReadmeKey,
+  type ReadmePrograms,
+  type ReadmeSampleTable,
+  readmePrograms,
+} from "./samples/readme.js";
+export { type DocumentedField, type MethodSample, methodSample } from "./samples/reference.js";
+export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
+export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
+export { type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
 export { type TestClient, testClient } from "./wire/client.js";

@@ -58,3 +58,22 @@ export function fenced(text: string, language: string): string[] {
   const fence = "`".repeat(longest + 1);
   return [`${fence}${language}`, lines, fence];
 }
+
+/** Columns of a line of prose. */
+const WIDTH = 120;
+
+/**
+ * A paragraph of our own as lines of up to 120 columns. Lines do not begin with what Markdown would take for a list, a
+ * heading or a quotation.
+ */
+export function filledLines(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const startsBlock = /^(?:[-+*>#]|\d+[.)]$)/.test(word);
+    const fits = last !== undefined && last.length + 1 + word.length <= WIDTH;
+    if (last !== undefined && (fits || startsBlock)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join("\n");
+}

@@ -1,6 +1,21 @@
-import type { Api, Documented, HttpOperation, ResourceDecl, ResourceId, ScaffoldFile } from "@sdkwright/plugin-api";
+import type {
+  Api,
+  CallProgram,
+  Documented,
+  HttpOperation,
+  LanguageInfo,
+  OperationId,
+  ReferenceSpelling,
+  ResourceDecl,
+  ResourceId,
+  ScaffoldFile,
+  Snippet,
+} from "@sdkwright/plugin-api";
 import { definedSamples } from "./code-samples.js";
 import { code, plain, prose } from "./markdown.js";
+import { requestAt, type SampleContext } from "./samples/calls.js";
+import { methodSample } from "./samples/reference.js";
+import { snippetCode } from "./snippets-file.js";
 import { wireName } from "./wire/case.js";
 
 /** Something that a method takes, by the name that callers know it by. */
@@ -15,7 +30,7 @@ export interface MethodReference {
   /** The call with its parameters: `client.pets.get(petId, options?)`. */
   readonly signature: string;
   readonly fields: readonly ReferenceField[];
-  /** A call as code. */
+  /** A call as code; empty for none. */
   readonly sample: string;
 }
 
@@ -41,6 +56,7 @@ function fieldTable(fields: readonly ReferenceField[]): string[] {
 
 function methodSection(operation: HttpOperation, { names, method }: ReferenceLanguage): string[] {
   const { signature, fields, sample } = method(operation);
+  const block = sample === "" ? [] : ["", `\`\`\`${names[0]}`, sample, "```"];
   const text = operation.description ?? operation.summary;
   const deprecated = operation.availability?.status === "deprecated";
   return [
@@ -51,10 +67,7 @@ function methodSection(operation: HttpOperation, { names, method }: ReferenceLan
     ...(deprecated ? ["", "**Deprecated.**"] : []),
     ...(text === undefined || text.trim() === "" ? [] : ["", prose(text)]),
     ...fieldTable(fields),
-    "",
-    `\`\`\`${names[0]}`,
-    sample,
-    "```",
+    ...block,
     ...definedSamples(operation, names),
   ];
 }
@@ -75,4 +88,40 @@ export function referenceFile(api: Api, language: ReferenceLanguage): ScaffoldFi
   const lines = root ? resourceSections(api, root, "client", language) : [];
   if (lines.length === 0) return [];
   return [{ path: "reference.md", content: `${["# Reference", ...lines].join("\n")}\n`, kind: "scaffold" }];
+}
+
+/** What a reference is made of. */
+export interface ReferenceSource {
+  readonly target: SampleContext;
+  readonly language: LanguageInfo;
+  readonly spelling: ReferenceSpelling;
+  /** Writes the sample of a call; null for one of which the language has nothing. */
+  program(program: CallProgram): Snippet | null;
+}
+
+function referenceOf({ target, spelling, program }: ReferenceSource, id: OperationId): MethodReference {
+  const { method, fields, program: call } = methodSample(target, id);
+  const snippet = program(call);
+  return {
+    signature: spelling.signature(method),
+    fields: fields.map(({ field, doc }) => ({
+      name: spelling.field(method, field),
+      required: field.required,
+      doc,
+    })),
+    sample: snippet ? snippetCode(snippet) : "",
+  };
+}
+
+/** `reference.md`: every method of the model, with its fields and one call. None where there are no methods. */
+export function referenceDocument(source: ReferenceSource): ScaffoldFile[] {
+  const { target, language, spelling } = source;
+  const methodsOf = new Map(target.sdk.clients.map(({ id, methods }) => [id, methods]));
+  const { fence, key, aliases } = language;
+  return referenceFile(target.api, {
+    names: [fence, ...new Set([key, ...aliases].filter((name) => name !== fence))],
+    access: (resource) => spelling.access(resource),
+    operations: ({ id }) => (methodsOf.get(id) ?? []).map((method) => requestAt(target, method)),
+    method: ({ id }) => referenceOf(source, id),
+  });
 }

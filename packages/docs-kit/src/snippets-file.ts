@@ -1,7 +1,8 @@
-import type { Api, ExampleCall, HttpOperation, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, ExampleCall, HttpOperation, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
 import { jsonRpcOf } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
 import { httpOperations } from "./readme/operations.js";
+import { snippetProgram } from "./samples/programs.js";
 
 /** One call of the snippets file. */
 interface SnippetEntry {
@@ -22,27 +23,35 @@ function identifierOf(api: Api, operation: HttpOperation): string {
   return `endpoint_${[...groups, operation.name.wire].join(".")}`;
 }
 
-function codeOf({ imports, client, call }: Snippet): string {
-  return `${[...imports, "", client, call].join("\n")}\n`;
+/** A snippet as one text: imports, then the client and the call. */
+export function snippetCode({ imports, client, call }: Snippet): string {
+  const body = [client, call].filter((text) => text !== "").join("\n");
+  return imports.length > 0 ? [...imports, "", body].join("\n") : body;
 }
 
 /** What the file is made of. */
 export interface SnippetSource {
-  readonly target: Pick<TargetContext, "api" | "options" | "report">;
+  readonly target: Pick<TargetContext, "api" | "report" | "sdk">;
   /** The language's key: `typescript`. */
   readonly language: string;
-  snippet(call: ExampleCall): Snippet;
+  /** Writes a sample; null for one of which the language has nothing. */
+  readonly program?: (program: SampleProgram) => Snippet | null;
+  /** Writes a call, where there is no `program`. */
+  readonly snippet?: (call: ExampleCall) => Snippet;
 }
 
-function entryOf({ target, language, snippet }: SnippetSource, operation: HttpOperation): SnippetEntry {
+function entryOf({ target, language, program, snippet }: SnippetSource, operation: HttpOperation): SnippetEntry[] {
   const call = exampleCall(target, operation);
+  const shown = program ? program(snippetProgram(target, operation.id)) : snippet?.(call);
+  if (!shown) return [];
   const written = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const path = jsonRpcOf(operation)?.method ?? written;
-  return {
+  const entry = {
     ...(call.example !== undefined && { example_identifier: call.example }),
     id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },
-    snippet: { type: language, client: codeOf(snippet(call)) },
+    snippet: { type: language, client: `${snippetCode(shown)}\n` },
   };
+  return [entry];
 }
 
 /**
@@ -50,6 +59,6 @@ function entryOf({ target, language, snippet }: SnippetSource, operation: HttpOp
  * of a call by JSON-RPC is its method.
  */
 export function snippetsFile(source: SnippetSource): string {
-  const endpoints = httpOperations(source.target.api).map((operation) => entryOf(source, operation));
+  const endpoints = httpOperations(source.target.api).flatMap((operation) => entryOf(source, operation));
   return `${JSON.stringify({ types: {}, endpoints }, null, 2)}\n`;
 }

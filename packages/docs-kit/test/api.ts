@@ -4,15 +4,19 @@ import {
   type HttpOperation,
   IR_VERSION,
   makeName,
+  modelOf,
   type ObjectDecl,
+  type Operation,
   type Parameter,
   type Property,
   primitive,
+  type SdkStyle,
+  shapeFor,
   type Type,
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
-import type { ExampleContext } from "../src/index.js";
+import type { ExampleContext, SampleContext } from "../src/index.js";
 
 export const text: Type = primitive("string");
 export const whole: Type = primitive("int32");
@@ -81,4 +85,34 @@ export function context(types: readonly TypeDecl[] = [], more: Partial<Api> = {}
   };
   const made: ExampleContext = { api, report: (diagnostic) => void found.push(diagnostic) };
   return { context: made, found };
+}
+
+/** What a style asks for unless told otherwise: arguments as the configuration has them. */
+const plainStyle: SdkStyle = { arguments: "as-configured", events: "inline" };
+
+/** An API of these types and operations as an SDK in a style. */
+export function sdkContext(
+  {
+    types = [],
+    operations = [],
+    ...more
+  }: Partial<Omit<Api, "types" | "operations">> & {
+    readonly types?: readonly TypeDecl[];
+    readonly operations?: readonly Operation[];
+  } = {},
+  style: Partial<SdkStyle> = {},
+): SampleContext {
+  const root = {
+    kind: "resource",
+    id: "resource:",
+    name: makeName(""),
+    parent: null,
+    children: [],
+    origin: 0,
+  } as const;
+  const table = Object.fromEntries(operations.map((declared) => [declared.id, declared]));
+  const resources = { [root.id]: { ...root, operations: operations.map(({ id }) => id) } };
+  const { context: made } = context(types, { operations: table, resources, ...more } as Partial<Api>);
+  const sdk = shapeFor(modelOf(made.api), { ...plainStyle, ...style });
+  return { api: sdk.api, report: made.report, sdk };
 }

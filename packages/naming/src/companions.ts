@@ -30,7 +30,7 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
   return members;
 }
 
-/** Settles the further names of the package, one after the other, and puts them to `taken`. */
+/** Settles further names one after the other, and puts those of the package to `taken`. */
 export function companions(
   sdk: Pick<Sdk, "api">,
   profile: NamingProfile,
@@ -38,11 +38,14 @@ export function companions(
   taken: Set<string>,
 ): Map<string, string> {
   const settled = new Map<string, string>();
-  for (const { key, name: wanted, endings = [] } of profile.companions?.(createTable(sdk.api, names)) ?? []) {
+  const scopes = new Map<string | undefined, Set<string>>([[undefined, taken]]);
+  for (const { key, name: wanted, endings = [], scope } of profile.companions?.(createTable(sdk.api, names)) ?? []) {
     if (settled.has(key)) continue;
-    const name = freeName(wanted, endings, taken, profile);
+    const takenInScope = scopes.get(scope) ?? new Set<string>();
+    scopes.set(scope, takenInScope);
+    const name = freeName(wanted, endings, takenInScope, profile);
     settled.set(key, name);
-    for (const ending of ["", ...endings]) taken.add(name + ending);
+    for (const ending of ["", ...endings]) takenInScope.add(name + ending);
   }
   return settled;
 }

@@ -61,7 +61,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
 /** The immutable table over settled names. */
 export function createTable(api: Api, names: Names): NameTable {
   const { types, resources, options } = names;
-  return {
+  const table: NameTable = {
     type: (id) => need(types, id, id),
     request: (id) => need(types, `request ${id}`, `the request of ${id}`),
     client: (id) => need(types, `client ${id}`, `the client of ${id}`),
@@ -77,6 +77,18 @@ export function createTable(api: Api, names: Names): NameTable {
       if (key === undefined) throw new Error(`The body of ${operation} has no key of its own`);
       return key;
     },
+    field(operation, from) {
+      switch (from.kind) {
+        case "parameter":
+          return table.parameter(operation, from.in, from.name);
+        case "property":
+          return table.property(from.type, from.name);
+        case "body":
+          return table.body(operation);
+        default:
+          return from satisfies never;
+      }
+    },
     credential: (scheme, part) => need(options, credentialKey(scheme, part), `${part} of scheme ${scheme}`),
     header: (header) => need(options, headerKey(header), `header ${header}`),
     variable: (wire) => need(options, variableKey(wire), `variable ${wire}`),
@@ -88,4 +100,5 @@ export function createTable(api: Api, names: Names): NameTable {
     isTaken: (name) => names.taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };
+  return table;
 }

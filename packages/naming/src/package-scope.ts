@@ -155,14 +155,12 @@ function suffixed(words: Words, suffix: string): Words {
 }
 
 /** The union of what a channel's server sends is no type of the definition: it must not take a name from one. */
-function wantedEvents(id: string, channel: ChannelDecl): Wanted {
-  const words = suffixed(channel.name.words, "channel");
-  const candidates = [
-    [...words, "event"],
-    [...words, "server", "event"],
-    [...words, "received"],
-  ];
-  return { kind: "type", key: id, candidates, rank: rank.added };
+function wantedEvents(id: string, { name, namespace }: ChannelDecl): Wanted {
+  const words = suffixed(name.words, "channel");
+  const bases = [words, ...withNamespace(namespace, words)];
+  const endings = [["event"], ["server", "event"], ["received"]];
+  const candidates = endings.flatMap((ending) => bases.map((base) => [...base, ...ending]));
+  return { kind: "type", key: id, candidates, rank: rankOf(rank.added, namespace) };
 }
 
 /** What settles names beside the SDK itself. */

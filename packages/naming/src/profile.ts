@@ -34,6 +34,8 @@ export interface Companion {
   readonly name: string;
   /** Endings with which the name must be free too, since it is declared with each of them. */
   readonly endings?: readonly string[];
+  /** Scope of names that need to differ from one another only, such as the methods of one type. Absent for the package. */
+  readonly scope?: string;
 }
 
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */

@@ -8,6 +8,7 @@ import type {
   TypeId,
   WebhookId,
 } from "@sdkwright/ir-schema";
+import type { FieldSource } from "@sdkwright/sdk-model";
 
 /** Where a parameter stands; `param` is a parameter of a call by name (RPC), which has no place. */
 export type ParameterKeyPlace = ParameterPlace | "param";
@@ -34,6 +35,8 @@ export interface NameTable {
   parameter(operation: OperationId, place: ParameterKeyPlace, wire: string): string;
   /** Key of the request object for a body that is not merged into it. */
   body(operation: OperationId): string;
+  /** Argument of a method, or key of its request object, for a field of the model. */
+  field(operation: OperationId, from: FieldSource): string;
   /** Constructor option of a credential that is not omitted: `token`, `username`, `password`, `value`, `clientId`, `clientSecret`, `accessToken`. */
   credential(scheme: SchemeId, part: string): string;
   /** Constructor option of a global header that is a parameter, by header name. */

@@ -7,6 +7,7 @@ import type { Dialect, FileWriter } from "@sdkwright/writer";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
+import type { SampleProgram } from "./samples/programs.js";
 
 /** One file to emit, and what goes into it, in order. */
 export interface PlannedFile {
@@ -74,8 +75,9 @@ export interface ExampleCall {
   readonly example?: string;
 }
 
-/** Code that a user could paste: constructing the client, and one call. */
+/** Code that a user could paste: constructing the client, and one call. What a sample lacks is empty. */
 export interface Snippet {
+  /** Lines above the code. Where a sample has no client, only those that tell readers something. */
   readonly imports: readonly string[];
   readonly client: string;
   readonly call: string;
@@ -115,7 +117,13 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   readonly emit: Emitters<Ctx>;
   /** Files that are no code of the API: the runtime, manifests, README, tests. */
   assets(context: Ctx): readonly ScaffoldFile[];
-  snippet(call: ExampleCall, context: Ctx): Snippet;
+  /**
+   * Writes a sample; null for one of which the language has nothing, which is left out. READMEs, references, the snippets
+   * file and wire tests are made of it.
+   */
+  program?(program: SampleProgram, context: Ctx): Snippet | null;
+  /** @deprecated {@link Backend.program} takes its place. */
+  snippet?(call: ExampleCall, context: Ctx): Snippet;
 }
 
 /** A backend as the compiler holds it, which hands its state on and does not look into it. */

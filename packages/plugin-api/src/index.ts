@@ -13,3 +13,5 @@ export * from "./hooks.js";
 export * from "./language.js";
 export * from "./options.js";
 export * from "./resources.js";
+export * from "./samples/programs.js";
+export * from "./samples/values.js";

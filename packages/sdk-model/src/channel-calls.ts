@@ -90,7 +90,7 @@ export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined 
   return {
     kind: "union",
     id: eventsId(channel),
-    name: channel.name,
+    name: { ...channel.name, explicit: false },
     summary: "A message of the server.",
     discriminator: tag === undefined ? null : { wire: tag, words: [tag], explicit: true },
     variants: messages.map(({ name, payload, origin }) => ({ name, type: payload, tags: tagsOf(payload), origin })),

@@ -173,7 +173,13 @@ export type Result =
       readonly empty: boolean;
     }
   | { readonly kind: "page"; readonly item: Type; readonly page: Type; readonly plan: PagePlan }
-  | { readonly kind: "stream"; readonly frames: "sse" | "jsonl" | "connect"; readonly item: Type }
+  /** `resumable`: a connection that broke off is opened again from the last event. */
+  | {
+      readonly kind: "stream";
+      readonly frames: "sse" | "jsonl" | "connect";
+      readonly item: Type;
+      readonly resumable: boolean;
+    }
   /** `buffered`: bytes in place of a stream. */
   | { readonly kind: "file"; readonly buffered: boolean }
   | { readonly kind: "socket"; readonly channel: ChannelId };

@@ -80,9 +80,9 @@ export function resultOf(api: Api, operation: HttpOperation): Result {
     case "binary":
       return { kind: "file", buffered: content.bytes === true };
     case "sse":
-      return { kind: "stream", frames: "sse", item: content.type };
+      return { kind: "stream", frames: "sse", item: content.type, resumable: content.resumable === true };
     case "jsonl":
-      return { kind: "stream", frames: operation.carries ? "connect" : "jsonl", item: content.type };
+      return { kind: "stream", frames: operation.carries ? "connect" : "jsonl", item: content.type, resumable: false };
     default:
       return content satisfies never;
   }

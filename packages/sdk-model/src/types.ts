@@ -25,7 +25,7 @@ import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
 import { requestsOf } from "./view.js";
 
 /** Every type expression that stands directly in a declaration or an operation, as often as it does. */
-function* typeExpressions(api: Api): Generator<Type> {
+export function* typeExpressions(api: Api): Generator<Type> {
   for (const decl of Object.values(api.types)) yield* typesOfDecl(decl);
   for (const operation of Object.values(api.operations)) yield* typesOfOperation(operation);
   for (const { type } of Object.values(api.errors)) if (type) yield type;

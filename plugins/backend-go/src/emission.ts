@@ -1,54 +1,65 @@
-import type { Dialect, NameTable, Part, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { hasWireCases } from "@sdkwright/docs-kit";
+import type { Dialect, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
+import { keys } from "./companions.js";
 import { dialectOf } from "./dialect.js";
-import { withAdditions } from "./model/additions.js";
-import { type Model, modelOf } from "./model/model.js";
 import { modulePath, packageName } from "./module.js";
-import { own as qualified, type TypeContext } from "./types.js";
+import type { Options } from "./options.js";
+import { planFiles } from "./plan.js";
+import { own, type TypeContext } from "./types.js";
 
-/** What emitting code needs besides the declaration at hand. */
-export interface Emission {
-  /** Its API and its names are those of Go: see {@link withAdditions}. */
-  readonly target: Omit<TargetContext, "plan">;
-  readonly model: Model;
+/** The state of a run: what emitting code needs besides the node at hand. */
+export interface Emission extends TargetContext<Options> {
+  readonly files: readonly PlannedFile[];
   readonly types: TypeContext;
+  /** Optional parts of the runtime that the SDK has. */
+  readonly helpers: ReadonlySet<string>;
   /** Import path of the module. */
   readonly module: string;
+  /** Name of the root package. */
+  readonly packageName: string;
   /** A name of the runtime's package `core`, qualified. */
   core(name: string): Part;
   /** A name of the package `option`, qualified. */
   option(name: string): Part;
+  /** A name of the package `webhook`, qualified. */
+  webhook(name: string): Part;
 }
 
-const emissions = new WeakMap<NameTable, Emission>();
+/** Whether the SDK has wire tests: it has calls, and its generator wants them. */
+export function hasWireTests({ api, options }: Pick<TargetContext<Options>, "api" | "options">): boolean {
+  return options["wire-tests"] && hasWireCases(api);
+}
 
-/** The emission of a target: made once, from nothing but the target. */
-export function emissionOf(target: Omit<TargetContext, "plan">): Emission {
-  const known = emissions.get(target.names);
-  if (known) return known;
-  const own = withAdditions(target);
-  const module = modulePath(own);
-  const core = (name: string): Part => qualified(`${module}/core`, name);
-  const model = modelOf(own);
-  const types: TypeContext = {
-    api: own.api,
-    nameOf: (id: TypeId) => own.names.type(id),
-    tuple: (shape) => model.tuple(shape),
-    runtime: core,
-  };
-  const made: Emission = {
-    target: own,
-    model,
-    types,
+function helpersOf(target: TargetContext<Options>): ReadonlySet<string> {
+  const helpers = new Set<string>(target.sdk.helpers);
+  if (!hasWireTests(target)) return helpers;
+  return new Set([...helpers, "wire-tests", ...(helpers.has("json-rpc") ? ["wire-tests-rpc"] : [])]);
+}
+
+/** Everything that emitting one SDK needs, made from nothing but the target. */
+export function emissionOf(target: TargetContext<Options>): Emission {
+  const { sdk, names } = target;
+  const module = modulePath(target);
+  const core = (name: string): Part => own(`${module}/core`, name);
+  return {
+    ...target,
+    files: planFiles(target),
+    types: {
+      sdk,
+      nameOf: (id) => names.type(id),
+      tuple: (shape) => names.companion(keys.tuple(shape)),
+      runtime: core,
+    },
+    helpers: helpersOf(target),
     module,
+    packageName: packageName(target),
     core,
-    option: (name) => qualified(`${module}/option`, name),
+    option: (name) => own(`${module}/option`, name),
+    webhook: (name) => own(`${module}/webhook`, name),
   };
-  for (const { names } of [target, own]) emissions.set(names, made);
-  return made;
 }
 
 /** The dialect of an SDK's files: what is in a folder belongs to the package of that name. */
-export function dialectFor({ target }: Pick<Emission, "target">): Dialect {
-  const root = packageName(target);
+export function dialectFor({ packageName: root }: Pick<Emission, "packageName">): Dialect {
   return dialectOf((path) => (path.includes("/") ? (path.split("/").at(-2) ?? root) : root));
 }

@@ -1,69 +1,61 @@
-import type { Backend, FileWriter, Plugin, TargetContext } from "@sdkwright/plugin-api";
+import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { goCatalogue } from "./catalogue.js";
-import { dialectFor, emissionOf } from "./emission.js";
+import { dialectFor, type Emission, emissionOf } from "./emission.js";
 import { emitAlias } from "./emit/alias.js";
+import { emitAliases } from "./emit/aliases.js";
 import { emitChannel } from "./emit/channel.js";
+import { emitClient } from "./emit/client.js";
 import { emitEnum } from "./emit/enum.js";
+import { emitEnvironments } from "./emit/environments.js";
 import { emitError } from "./emit/error.js";
 import { emitObject } from "./emit/object.js";
-import { emitResource } from "./emit/resource.js";
+import { emitOptions } from "./emit/options.js";
+import { emitRequest } from "./emit/request.js";
+import { emitResult } from "./emit/result.js";
+import { emitTuples } from "./emit/tuples.js";
 import { emitUnion } from "./emit/union.js";
-import { emitWebhook } from "./emit/webhook.js";
-import { supported } from "./features.js";
-import { namingProfile } from "./names.js";
+import { emitWebhooks } from "./emit/webhooks.js";
+import { language } from "./language.js";
+import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
 import { reportMajorVersion } from "./report.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { snippet } from "./snippets.js";
-import { algorithmOf } from "./spec/webhook.js";
-
-/** Emits a declaration of the API as Go sees it. */
-function seen<D>(
-  emit: (decl: D, file: FileWriter, target: TargetContext) => void,
-): (decl: D, file: FileWriter, target: TargetContext) => void {
-  return (decl, file, target) => emit(decl, file, { ...target, ...emissionOf(target).target });
-}
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
-export const backend: Backend = {
+export const backend = defineBackend<Emission, typeof options>({
   name: "backend-go",
-  language: "Go",
   generators: ["gen-go-sdk"],
   version: "0.1.0",
+  language,
+  style: { arguments: "path-only-too", events: "named" },
   options,
-  supports: supported,
-  words: {
-    request: "client.Request",
-    baseUrl: "option.WithBaseURL",
-    middleware: "an `option.WithHTTPClient` or an `option.WithMiddleware` that does",
-    algorithms: "the runtime has",
-  },
-  verifies: (signature) => algorithmOf(signature) !== undefined,
+  lacks: new Set(),
   naming: namingProfile,
-  dialect: (target) => dialectFor({ target }),
-  plan(target) {
-    const { model, module } = emissionOf(target);
-    reportMajorVersion(target, module);
-    return { files: model.files };
+  prepare: emissionOf,
+  dialect: dialectFor,
+  plan(emission) {
+    reportMajorVersion(emission);
+    return emission.files;
   },
   emit: {
-    object: seen(emitObject),
-    enum: seen(emitEnum),
-    union: seen(emitUnion),
-    alias: seen(emitAlias),
-    error: seen(emitError),
-    resource: seen(emitResource),
-    webhook: seen(emitWebhook),
-    channel: seen(emitChannel),
+    client: emitClient,
+    request: emitRequest,
+    result: emitResult,
+    object: emitObject,
+    enum: emitEnum,
+    union: emitUnion,
+    alias: emitAlias,
+    error: emitError,
+    channel: emitChannel,
+    webhooks: emitWebhooks,
+    options: emitOptions,
+    environments: emitEnvironments,
+    entry: ({ role }, file, emission) => (role === "tuples" ? emitTuples : emitAliases)(emission, file),
   },
-  scaffold: (target: TargetContext) => scaffold(emissionOf(target)),
-  snippet: (call, target) => snippet(call, emissionOf(target)),
-  toolchain: {
-    format: { command: "gofmt", args: ["-l", "."] },
-    build: { command: "go", args: ["build", "./..."] },
-    test: { command: "go", args: ["test", "./..."] },
-  },
-};
+  assets: scaffold,
+  snippet,
+});
 
 const plugin: Plugin = {
   name: backend.name,

@@ -1,9 +1,10 @@
 import type { TargetContext } from "@sdkwright/plugin-api";
 import { titleWords } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
+import type { Options } from "./options.js";
 import { KEYWORDS, PACKAGES } from "./reserved.js";
 
-type Target = Pick<TargetContext, "api" | "options" | "packageInfo">;
+type Target = Pick<TargetContext<Pick<Options, "module" | "package-name">>, "api" | "options" | "packageInfo">;
 
 const legalPath = /^[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*$/;
 
@@ -23,10 +24,9 @@ function titlePath(api: Target["api"]): string {
 }
 
 function basePath({ api, options, packageInfo }: Target): string {
-  const { module } = options;
   const { name, repository } = packageInfo;
   const candidates = [
-    typeof module === "string" ? module : undefined,
+    options.module,
     name?.includes("/") ? name : undefined,
     repository === undefined ? undefined : repositoryPath(repository),
   ];
@@ -48,7 +48,7 @@ export function modulePath(target: Target): string {
 export function packageName(target: Target): string {
   const given = target.options["package-name"];
   const last = packageOf(modulePath(target)).toLowerCase();
-  const source = typeof given === "string" ? given.toLowerCase() : last.replace(/^go[-._]|[-._]go$|\.go$/g, "");
+  const source = given === undefined ? last.replace(/^go[-._]|[-._]go$|\.go$/g, "") : given.toLowerCase();
   const name = source.replace(/[^a-z0-9]/g, "");
   if (/^\d/.test(name)) return `sdk${name}`;
   return name === "" || PACKAGES.has(name) || KEYWORDS.has(name) ? `${name}sdk` : name;

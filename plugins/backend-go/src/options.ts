@@ -1,7 +1,7 @@
-import { type OptionSchema, sharedOptions } from "@sdkwright/plugin-api";
+import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
 
 /** What a generator's `config` accepts. */
-export const options: OptionSchema = {
+export const options = {
   ...sharedOptions,
   module: {
     type: "string",
@@ -25,4 +25,6 @@ export const options: OptionSchema = {
     description: "Emit a workflow that builds, vets and tests the module on every push.",
     default: true,
   },
-};
+} as const satisfies OptionSchema;
+
+export type Options = OptionsOf<typeof options>;

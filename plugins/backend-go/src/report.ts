@@ -1,8 +1,10 @@
-import type { TargetContext } from "@sdkwright/plugin-api";
 import { goCatalogue } from "./catalogue.js";
+import type { Emission } from "./emission.js";
+
+type Input = Pick<Emission, "packageInfo" | "report" | "module">;
 
 /** Says what keeps the SDK's module from being published. */
-export function reportMajorVersion({ packageInfo, report }: Omit<TargetContext, "plan">, module: string): void {
+export function reportMajorVersion({ packageInfo, report, module }: Input): void {
   const suffix = /\/v(\d+)$/.exec(module)?.[1];
   const major = String(Number.parseInt(packageInfo.version, 10));
   if (suffix === undefined || suffix === major) return;

@@ -17,9 +17,9 @@ export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 const exported = /^(?:type|var|const|func)\s+([A-Z]\w*)/gm;
 
 /** Names that the files of a package declare at its top level. */
-export function runtimeNames(folder: string, features: ReadonlySet<string>): ReadonlySet<string> {
+export function runtimeNames(folder: string, helpers: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { path, content } of runtimeFor(features, MODULE_TOKEN)) {
+  for (const { path, content } of runtimeFor(helpers, MODULE_TOKEN)) {
     if (path.slice(0, path.lastIndexOf("/")) !== folder) continue;
     for (const [, name] of content.matchAll(exported)) if (name !== undefined) names.add(name);
   }
@@ -27,8 +27,8 @@ export function runtimeNames(folder: string, features: ReadonlySet<string>): Rea
 }
 
 /** The runtime's files for one SDK: those whose features it uses, importing each other by the path of its module. */
-export function runtimeFor(features: ReadonlySet<string>, module: string): RuntimeFile[] {
+export function runtimeFor(helpers: ReadonlySet<string>, module: string): RuntimeFile[] {
   return runtimeFiles
-    .filter((file) => file.features.length === 0 || file.features.some((feature) => features.has(feature)))
+    .filter((file) => file.features.length === 0 || file.features.some((feature) => helpers.has(feature)))
     .map((file) => ({ ...file, content: file.content.replaceAll(`"${MODULE_TOKEN}/`, `"${module}/`) }));
 }

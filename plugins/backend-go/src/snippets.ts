@@ -7,29 +7,26 @@ import {
   shownSchemes,
 } from "@sdkwright/docs-kit";
 import {
-  type ChannelDecl,
+  type ChannelId,
   createFile,
   credentialsOf,
   type ExampleCall,
+  type Field,
   type FileWriter,
   type HttpOperation,
-  isOpenObject,
   type JsonValue,
   join,
-  mergedBody,
-  openedChannel,
   type Part,
+  type RequestShape,
+  requestNode,
   type Snippet,
 } from "@sdkwright/plugin-api";
+import { keys } from "./companions.js";
 import { dialectOf, stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
-import { sentMessages } from "./emit/channel.js";
-import { type Entry, layOut, pointer, struct } from "./literals.js";
-import { extraType } from "./model/objects.js";
-import { requestShape, takesRequest } from "./model/request.js";
+import { type Entry, layOut, pointer, struct, type Value } from "./literals.js";
+import { optionValue } from "./option-types.js";
 import { extraValue, fieldValue, itemValue, type Samples, samplesOf } from "./samples/values.js";
-import { credentialOption } from "./spec/client.js";
-import { optionValue } from "./spec/option-types.js";
 import { splitNull, standard, typeOf } from "./types.js";
 
 type Http = Omit<ExampleCall, "operation"> & { readonly operation: HttpOperation };
@@ -38,40 +35,32 @@ function given({ parameters }: Http, place: string, wire: string): JsonValue | u
   return parameters.find((one) => one.in === place && one.name === wire)?.value;
 }
 
-/** The body, where it is one field. */
-function bodyEntry(samples: Samples, { operation, body }: Http, field: string): Entry[] {
-  const content = operation.body?.contents[0];
-  if (body === undefined || !content || !operation.body) return [];
-  const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
-  const { inner, nullable } = splitNull(samples.emission.target.api, type);
-  const isPointer = typeOf(inner, samples.types).kind === "struct" || nullable || !operation.body.required;
-  return [[field, fieldValue(samples, inner, body, !isPointer)]];
+/** A body that is one field. */
+function bodyValue(samples: Samples, { type, required }: Field, body: JsonValue): Value {
+  const { inner, nullable } = splitNull(samples.emission.api, type);
+  const isPointer = typeOf(inner, samples.types).kind === "struct" || nullable || !required;
+  return fieldValue(samples, inner, body, !isPointer);
 }
 
 /** What a body has beyond the properties that are declared. */
-function extraEntries(samples: Samples, { operation, body }: Http): Entry[] {
-  const { emission } = samples;
-  const { api } = emission.target;
-  const object = mergedBody(api, operation);
-  if (!object || !isOpenObject(api, object) || typeof body !== "object" || body === null) return [];
-  const shape = requestShape(emission.target, operation);
-  const declared = new Set(shape.fields.flatMap((one) => (one.kind === "property" ? [one.property.name.wire] : [])));
+function extraEntries(samples: Samples, { body }: Http, { fields, extra: type }: RequestShape): Entry[] {
+  if (!type || typeof body !== "object" || body === null) return [];
+  const declared = new Set(fields.flatMap(({ from }) => (from.kind === "property" ? [from.name] : [])));
   const extra = Object.entries(body).filter(([key]) => !declared.has(key));
-  if (extra.length === 0) return [];
-  return [["ExtraProperties", extraValue(samples, extraType(api, object) ?? { kind: "unknown" }, extra)]];
+  return extra.length === 0 ? [] : [["ExtraProperties", extraValue(samples, type, extra)]];
 }
 
-function requestEntries(samples: Samples, call: Http): Entry[] {
-  const shape = requestShape(samples.emission.target, call.operation);
+function requestEntries(samples: Samples, call: Http, request: RequestShape): Entry[] {
+  const { emission } = samples;
   const body = (call.body ?? {}) as { readonly [key: string]: JsonValue };
-  const entries = shape.fields.flatMap((field): Entry[] => {
-    const { wire } = field.kind === "parameter" ? field.parameter.name : field.property.name;
-    const value = field.kind === "parameter" ? given(call, field.parameter.in, wire) : ownValue(body, wire);
-    const type = field.kind === "parameter" ? field.parameter.type : field.property.type;
-    return value === undefined ? [] : [[field.name, fieldValue(samples, type, value, field.required)]];
+  const entries = request.fields.flatMap((field): Entry[] => {
+    const { from, type, required } = field;
+    const name = emission.names.field(call.operation.id, from);
+    if (from.kind === "body") return call.body === undefined ? [] : [[name, bodyValue(samples, field, call.body)]];
+    const value = from.kind === "parameter" ? given(call, from.in, from.name) : ownValue(body, from.name);
+    return value === undefined ? [] : [[name, fieldValue(samples, type, value, required)]];
   });
-  const whole = shape.body === undefined ? [] : bodyEntry(samples, call, shape.body);
-  return [...entries, ...whole, ...extraEntries(samples, call)];
+  return [...entries, ...extraEntries(samples, call, request)];
 }
 
 function ownValue(values: { readonly [key: string]: JsonValue }, key: string): JsonValue | undefined {
@@ -79,8 +68,7 @@ function ownValue(values: { readonly [key: string]: JsonValue }, key: string): J
 }
 
 /** How an operation is reached from the client: `client.Pets.Get`. */
-export function pathTo({ target }: Emission, operation: HttpOperation): string {
-  const { api, names } = target;
+export function pathTo({ api, names }: Emission, operation: HttpOperation): string {
   const path = [names.method(operation.id)];
   for (let resource = api.resources[operation.resource]; resource?.parent; resource = api.resources[resource.parent]) {
     path.unshift(names.resource(resource.id));
@@ -90,15 +78,15 @@ export function pathTo({ target }: Emission, operation: HttpOperation): string {
 
 /** The values that a call takes: arguments of their own, then the request. */
 export function argumentsOf(samples: Samples, call: Http): Part[] {
-  const { target } = samples.emission;
-  const { operation } = call;
-  const args = requestShape(target, operation).positional.map(({ parameter }): Part => {
-    const { wire } = parameter.name;
-    return layOut(itemValue(samples, parameter.type, given(call, "path", wire) ?? wire));
+  const { names, sdk } = samples.emission;
+  const { method } = requestNode(sdk, call.operation.id);
+  const args = method.arguments.map(({ from, type }): Part => {
+    const wire = from.kind === "parameter" ? from.name : "";
+    return layOut(itemValue(samples, type, given(call, "path", wire) ?? wire));
   });
-  if (!takesRequest(target.api, operation)) return args;
-  const head = samples.root(target.names.request(operation.id));
-  return [...args, layOut(pointer(struct(head, requestEntries(samples, call))))];
+  if (!method.request) return args;
+  const head = samples.root(names.request(call.operation.id));
+  return [...args, layOut(pointer(struct(head, requestEntries(samples, call, method.request))))];
 }
 
 /** The call alone: an expression. Options stand behind the request. */
@@ -123,17 +111,18 @@ function emitLoop(file: FileWriter, item: string, over: Part): void {
 }
 
 /** The first of the messages that clients send. */
-function emitSending(samples: Samples, channel: ChannelDecl, file: FileWriter): void {
-  const { emission } = samples;
-  const [sent] = sentMessages(emission, channel);
-  if (!sent) return;
-  const { payload } = sent.message;
-  const value = exampleValue(emission.target, payload, { direction: "request", depth: 0, open: [], hint: "message" });
-  const { inner, nullable } = splitNull(emission.target.api, payload);
+function emitSending(samples: Samples, id: ChannelId, file: FileWriter): void {
+  const { sdk, names, ...context } = samples.emission;
+  const [index] = sdk.channels[id]?.sends ?? [];
+  const message = index === undefined ? undefined : sdk.api.channels[id]?.messages[index];
+  if (index === undefined || !message) return;
+  const { payload } = message;
+  const value = exampleValue(context, payload, { direction: "request", depth: 0, open: [], hint: "message" });
+  const { inner, nullable } = splitNull(sdk.api, payload);
   const isPointer = nullable || typeOf(inner, samples.types).kind === "struct";
-  const message = fieldValue(samples, inner, value ?? null, !isPointer);
+  const sent = fieldValue(samples, inner, value ?? null, !isPointer);
   file.block(
-    ["if err := channel.", sent.method, "(ctx, ", layOut(message), "); err != nil {"],
+    ["if err := channel.", names.companion(keys.send(id, index)), "(ctx, ", layOut(sent), "); err != nil {"],
     () => file.line(standard("log", "Fatal"), "(err)"),
     "}",
   );
@@ -142,7 +131,7 @@ function emitSending(samples: Samples, channel: ChannelDecl, file: FileWriter): 
 /** A call with its result used up as its kind asks for. */
 export function emitUsage(samples: Samples, call: Http, file: FileWriter, options: readonly Part[] = []): void {
   const expression = callExpression(samples, call, options);
-  switch (resultKind(samples.emission.target.api, call.operation)) {
+  switch (resultKind(samples.emission.api, call.operation)) {
     case "page":
       emitLoop(file, "item", expression);
       break;
@@ -154,7 +143,7 @@ export function emitUsage(samples: Samples, call: Http, file: FileWriter, option
     case "socket":
       file.line("channel, err := ", expression);
       emitCheck(file);
-      emitSending(samples, openedChannel(samples.emission.target.api, call.operation) as ChannelDecl, file);
+      if (call.operation.opens !== undefined) emitSending(samples, call.operation.opens, file);
       emitLoop(file, "message", "channel");
       break;
     case "file":
@@ -180,14 +169,14 @@ export function emitUsage(samples: Samples, call: Http, file: FileWriter, option
 
 /** Options without which a sample client would not work: credentials of the first scheme that applies, a base URL. */
 function clientOptions({ emission }: Samples): Part[] {
-  const { api, names } = emission.target;
+  const { api, names } = emission;
   const url = needsBaseUrl(api) ? [[emission.option("WithBaseURL"), `(${stringLiteral(SAMPLE_BASE_URL)})`]] : [];
-  const headers = neededHeaders(emission.target, true).map(({ header, type, value }): Part => {
+  const headers = neededHeaders(emission, true).map(({ header, type, value }): Part => {
     return [emission.option(`With${names.header(header)}`), "(", layOut(optionValue(api, type, value)), ")"];
   });
   const credentials = shownSchemes(api).flatMap((scheme) =>
     credentialsOf(scheme).map(({ part, credential }): Part => {
-      const name = credentialOption(emission, scheme.id, part);
+      const name = `With${names.credential(scheme.id, part)}`;
       const placeholder = credential.placeholder ?? `<${credential.name.words.join(" ")}>`;
       return [emission.option(name), `(${stringLiteral(placeholder)})`];
     }),

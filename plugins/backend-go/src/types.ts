@@ -1,35 +1,21 @@
-import type { Api, Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { join, resolveType } from "@sdkwright/plugin-api";
+import type { Api, Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
+import { join, resolveType, tupleShape } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
-import { isMapObject } from "./model/objects.js";
-import { shapeOf, type Tuple, type TupleShape } from "./model/tuples.js";
+import type { Tuple } from "./tuples.js";
 
-const packages = new Map<string, Sym>();
-
-/** A package as a symbol of the writer. `external` says that it comes before the module's own. */
-function packageSymbol(module: string, isStandard: boolean, name = packageOf(module)): Sym {
-  const key = `${isStandard} ${module} ${name}`;
-  let symbol = packages.get(key);
-  if (!symbol) {
-    symbol = { part: "sym", name, module, ...(isStandard && { external: true }) };
-    packages.set(key, symbol);
-  }
-  return symbol;
-}
-
-/** A name of the standard library, qualified: `time.Duration`. */
+/** A name of the standard library, qualified: `time.Duration`. Its packages are imported before the module's own. */
 export function standard(module: string, name: string): Part {
-  return [packageSymbol(module, true), `.${name}`];
+  return [{ part: "sym", name: packageOf(module), module, external: true }, `.${name}`];
 }
 
 /** A name of a package of the emitted module, qualified. The root package can be called other than its path ends. */
-export function own(module: string, name: string, packageName?: string): Part {
-  return [packageSymbol(module, false, packageName), `.${name}`];
+export function own(module: string, name: string, packageName = packageOf(module)): Part {
+  return [{ part: "sym", name: packageName, module }, `.${name}`];
 }
 
 /** What a type expression depends on besides itself. */
 export interface TypeContext {
-  readonly api: Api;
+  readonly sdk: Sdk;
   /** A declared type, as the file's package sees it. */
   nameOf(id: TypeId): Part;
   /** The generic type of tuples of a shape, as the file's package sees it. */
@@ -93,7 +79,7 @@ function literalType(literal: string | number | boolean): GoType {
 const nilablePrimitives: ReadonlySet<PrimitiveKind> = new Set(["base64", "binary", "bigint"]);
 
 /** Whether the zero value of a type can stand for its absence. */
-function kindOf(api: Api, type: Type): GoType["kind"] {
+function kindOf({ api, types }: Sdk, type: Type): GoType["kind"] {
   const resolved = resolveType(api, type);
   switch (resolved.kind) {
     case "primitive":
@@ -102,7 +88,7 @@ function kindOf(api: Api, type: Type): GoType["kind"] {
     case "enum":
       return "value";
     case "object":
-      return isMapObject(api, resolved) ? "nilable" : "struct";
+      return types[resolved.id]?.object?.isMap ? "nilable" : "struct";
     case "union":
       return "struct";
     case "tuple":
@@ -117,7 +103,7 @@ function tupleType(tuple: Tuple, context: TypeContext): GoType {
   const { items, rest } = tuple;
   if (items.length === 0) return nilable(["[]", rest ? typeOf(rest, context).part : "any"]);
   const parameters = [...items, ...(rest ? [rest] : [])].map((type) => typeOf(type, context).part);
-  return { part: [context.tuple(shapeOf(tuple)), "[", join(", ", parameters), "]"], kind: "struct" };
+  return { part: [context.tuple(tupleShape(tuple)), "[", join(", ", parameters), "]"], kind: "struct" };
 }
 
 /** The type of a value that is there: what stands in lists and maps, and behind pointers. */
@@ -128,7 +114,7 @@ export function typeOf(type: Type, context: TypeContext): GoType {
     case "literal":
       return literalType(type.value);
     case "ref":
-      return { part: context.nameOf(type.id), kind: kindOf(context.api, type) };
+      return { part: context.nameOf(type.id), kind: kindOf(context.sdk, type) };
     case "list":
       return nilable(["[]", typeOf(type.items, context).part]);
     case "tuple":
@@ -163,7 +149,7 @@ export function splitNull(api: Api, type: Type): { readonly inner: Type; readonl
 
 /** The type of a result: structs behind pointers, so that there can be none. */
 export function resultType(type: Type, context: TypeContext): GoType {
-  const { inner, nullable } = splitNull(context.api, type);
-  const found = typeOf(inner, context);
-  return nullable || found.kind === "struct" ? pointerTo(found) : found;
+  const { inner, nullable } = splitNull(context.sdk.api, type);
+  const goType = typeOf(inner, context);
+  return nullable || goType.kind === "struct" ? pointerTo(goType) : goType;
 }

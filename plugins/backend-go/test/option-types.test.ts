@@ -3,7 +3,7 @@ import { createFile } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import { dialectOf } from "../src/dialect.js";
 import { layOut } from "../src/literals.js";
-import { optionType, optionValue } from "../src/spec/option-types.js";
+import { optionType, optionValue } from "../src/option-types.js";
 
 const api = { types: {} } as unknown as Api;
 const primitive = (name: "string" | "int64" | "bigint"): Type => ({ kind: "primitive", primitive: name });

@@ -1,4 +1,4 @@
-import { type Diagnostic, makeName, reportGaps } from "@sdkwright/plugin-api";
+import { type Api, type Diagnostic, emptyApi, makeName, modelOf, reportGaps, shapeFor } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import { backend } from "../src/index.js";
 import { reportMajorVersion } from "../src/report.js";
@@ -6,23 +6,13 @@ import { reportMajorVersion } from "../src/report.js";
 const origins = [[-1, "openapi.yml"]];
 const string = { kind: "primitive", primitive: "string" } as const;
 
-/** Codes that the compiler reports of an API that has this. */
+/** Codes that are reported of an API that has this. */
 function codesOf(parts: object): string[] {
-  const found: Diagnostic[] = [];
-  const api = {
-    name: makeName("Acme"),
-    types: {},
-    errors: {},
-    operations: {},
-    webhooks: {},
-    channels: {},
-    auth: { schemes: [] },
-    environments: { list: [] },
-    origins,
-    ...parts,
-  };
-  reportGaps({ api: api as never, backend, report: (diagnostic) => void found.push(diagnostic) });
-  return found.map(({ code }) => code);
+  const reported: Diagnostic[] = [];
+  const api = { ...emptyApi({ origins: { list: origins } } as never, 0), ...parts } as Api;
+  const sdk = shapeFor(modelOf(api), backend.style);
+  reportGaps({ sdk, language: backend.language, report: (diagnostic) => void reported.push(diagnostic) });
+  return reported.map(({ code }) => code);
 }
 
 const operation = (more: object) => ({
@@ -32,6 +22,9 @@ const operation = (more: object) => ({
       id: "list",
       name: makeName("list"),
       method: "GET",
+      resource: "resource:",
+      security: null,
+      examples: [],
       path: [],
       parameters: [],
       body: null,
@@ -52,7 +45,13 @@ const operation = (more: object) => ({
 
 const signedWith = (algorithm: string) => ({
   webhooks: {
-    ping: { name: makeName("ping"), signature: { kind: "asymmetric", header: "X-Sig", algorithm }, origin: 0 },
+    "webhook:ping": {
+      id: "webhook:ping",
+      name: makeName("ping"),
+      payload: null,
+      signature: { kind: "asymmetric", header: "X-Sig", algorithm },
+      origin: 0,
+    },
   },
 });
 
@@ -67,7 +66,7 @@ describe("what a Go SDK leaves to its callers", () => {
     expect(codesOf(operation({ pagination }))).toEqual(["go/pagination-unresolved"]);
   });
 
-  test("signatures by algorithms that the runtime has not", () => {
+  test("signatures by algorithms that the runtime does not know", () => {
     expect(codesOf(signedWith("ed25519"))).toEqual([]);
     expect(codesOf(signedWith("dsa-md5"))).toEqual(["go/signature-unsupported"]);
   });
@@ -76,8 +75,8 @@ describe("what a Go SDK leaves to its callers", () => {
 test("a module of another major version than the SDK cannot be published", () => {
   const codes = (version: string): string[] => {
     const found: Diagnostic[] = [];
-    const target = { packageInfo: { version }, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
-    reportMajorVersion(target as never, "example.com/acme/v3");
+    const report = (diagnostic: Diagnostic): void => void found.push(diagnostic);
+    reportMajorVersion({ packageInfo: { version, whitelabel: false }, report, module: "example.com/acme/v3" });
     return found.map(({ code }) => code);
   };
   expect(codes("3.1.0")).toEqual([]);

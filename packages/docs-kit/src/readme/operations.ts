@@ -3,12 +3,10 @@ import {
   type HttpOperation,
   openedChannel,
   pageTypes,
+  type ResultKind,
   requestsOf,
   responseShape,
 } from "@sdkwright/plugin-api";
-
-/** What an operation gives back, as a reader of samples tells it apart. */
-export type ResultKind = "page" | "stream" | "socket" | "file" | "value" | "nothing";
 
 /** What an operation gives back. */
 export function resultKind(api: Api, operation: HttpOperation): ResultKind {

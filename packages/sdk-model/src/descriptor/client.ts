@@ -3,6 +3,7 @@ import type { AuthPlan, Scheme, TokenCall, TokenPlan } from "../client.js";
 import type { SdkModel, SignaturePlan } from "../sdk.js";
 import {
   type Data,
+  type DataRecord,
   flag,
   json,
   map,
@@ -139,7 +140,7 @@ function headerData({ header, value }: GlobalHeader): Data {
  * What a runtime must know of an API beside its operations. The package's name and version and the settings of retries and
  * timeouts are the backend's: they come from its options.
  */
-export function clientData(model: SdkModel): Data {
+export function clientData(model: SdkModel): DataRecord {
   const { api, auth, environments } = model;
   const variables = environments.variables.map(({ name, default: value }) =>
     record("url-variable", {

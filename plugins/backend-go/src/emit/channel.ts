@@ -1,49 +1,42 @@
-import type { ChannelDecl, ChannelMessage, FileWriter, Part, TargetContext } from "@sdkwright/plugin-api";
+import type { ChannelDecl, ChannelNode, FileWriter, Part, Sdk, Type } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
-import { type Emission, emissionOf } from "../emission.js";
-import { messageNames } from "../model/additions.js";
-import { eventType, messagesOf } from "../model/channels.js";
+import type { Emission } from "../emission.js";
 import { resultType, standard, typeOf } from "../types.js";
+import { emitFunction, emitStruct } from "./declare.js";
 
-/** What comes from a channel, as the type argument of the runtime's socket. */
-export function eventPart({ target, types }: Emission, channel: ChannelDecl): Part {
-  return typeOf(eventType(target.api, channel), types).part;
+/** The type of what a channel's server sends. */
+function eventType({ channels }: Sdk, { id, messages }: ChannelDecl): Type {
+  const plan = channels[id];
+  if (plan?.events) return { kind: "ref", id: plan.events };
+  const [first] = plan?.receives ?? [];
+  return (first === undefined ? undefined : messages[first]?.payload) ?? { kind: "unknown" };
 }
 
-/** A message that clients send, and the method that sends it. */
-export interface SentMessage {
-  readonly message: ChannelMessage;
-  readonly method: string;
+/** The same as the type argument of the runtime's socket. */
+export function eventPart({ sdk, types }: Emission, channel: ChannelDecl): Part {
+  return typeOf(eventType(sdk, channel), types).part;
 }
 
-/** The messages that clients of a channel send. */
-export function sentMessages({ target }: Emission, channel: ChannelDecl): SentMessage[] {
-  const names = messageNames(target, channel, "send");
-  return messagesOf(channel, "send").map((message, index) => ({ message, method: `Send${names[index]}` }));
-}
-
-function emitSender(emission: Emission, name: string, { message, method }: SentMessage, file: FileWriter): void {
-  const type = resultType(message.payload, emission.types).part;
-  file.blank();
-  file.doc(declarationDoc(method, message, `sends a message of the kind ${message.name.wire}.`));
-  file.block(
-    ["func (c *", name, ") ", method, "(ctx ", standard("context", "Context"), ", message ", type, ") error {"],
-    () => file.line("return c.Send(ctx, message)"),
-    "}",
-  );
+function emitSender({ names, types }: Emission, channel: ChannelDecl, index: number, file: FileWriter): void {
+  const message = channel.messages[index];
+  if (!message) return;
+  const method = names.companion(keys.send(channel.id, index));
+  const type = resultType(message.payload, types).part;
+  const parameters: Part = ["ctx ", standard("context", "Context"), ", message ", type];
+  emitFunction(file, {
+    doc: declarationDoc(method, message, `sends a message of the kind ${message.name.wire}.`),
+    head: ["(c *", names.type(channel.id), ") ", method, "(", parameters, ") error"],
+    body: ["return c.Send(ctx, message)"],
+  });
 }
 
 /** `type Chat struct`: an open connection, with a method for each message that clients send. */
-export function emitChannel(decl: ChannelDecl, file: FileWriter, target: TargetContext): void {
-  const emission = emissionOf(target);
-  const name = emission.target.names.type(decl.id);
-  file.blank();
-  file.declare(name, decl.origin);
-  file.doc(declarationDoc(name, decl, "is an open connection to a channel."));
-  file.block(
-    ["type ", name, " struct {"],
-    () => file.line("*", emission.core("Socket"), "[", eventPart(emission, decl), "]"),
-    "}",
-  );
-  for (const sent of sentMessages(emission, decl)) emitSender(emission, name, sent, file);
+export function emitChannel({ decl, plan }: ChannelNode, file: FileWriter, emission: Emission): void {
+  const name = emission.names.type(decl.id);
+  const doc = declarationDoc(name, decl, "is an open connection to a channel.");
+  emitStruct(file, { name, origin: decl.origin, doc }, () => {
+    file.line("*", emission.core("Socket"), "[", eventPart(emission, decl), "]");
+  });
+  for (const index of plan.sends) emitSender(emission, decl, index, file);
 }

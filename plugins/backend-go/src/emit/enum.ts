@@ -1,49 +1,51 @@
-import type { EnumDecl, FileWriter, TargetContext } from "@sdkwright/plugin-api";
+import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
-import { emissionOf } from "../emission.js";
+import type { Emission } from "../emission.js";
+import { emitFunction, emitHeading } from "./declare.js";
 
 const bases = { string: "string", integer: "int64", number: "float64" } as const;
 
-/** `type Status string`, a constant for each declared value, and `Known`. Any other value is kept as it is. */
-export function emitEnum(decl: EnumDecl, file: FileWriter, target: TargetContext): void {
-  const { model } = emissionOf(target);
-  const name = target.names.type(decl.id);
-  file.blank();
-  file.declare(name, decl.origin);
-  file.doc(declarationDoc(name, decl, "is a value of a list, which can grow."));
-  file.line("type ", name, " ", bases[decl.base]);
-  const constants = decl.values.map((item) => ({ item, constant: model.constant(decl.id, item.value) }));
-  if (constants.length > 0) {
-    file.blank();
-    file.line(`// The declared values of ${name}.`);
-    file.block(
-      "const (",
-      () => {
-        for (const { item, constant } of constants) {
-          file.declare(constant);
-          file.doc(docOf(item));
-          const value = typeof item.value === "string" ? stringLiteral(item.value) : numberLiteral(item.value);
-          file.row([constant, name, `= ${value}`]);
-        }
-      },
-      ")",
-    );
-  }
-  file.blank();
-  file.line("// Known reports whether the value is one that the definition declares.");
+function emitConstants({ decl }: EnumNode, file: FileWriter, { names }: Emission): void {
+  const name = names.type(decl.id);
+  emitHeading(file, { doc: `The declared values of ${name}.` });
   file.block(
-    ["func (v ", name, ") Known() bool {"],
+    "const (",
     () => {
-      if (constants.length === 0) file.line("return false");
-      else {
-        file.line("switch v {");
-        file.line("case ", constants.map(({ constant }) => constant).join(", "), ":");
-        file.line("\treturn true");
-        file.line("}");
-        file.line("return false");
+      for (const item of decl.values) {
+        const constant = names.companion(keys.constant(decl.id, item.value));
+        const value = typeof item.value === "string" ? stringLiteral(item.value) : numberLiteral(item.value);
+        file.declare(constant);
+        file.doc(docOf(item));
+        file.row([constant, name, `= ${value}`]);
       }
     },
-    "}",
+    ")",
   );
+}
+
+/** `type Status string`, a constant for each declared value, and `Known`. Any other value is kept as it is. */
+export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): void {
+  const { decl } = node;
+  const { names } = emission;
+  const name = names.type(decl.id);
+  const constants = decl.values.map(({ value }) => names.companion(keys.constant(decl.id, value)));
+  const doc = declarationDoc(name, decl, "is a value of a list, which can grow.");
+  emitHeading(file, { name, origin: decl.origin, doc });
+  file.line("type ", name, " ", bases[decl.base]);
+  if (constants.length > 0) emitConstants(node, file, emission);
+  emitFunction(file, {
+    doc: "Known reports whether the value is one that the definition declares.",
+    head: ["(v ", name, ") Known() bool"],
+    body: () => {
+      if (constants.length > 0) {
+        file.line("switch v {");
+        file.line("case ", constants.join(", "), ":");
+        file.line("\treturn true");
+        file.line("}");
+      }
+      file.line("return false");
+    },
+  });
 }

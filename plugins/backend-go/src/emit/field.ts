@@ -2,7 +2,8 @@ import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
 import { resolveType } from "@sdkwright/plugin-api";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { pointerTo, splitNull, typeOf } from "../types.js";
+import { pointerTo, splitNull, standard, typeOf } from "../types.js";
+import { emitFunction } from "./declare.js";
 
 /** Keys and values of a struct's tag. */
 export type Tag = readonly (readonly [key: string, value: string])[];
@@ -28,20 +29,20 @@ export interface Presence {
  * as `core.Nullable`. Slices and maps are their own pointers.
  */
 export function fieldType(emission: Emission, type: Type, { required, boxed = false }: Presence): FieldType {
-  const { api } = emission.target;
+  const { api } = emission;
   const { inner, nullable } = splitNull(api, type);
-  const found = typeOf(inner, emission.types);
+  const goType = typeOf(inner, emission.types);
   if (!required && nullable) {
-    return { part: [emission.core("Nullable"), "[", found.part, "]"], omitZero: true, tag: [] };
+    return { part: [emission.core("Nullable"), "[", goType.part, "]"], omitZero: true, tag: [] };
   }
-  if (!required) return { part: pointerTo(found).part, omitZero: true, tag: [] };
+  if (!required) return { part: pointerTo(goType).part, omitZero: true, tag: [] };
   if (nullable) {
-    const tag: Tag = found.kind === "nilable" ? [["nil", "null"]] : [];
-    return { part: pointerTo(found).part, omitZero: false, tag };
+    const tag: Tag = goType.kind === "nilable" ? [["nil", "null"]] : [];
+    return { part: pointerTo(goType).part, omitZero: false, tag };
   }
   const literal = resolveType(api, inner);
   const tag: Tag = literal.kind === "literal" ? [["const", String(literal.value)]] : [];
-  return { part: (boxed ? pointerTo(found) : found).part, omitZero: false, tag };
+  return { part: (boxed ? pointerTo(goType) : goType).part, omitZero: false, tag };
 }
 
 /** A tag under which a wire name stands, with the flags behind it. Names that a tag could not hold stand on their own. */
@@ -65,4 +66,34 @@ export function propertyTag(wire: string, type: FieldType): Tag {
 export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, doc?: DocComment): void {
   file.doc(doc);
   file.row([name, type, structTag(tag)]);
+}
+
+/** The field that keeps what the definition does not declare. */
+export function emitExtraProperties(file: FileWriter, values: Part): void {
+  file.line("// ExtraProperties holds the properties that the definition does not declare.");
+  const tag: Tag = [
+    ["json", "-"],
+    ["sdk", "extra"],
+  ];
+  emitField(file, "ExtraProperties", ["map[string]", values], tag);
+}
+
+/** The field that keeps the JSON of what is not known. `what` is said in its comment. */
+export function emitRaw(file: FileWriter, what: "success" | "variant"): void {
+  file.line(`// Raw is the JSON of a ${what} that this version of the package does not know.`);
+  emitField(file, "Raw", standard("encoding/json", "RawMessage"), [["sdk", "raw"]]);
+}
+
+/** The methods by which a type reads and writes itself, for `encoding/json` too. */
+export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
+  emitFunction(file, {
+    doc: "MarshalJSON implements json.Marshaler.",
+    head: ["(v ", name, ") MarshalJSON() ([]byte, error)"],
+    body: ["return ", core("Marshal"), "(v)"],
+  });
+  emitFunction(file, {
+    doc: "UnmarshalJSON implements json.Unmarshaler.",
+    head: ["(v *", name, ") UnmarshalJSON(data []byte) error"],
+    body: ["return ", core("Unmarshal"), "(data, v)"],
+  });
 }

@@ -1,14 +1,13 @@
-import type { ChannelDecl, DocComment, FileWriter, HttpOperation, Part } from "@sdkwright/plugin-api";
-import { join, jsonRpcOf, openedChannel, pageTypes, responseShape, rpcOf } from "@sdkwright/plugin-api";
+import type { DocComment, FileWriter, Part, RequestNode, Result } from "@sdkwright/plugin-api";
+import { join } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { statusText } from "../model/errors.js";
-import { requestShape, takesRequest } from "../model/request.js";
-import { givesByStatus, successesOf } from "../model/successes.js";
-import { pathTemplate } from "../spec/operation.js";
+import { statusWords } from "../status.js";
 import { resultType, standard, typeOf } from "../types.js";
 import { eventPart } from "./channel.js";
-import { fieldType } from "./field.js";
+import { emitFunction } from "./declare.js";
+import { parametersOf, requestPart } from "./request.js";
 
 /** How a method asks the runtime, and what it gives back. */
 interface Call {
@@ -20,20 +19,32 @@ interface Call {
   readonly wrapper?: Part;
 }
 
-/** Both forms of a call. Streams and downloads carry status and headers themselves: they have no raw form. */
+/** The forms of a method. Streams and downloads carry status and headers themselves: they have no raw form. */
 interface Calls {
   readonly plain: Call;
-  readonly raw: Call | undefined;
+  readonly raw?: Call;
 }
 
-/**
- * The type of what successes carry, or of the one property that the definition asks to hand out; where they differ, a
- * struct that has a field for each. Texts are texts, whatever the definition says of them.
- */
-export function valueType({ model, target, types }: Emission, operation: HttpOperation): Part {
-  if (givesByStatus(target.api, operation)) return `*${model.result(operation.id)}`;
-  const [first, ...others] = successesOf(target.api, operation);
-  return first && others.length === 0 ? resultType(first.type, types).part : "string";
+/** The type of the value that a call gives; undefined where it gives none, or hands it out piece by piece. */
+export function valueType({ names, types }: Emission, { operation, method }: RequestNode): Part | undefined {
+  const { result } = method;
+  switch (result.kind) {
+    case "value":
+      return resultType(result.type, types).part;
+    case "choice":
+      // Texts of several types are texts.
+      return result.media === "text" ? "string" : ["*", names.companion(keys.result(operation.id))];
+    case "page":
+      return resultType(result.page, types).part;
+    case "file":
+      return result.buffered ? "[]byte" : undefined;
+    case "nothing":
+    case "stream":
+    case "socket":
+      return undefined;
+    default:
+      return result satisfies never;
+  }
 }
 
 function valueCalls({ core }: Emission, type: Part): Calls {
@@ -43,151 +54,118 @@ function valueCalls({ core }: Emission, type: Part): Calls {
   };
 }
 
-function streamCalls(via: Part, result: Part): Calls {
-  return { plain: { via, result: ["(*", result, ", error)"] }, raw: undefined };
+function pageCalls({ core, types }: Emission, { item, page }: Extract<Result, { kind: "page" }>): Calls {
+  const args: Part = ["[", typeOf(item, types).part, ", ", typeOf(page, types).part, "]"];
+  return {
+    plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
+    raw: { via: [core("PaginateRaw"), args], result: ["(*", core("Response"), "[*", core("Page"), args, "], error)"] },
+  };
 }
 
-/** Opening a channel. */
-function openingOf(emission: Emission, channel: ChannelDecl): Calls {
-  const name = emission.target.names.type(channel.id);
-  const via = [emission.core("OpenSocket"), "[", eventPart(emission, channel), "]"];
-  return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` }, raw: undefined };
-}
+const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "StreamMessages" } as const;
 
-/** The call of an operation: of a channel, or by the kind of its response. */
-function callsOf(emission: Emission, operation: HttpOperation): Calls {
-  const { core, types, target } = emission;
-  const channel = openedChannel(target.api, operation);
-  if (channel) return openingOf(emission, channel);
-  const { content } = responseShape(operation);
-  const page = pageTypes(target.api, operation);
-  if (page) {
-    const args: Part = ["[", typeOf(page.item, types).part, ", ", typeOf(page.body, types).part, "]"];
-    return {
-      plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
-      raw: {
-        via: [core("PaginateRaw"), args],
-        result: ["(*", core("Response"), "[*", core("Page"), args, "], error)"],
-      },
-    };
-  }
-  switch (content?.kind) {
-    case undefined:
-      return {
-        plain: { via: core("Do"), result: "error" },
-        raw: { via: core("DoRaw"), result: ["(*", core("Response"), "[struct{}], error)"] },
-      };
-    case "json":
-    case "text":
-      return valueCalls(emission, valueType(emission, operation));
-    case "binary":
-      return content.bytes ? valueCalls(emission, "[]byte") : streamCalls(core("DownloadFile"), core("Download"));
-    case "sse":
-    case "jsonl": {
-      const type: Part = ["[", typeOf(content.type, types).part, "]"];
-      const lines = rpcOf(operation) ? "StreamMessages" : "StreamLines";
-      const events = content.kind === "sse" && content.resumable ? "ResumeEvents" : "StreamEvents";
-      const via = [core(content.kind === "sse" ? events : lines), type];
-      return streamCalls(via, [core("Stream"), type]);
+/** The forms of a method, by the kind of its result. */
+export function callsOf(emission: Emission, node: RequestNode): Calls {
+  const { core, types, api, names } = emission;
+  const { result } = node.method;
+  switch (result.kind) {
+    case "nothing": {
+      const response: Part = ["(*", core("Response"), "[struct{}], error)"];
+      return { plain: { via: core("Do"), result: "error" }, raw: { via: core("DoRaw"), result: response } };
+    }
+    case "page":
+      return pageCalls(emission, result);
+    case "stream": {
+      const args: Part = ["[", typeOf(result.item, types).part, "]"];
+      const via = [core(result.resumable ? "ResumeEvents" : streamFunctions[result.frames]), args];
+      return { plain: { via, result: ["(*", core("Stream"), args, ", error)"] } };
+    }
+    case "socket": {
+      const channel = api.channels[result.channel];
+      const name = names.type(result.channel);
+      const via: Part = [core("OpenSocket"), "[", channel ? eventPart(emission, channel) : "any", "]"];
+      return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
+    }
+    case "value":
+    case "choice":
+    case "file": {
+      const type = valueType(emission, node);
+      if (type !== undefined) return valueCalls(emission, type);
+      return { plain: { via: core("DownloadFile"), result: ["(*", core("Download"), ", error)"] } };
     }
     default:
-      return content satisfies never;
+      return result satisfies never;
   }
 }
 
 /** Declared codes of a call by JSON-RPC, with the types of the data that they come with. */
-function declaredCodes({ target }: Emission, operation: HttpOperation): string[] {
-  const codes = jsonRpcOf(operation)?.codes ?? [];
+function declaredCodes({ names }: Emission, { method }: RequestNode): string[] {
+  const { protocol } = method.call;
+  const codes = protocol.kind === "json-rpc" ? protocol.codes : [];
   return codes.map(({ code, message, data }) => {
     const text = message.split("\n")[0] ?? "";
-    const type = data?.kind === "ref" ? `, with data of the type ${target.names.type(data.id)}` : "";
+    const type = data?.kind === "ref" ? `, with data of the type ${names.type(data.id)}` : "";
     return `- *JSONRPCError with the code ${code}${type}${text === "" ? "" : `: ${text}`}`;
   });
 }
 
-function failures(emission: Emission, operation: HttpOperation): string[] {
-  const { target } = emission;
-  const errors = operation.errors.flatMap(({ status, error }) => {
-    const decl = target.api.errors[error];
-    return decl?.type ? [`- *${target.names.type(error)} (${statusText(status)})`] : [];
-  });
-  const lines = [...errors, ...declaredCodes(emission, operation)];
+function failures(emission: Emission, node: RequestNode): string[] {
+  const { sdk, names } = emission;
+  const typed = node.method.throws.filter(({ error }) => sdk.errors[error]?.typed);
+  const errors = typed.map(({ status, error }) => `- *${names.type(error)} (${statusWords(status).text})`);
+  const lines = [...errors, ...declaredCodes(emission, node)];
   return lines.length === 0 ? [] : ["Errors that the API declares:", lines.join("\n")];
 }
 
 /** What a method does, where the definition does not say it. */
-function usualDoc({ target }: Emission, operation: HttpOperation): string {
-  if (openedChannel(target.api, operation)) return `opens the channel ${pathTemplate(operation)}.`;
-  const rpc = rpcOf(operation);
-  return rpc ? `calls ${rpc.method}.` : `calls ${operation.method} ${pathTemplate(operation)}.`;
+function usualDoc({ method: { call } }: RequestNode): string {
+  const { protocol, verb, template } = call;
+  switch (protocol.kind) {
+    case "socket":
+      return `opens the channel ${template}.`;
+    case "json-rpc":
+    case "connect":
+      return `calls ${protocol.method}.`;
+    case "http":
+      return `calls ${verb} ${template}.`;
+    default:
+      return protocol satisfies never;
+  }
 }
 
 /** What a method does, and what it fails with. */
-export function methodDoc(emission: Emission, operation: HttpOperation): DocComment {
-  const name = emission.target.names.method(operation.id);
-  return declarationDoc(name, operation, usualDoc(emission, operation), failures(emission, operation));
-}
-
-/** Parameters of a method that are particular to it: arguments, and the request. */
-export function argumentsOf(emission: Emission, operation: HttpOperation): Part[] {
-  const { target } = emission;
-  const parts = requestShape(target, operation).positional.map(({ name, parameter }): Part => {
-    return [name, " ", fieldType(emission, parameter.type, { required: true }).part];
-  });
-  return takesRequest(target.api, operation) ? [...parts, ["req *", target.names.request(operation.id)]] : parts;
+export function methodDoc(emission: Emission, node: RequestNode): DocComment {
+  const name = emission.names.method(node.operation.id);
+  return declarationDoc(name, node.operation, usualDoc(node), failures(emission, node));
 }
 
 /** Parameters of a method: the context, its own, options. */
-function parametersOf(emission: Emission, operation: HttpOperation): Part {
+function allParameters(emission: Emission, node: RequestNode): Part {
   const context: Part = ["ctx ", standard("context", "Context")];
-  return join(", ", [context, ...argumentsOf(emission, operation), ["opts ...", emission.option("RequestOption")]]);
+  return join(", ", [context, ...parametersOf(emission, node), ["opts ...", emission.option("RequestOption")]]);
 }
 
-/** What the runtime gets as the request. */
-export function requestPart(emission: Emission, operation: HttpOperation): string {
-  const { target, model } = emission;
-  const hasRequest = takesRequest(target.api, operation);
-  const { positional } = requestShape(target, operation);
-  if (positional.length === 0) return hasRequest ? "req" : "nil";
-  const fields = positional.map(({ exported, name }) => `${exported}: ${name}`);
-  if (hasRequest) fields.unshift(`${target.names.request(operation.id)}: req`);
-  return `&${model.operation(operation.id)}Params{${fields.join(", ")}}`;
+/** A method of a client. */
+export interface MethodInput {
+  readonly node: RequestNode;
+  /** Name of the client's type. */
+  readonly owner: string;
 }
 
-function emitCall(emission: Emission, operation: HttpOperation, owner: string, call: Call, file: FileWriter): void {
-  const { model, target } = emission;
-  const name = target.names.method(operation.id);
-  file.blank();
-  file.doc(methodDoc(emission, operation));
-  file.block(
-    ["func (c *", owner, ") ", name, "(", parametersOf(emission, operation), ") ", call.result, " {"],
-    () => {
-      const args = `(ctx, c.core, &${model.operation(operation.id)}, ${requestPart(emission, operation)}, opts)`;
-      if (call.wrapper === undefined) file.line("return ", call.via, args);
-      else emitWrapped(call.wrapper, [call.via, args], file);
-    },
-    "}",
-  );
-}
-
-function emitWrapped(wrapper: Part, call: Part, file: FileWriter): void {
-  file.line("socket, err := ", call);
-  file.block("if err != nil {", () => file.line("return nil, err"), "}");
-  file.line("return ", wrapper, "socket}, nil");
-}
-
-/** A method of a resource's client. */
-export function emitMethod(emission: Emission, operation: HttpOperation, owner: string, file: FileWriter): void {
-  emitCall(emission, operation, owner, callsOf(emission, operation).plain, file);
-}
-
-/** Whether a method has a form that gives status and headers too. */
-export function hasRawForm(emission: Emission, operation: HttpOperation): boolean {
-  return callsOf(emission, operation).raw !== undefined;
-}
-
-/** The form of a method that gives status and headers too. */
-export function emitRawMethod(emission: Emission, operation: HttpOperation, owner: string, file: FileWriter): void {
-  const { raw } = callsOf(emission, operation);
-  if (raw) emitCall(emission, operation, owner, raw, file);
+/** A method in one of its forms. */
+export function emitMethod(emission: Emission, { node, owner }: MethodInput, call: Call, file: FileWriter): void {
+  const { names } = emission;
+  const { id } = node.operation;
+  const { via, wrapper } = call;
+  const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
+  const wrapped = (): void => {
+    file.line("socket, err := ", via, args);
+    file.block("if err != nil {", () => file.line("return nil, err"), "}");
+    file.line("return ", wrapper ?? "", "socket}, nil");
+  };
+  emitFunction(file, {
+    doc: methodDoc(emission, node),
+    head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", call.result],
+    body: wrapper === undefined ? ["return ", via, args] : wrapped,
+  });
 }

@@ -1,107 +1,115 @@
-import type { DocComment, FileWriter, HttpOperation, Parameter, TargetContext } from "@sdkwright/plugin-api";
-import { mergedBody } from "@sdkwright/plugin-api";
+import type { Field, FileWriter, HttpOperation, Part, RequestNode, WireParameter } from "@sdkwright/plugin-api";
+import { declaredField } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { docOf } from "../docs.js";
-import { type Emission, emissionOf } from "../emission.js";
-import { extraType } from "../model/objects.js";
-import { type ParameterField, requestShape } from "../model/request.js";
+import type { Emission } from "../emission.js";
 import { splitNull, typeOf } from "../types.js";
-import { emitField, fieldType, namedTag, propertyTag, type Tag } from "./field.js";
-import { emitExtraProperties } from "./object.js";
-
-const usualStyle = { path: "simple", header: "simple", query: "form", cookie: "form" } as const;
+import { emitStruct } from "./declare.js";
+import { emitExtraProperties, emitField, fieldType, namedTag, propertyTag, type Tag } from "./field.js";
 
 /** What a parameter's tag says behind its name, where it is not the usual. */
-function flagsOf(operation: HttpOperation, parameter: Parameter): string[] {
-  const { style, explode, allowReserved, in: place, name } = parameter;
-  const flags: string[] = [];
-  if (style !== usualStyle[place]) flags.push(style);
-  const usual = style === "form" || style === "deepObject";
-  if (style !== "json" && explode !== usual) flags.push(`explode=${explode}`);
-  if (allowReserved) flags.push("allowReserved");
-  const isGreedy = operation.path.some((part) => part.kind === "parameter" && part.name === name.wire && part.greedy);
-  if (place === "path" && isGreedy) flags.push("greedy");
-  return flags;
+function flagsOf({ style, explode, allowReserved, greedy }: WireParameter): string[] {
+  return [
+    ...(style === undefined ? [] : [style]),
+    ...(explode === undefined ? [] : [`explode=${explode}`]),
+    ...(allowReserved ? ["allowReserved"] : []),
+    ...(greedy ? ["greedy"] : []),
+  ];
 }
 
 /** The tag by which the runtime finds the place of a parameter. */
-function parameterTag({ target }: Emission, operation: HttpOperation, { parameter, sent }: ParameterField): Tag {
-  const tag: (readonly [string, string])[] = [
-    ...namedTag(parameter.in, parameter.name.wire, flagsOf(operation, parameter)),
+function parameterTag({ names }: Emission, parameter: WireParameter): Tag {
+  const { in: place, name, sent, variable } = parameter;
+  return [
+    ...namedTag(place, name, flagsOf(parameter)),
+    ...(sent === undefined ? [] : [["default", String(sent)] as const]),
+    ...(variable === undefined ? [] : [["option", `With${names.variable(variable)}`] as const]),
   ];
-  if (sent !== undefined) tag.push(["default", String(sent)]);
-  if (parameter.variable !== undefined) tag.push(["option", `With${target.names.variable(parameter.variable)}`]);
-  return tag;
 }
 
-function emitParameter(emission: Emission, operation: HttpOperation, field: ParameterField, file: FileWriter): void {
-  const { part } = fieldType(emission, field.parameter.type, { required: field.required });
-  const tag: Tag = [["json", "-"], ...parameterTag(emission, operation, field)];
-  emitField(file, field.name, part, tag, docOf(field.parameter));
+/** A body is behind a pointer where it is large, or where nothing else says that there is none. */
+function bodyType({ api, types }: Emission, { type, required }: Field): Part {
+  const { inner, nullable } = splitNull(api, type);
+  const { part, kind } = typeOf(inner, types);
+  const isPointer = kind === "struct" || ((nullable || !required) && kind === "value");
+  return isPointer ? ["*", part] : part;
 }
 
-function emitBody(emission: Emission, operation: HttpOperation, name: string, file: FileWriter): void {
-  const { body } = operation;
-  const content = body?.contents[0];
-  if (!body || !content) return;
-  const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
-  const { inner, nullable } = splitNull(emission.target.api, type);
-  const found = typeOf(inner, emission.types);
-  const isPointer = found.kind === "struct" || ((nullable || !body.required) && found.kind === "value");
-  emitField(file, name, isPointer ? ["*", found.part] : found.part, [["body", ""]], docOf(body));
+/** The type of a field, and the tag by which the runtime finds its place in the request. */
+function typeAndTag(emission: Emission, { method }: RequestNode, field: Field): { type: Part; tag: Tag } {
+  const { from, type } = field;
+  const goType = fieldType(emission, type, field);
+  switch (from.kind) {
+    case "parameter": {
+      const parameter = method.call.parameters.find(({ in: place, name }) => place === from.in && name === from.name);
+      return { type: goType.part, tag: parameter ? parameterTag(emission, parameter) : [] };
+    }
+    case "property":
+      return { type: goType.part, tag: propertyTag(from.name, goType) };
+    case "body":
+      return { type: bodyType(emission, field), tag: [["body", ""]] };
+    default:
+      return from satisfies never;
+  }
 }
 
 /** `type GetPetRequest struct`: parameters, and the body or its properties. */
-export function emitRequest(operation: HttpOperation, file: FileWriter, target: TargetContext): void {
-  const emission = emissionOf(target);
-  const name = target.names.request(operation.id);
-  const shape = requestShape(target, operation);
-  const doc: DocComment = { text: [`${name} is what ${target.names.method(operation.id)} takes.`] };
-  file.blank();
-  file.declare(name, operation.origin);
-  file.doc(doc);
-  file.block(
-    ["type ", name, " struct {"],
-    () => {
-      for (const field of shape.fields) {
-        if (field.kind === "parameter") emitParameter(emission, operation, field, file);
-        else {
-          const type = fieldType(emission, field.property.type, { required: field.required });
-          const tag = propertyTag(field.property.name.wire, type);
-          emitField(file, field.name, type.part, tag, docOf(field.property));
-        }
-      }
-      if (shape.body !== undefined) emitBody(emission, operation, shape.body, file);
-      if (shape.open) {
-        const object = mergedBody(target.api, operation);
-        const extra = object && extraType(target.api, object);
-        emitExtraProperties(file, extra ? typeOf(extra, emission.types).part : "any");
-      }
-    },
-    "}",
-  );
+export function emitRequest(node: RequestNode, file: FileWriter, emission: Emission): void {
+  const { operation, method } = node;
+  const { request } = method;
+  if (!request) return;
+  const { names } = emission;
+  const name = names.request(operation.id);
+  const doc = `${name} is what ${names.method(operation.id)} takes.`;
+  emitStruct(file, { name, origin: operation.origin, doc }, () => {
+    for (const field of request.fields) {
+      const { type, tag } = typeAndTag(emission, node, field);
+      // Parameters are no part of a body.
+      const full: Tag = field.from.kind === "parameter" ? [["json", "-"], ...tag] : tag;
+      const said = docOf(declaredField(emission.api, operation, field));
+      emitField(file, names.field(operation.id, field.from), type, full, said);
+    }
+    if (request.extra) emitExtraProperties(file, typeOf(request.extra, emission.types).part);
+  });
+}
+
+/** Name of the struct that hands a method's arguments to the runtime. */
+function paramsName({ names }: Emission, { id }: HttpOperation): string {
+  return `${names.companion(keys.operation(id))}Params`;
 }
 
 /** `type petsGetParams struct`: what a method takes as arguments of their own, and its request. */
-export function emitParams(
-  emission: Emission,
-  operation: HttpOperation,
-  file: FileWriter,
-  request: string | undefined,
-): void {
-  const { positional } = requestShape(emission.target, operation);
-  if (positional.length === 0) return;
-  const name = `${emission.model.operation(operation.id)}Params`;
-  file.blank();
-  file.declare(name);
-  file.block(
-    ["type ", name, " struct {"],
-    () => {
-      if (request !== undefined) file.line("*", request);
-      for (const field of positional) {
-        const { part } = fieldType(emission, field.parameter.type, { required: true });
-        emitField(file, field.exported, part, parameterTag(emission, operation, field));
-      }
-    },
-    "}",
-  );
+export function emitParams(node: RequestNode, file: FileWriter, emission: Emission): void {
+  const { operation, method } = node;
+  if (method.arguments.length === 0) return;
+  const { names } = emission;
+  emitStruct(file, { name: paramsName(emission, operation) }, () => {
+    if (method.request) file.line("*", names.request(operation.id));
+    for (const field of method.arguments) {
+      const { type, tag } = typeAndTag(emission, node, { ...field, required: true });
+      emitField(file, names.companion(keys.argument(operation.id, field.from)), type, tag);
+    }
+  });
+}
+
+/** Parameters of a method that are particular to it: arguments, and the request. */
+export function parametersOf(emission: Emission, { operation, method }: RequestNode): Part[] {
+  const { names } = emission;
+  const parts = method.arguments.map((field): Part => {
+    const { part } = fieldType(emission, field.type, { required: true });
+    return [names.field(operation.id, field.from), " ", part];
+  });
+  return method.request ? [...parts, ["req *", names.request(operation.id)]] : parts;
+}
+
+/** What the runtime gets as the request of a method. */
+export function requestPart(emission: Emission, { operation, method }: RequestNode): string {
+  const { names } = emission;
+  if (method.arguments.length === 0) return method.request ? "req" : "nil";
+  const fields = method.arguments.map((field) => {
+    const exported = names.companion(keys.argument(operation.id, field.from));
+    return `${exported}: ${names.field(operation.id, field.from)}`;
+  });
+  if (method.request) fields.unshift(`${names.request(operation.id)}: req`);
+  return `&${paramsName(emission, operation)}{${fields.join(", ")}}`;
 }

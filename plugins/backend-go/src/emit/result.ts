@@ -1,37 +1,40 @@
-import type { FileWriter, HttpOperation } from "@sdkwright/plugin-api";
+import type { FileWriter, HttpOperation, ResultCase, ResultNode } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { statusText } from "../model/errors.js";
-import { givesByStatus, statusField, statusTag, successesOf } from "../model/successes.js";
-import { splitNull, standard, typeOf } from "../types.js";
-import { emitField } from "./field.js";
-import { emitCodec } from "./object.js";
+import { statusWords } from "../status.js";
+import { splitNull, typeOf } from "../types.js";
+import { emitStruct } from "./declare.js";
+import { emitCodec, emitField, emitRaw } from "./field.js";
+
+/** What the definition says of the first response of a case. */
+function textOf({ responses }: HttpOperation, { statuses }: ResultCase): string | undefined {
+  const tags = new Set(statuses.map((status) => statusWords(status).tag));
+  const said = responses.filter(({ status }) => tags.has(statusWords(status).tag));
+  return said.flatMap(({ description, summary }) => description ?? summary ?? [])[0];
+}
+
+function emitCase({ api, types }: Emission, operation: HttpOperation, one: ResultCase, file: FileWriter): void {
+  const words = one.statuses.map(statusWords);
+  const field = words[0]?.field ?? "";
+  const { part } = typeOf(splitNull(api, one.type).inner, types);
+  const said = textOf(operation, one);
+  const when = words.map(({ text }) => text).join(", ");
+  const text = `${field} is there with ${when}${said === undefined ? "." : `: ${said}`}`;
+  const tag = [["union", ""] as const, ["status", words.map((status) => status.tag).join(",")] as const];
+  emitField(file, field, ["*", part], tag, { text: [text] });
+}
 
 /** `type StartJobResult struct`: what a call gives whose successes have types of their own, a field for each. */
-export function emitResult(emission: Emission, operation: HttpOperation, file: FileWriter): void {
-  const { model, target, types } = emission;
-  if (!givesByStatus(target.api, operation)) return;
-  const name = model.result(operation.id);
-  file.blank();
-  file.declare(name, operation.origin);
-  const said = `is what ${target.names.method(operation.id)} gives: one of its fields is set, by the status of the response.`;
-  file.doc(declarationDoc(name, {}, said));
-  file.block(
-    ["type ", name, " struct {"],
-    () => {
-      for (const { statuses, type, doc } of successesOf(target.api, operation)) {
-        const [first] = statuses;
-        if (!first) continue;
-        const field = statusField(first);
-        const { part } = typeOf(splitNull(target.api, type).inner, types);
-        const text = `${field} is there with ${statuses.map(statusText).join(", ")}${doc === undefined ? "." : `: ${doc}`}`;
-        const tag = [["union", ""] as const, ["status", statuses.map(statusTag).join(",")] as const];
-        emitField(file, field, ["*", part], tag, { text: [text] });
-      }
-      file.line("// Raw is the JSON of a success that this version of the package does not know.");
-      emitField(file, "Raw", standard("encoding/json", "RawMessage"), [["sdk", "raw"]]);
-    },
-    "}",
-  );
+export function emitResult({ operation, method }: ResultNode, file: FileWriter, emission: Emission): void {
+  const { result } = method;
+  if (result.kind !== "choice") return;
+  const { names } = emission;
+  const name = names.companion(keys.result(operation.id));
+  const said = `is what ${names.method(operation.id)} gives: one of its fields is set, by the status of the response.`;
+  emitStruct(file, { name, origin: operation.origin, doc: declarationDoc(name, {}, said) }, () => {
+    for (const one of result.cases) emitCase(emission, operation, one, file);
+    emitRaw(file, "success");
+  });
   emitCodec(emission, name, file);
 }

@@ -1,10 +1,11 @@
-import type { FileWriter, Part, TargetContext, UnionDecl, Variant } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
-import { type Emission, emissionOf } from "../emission.js";
+import type { Emission } from "../emission.js";
 import { splitNull, standard, typeOf } from "../types.js";
-import { emitField, namedTag } from "./field.js";
-import { emitCodec } from "./object.js";
+import { emitFunction, emitHeading, emitStruct } from "./declare.js";
+import { emitCodec, emitField, emitRaw, namedTag } from "./field.js";
 
 /** A variant with the name of its field, and the type that the field points to. */
 interface Branch {
@@ -23,11 +24,11 @@ interface Union {
 }
 
 /** The variants that are more than null, which no field can hold. */
-function branchesOf({ target, types }: Emission, decl: UnionDecl): Branch[] {
+function branchesOf({ api, names, types }: Emission, decl: UnionDecl): Branch[] {
   return decl.variants.flatMap((variant, index) => {
-    const { inner } = splitNull(target.api, variant.type);
+    const { inner } = splitNull(api, variant.type);
     if (inner.kind === "null") return [];
-    return [{ variant, index, field: target.names.variant(decl.id, index), type: typeOf(inner, types).part }];
+    return [{ variant, index, field: names.variant(decl.id, index), type: typeOf(inner, types).part }];
   });
 }
 
@@ -35,63 +36,52 @@ function tagsOf({ tags }: Variant): string {
   return tags.map((tag) => String(tag).replace(/[\\,]/g, "\\$&")).join(",");
 }
 
-function emitStruct({ decl, name, branches }: Union, file: FileWriter): void {
-  file.block(
-    ["type ", name, " struct {"],
-    () => {
-      if (decl.discriminator) {
-        const { wire } = decl.discriminator;
-        const doc = { text: [`Type is the value of the property ${wire}, which tells the variants apart.`] };
-        emitField(file, "Type", "string", [["sdk", "tag"], ...namedTag("json", wire, [])], doc);
-      }
-      for (const { variant, field, type } of branches) {
-        emitField(file, field, ["*", type], [["union", tagsOf(variant)]], docOf(variant));
-      }
-      file.line("// Raw is the JSON of a variant that this version of the package does not know.");
-      emitField(file, "Raw", standard("encoding/json", "RawMessage"), [["sdk", "raw"]]);
-    },
-    "}",
-  );
+function emitVariants({ decl, branches }: Union, file: FileWriter): void {
+  if (decl.discriminator) {
+    const { wire } = decl.discriminator;
+    const doc = { text: [`Type is the value of the property ${wire}, which tells the variants apart.`] };
+    emitField(file, "Type", "string", [["sdk", "tag"], ...namedTag("json", wire, [])], doc);
+  }
+  for (const { variant, field, type } of branches) {
+    emitField(file, field, ["*", type], [["union", tagsOf(variant)]], docOf(variant));
+  }
+  emitRaw(file, "variant");
 }
 
 function emitConstructors({ emission, decl, name, branches }: Union, file: FileWriter): void {
   for (const { variant, index, field, type } of branches) {
     const [tag] = variant.tags;
-    const made = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
-    const maker = emission.model.variantMaker(decl.id, index);
-    file.blank();
-    file.declare(maker);
-    file.line(`// ${maker} makes the variant ${field} of ${name}.`);
-    file.block(
-      ["func ", maker, "(v *", type, ") ", name, " {"],
-      () => file.line("return ", name, "{", made, field, ": v}"),
-      "}",
-    );
+    const tagged = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
+    const maker = emission.names.companion(keys.variant(decl.id, index));
+    emitFunction(file, {
+      name: maker,
+      doc: `${maker} makes the variant ${field} of ${name}.`,
+      head: [maker, "(v *", type, ") ", name],
+      body: ["return ", name, "{", tagged, field, ": v}"],
+    });
   }
 }
 
 function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  const visitor = emission.model.visitor(decl.id);
-  const raw = standard("encoding/json", "RawMessage");
-  file.blank();
-  file.declare(visitor);
-  file.line(`// ${visitor} has a method for each variant of ${name}, and one for those that are not known.`);
+  const visitor = emission.names.companion(keys.visitor(decl.id));
+  const doc = `${visitor} has a method for each variant of ${name}, and one for those that are not known.`;
+  emitHeading(file, { name: visitor, doc });
   file.block(
     ["type ", visitor, " interface {"],
     () => {
       for (const { field, type } of branches) file.line("Visit", field, "(*", type, ") error");
-      file.line("VisitUnknown(tag string, raw ", raw, ") error");
+      file.line("VisitUnknown(tag string, raw ", standard("encoding/json", "RawMessage"), ") error");
     },
     "}",
   );
 }
 
 function emitAccept({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  file.blank();
-  file.line("// Accept calls the method of the visitor that is for the variant.");
-  file.block(
-    ["func (v ", name, ") Accept(visitor ", emission.model.visitor(decl.id), ") error {"],
-    () => {
+  const visitor = emission.names.companion(keys.visitor(decl.id));
+  emitFunction(file, {
+    doc: "Accept calls the method of the visitor that is for the variant.",
+    head: ["(v ", name, ") Accept(visitor ", visitor, ") error"],
+    body: () => {
       file.line("switch {");
       for (const { field } of branches) {
         file.line(`case v.${field} != nil:`);
@@ -101,19 +91,15 @@ function emitAccept({ emission, decl, name, branches }: Union, file: FileWriter)
       file.line(`\treturn visitor.VisitUnknown(${decl.discriminator ? "v.Type" : '""'}, v.Raw)`);
       file.line("}");
     },
-    "}",
-  );
+  });
 }
 
 /** `type Animal struct` with a pointer for each variant, constructors, a visitor, and what is unknown as it came. */
-export function emitUnion(decl: UnionDecl, file: FileWriter, target: TargetContext): void {
-  const emission = emissionOf(target);
-  const name = target.names.type(decl.id);
+export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emission): void {
+  const name = emission.names.type(decl.id);
   const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
-  file.blank();
-  file.declare(name, decl.origin);
-  file.doc(declarationDoc(name, decl, "is one of several types: just one of its pointers is set."));
-  emitStruct(union, file);
+  const doc = declarationDoc(name, decl, "is one of several types: just one of its pointers is set.");
+  emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
   emitCodec(emission, name, file);
   emitConstructors(union, file);
   if (union.branches.length === 0) return;

@@ -1,52 +1,47 @@
-import { createFile, type FileWriter, type Part, type ScaffoldFile, type WebhookDecl } from "@sdkwright/plugin-api";
+import type { FileWriter, Part, WebhookDecl, WebhooksNode } from "@sdkwright/plugin-api";
+import { signatureData } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
+import { literalOf } from "../descriptor.js";
 import { declarationDoc } from "../docs.js";
-import { dialectFor, type Emission } from "../emission.js";
+import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
-import { PATHS } from "../model/files.js";
-import { signatureSpecs, verifiableSignatures } from "../spec/webhook.js";
-import { own, resultType } from "../types.js";
+import { resultType } from "../types.js";
+import { emitFunction } from "./declare.js";
 
-/** Name of the function that verifies and reads the deliveries of a webhook. */
-export function parserOf({ model, target }: Emission, webhook: WebhookDecl): string {
-  return model.companion(`Parse${target.names.type(webhook.id)}`);
+function parameters({ webhook }: Emission): Part {
+  return ["d ", webhook("Delivery"), ", secrets ...string"];
 }
 
-const parameters = (delivery: Part): Part => ["d ", delivery, ", secrets ...string"];
+const secrets = '{"": secrets})';
 
-function emitParser(emission: Emission, webhook: WebhookDecl, file: FileWriter): void {
-  if (!webhook.payload) return;
-  const name = (wanted: string): Part => own(`${emission.module}/webhook`, wanted);
-  const type = resultType(webhook.payload, emission.types).part;
-  const parser = parserOf(emission, webhook);
-  file.blank();
-  file.declare(parser, webhook.origin);
+function emitParser(emission: Emission, decl: WebhookDecl, file: FileWriter): void {
+  if (!decl.payload) return;
+  const { names, webhook } = emission;
+  const type = resultType(decl.payload, emission.types).part;
+  const parser = names.companion(keys.parse(decl.id));
   const fallback = "verifies a delivery and reads it. Several secrets can be valid while they rotate.";
-  file.doc(declarationDoc(parser, webhook, fallback));
-  file.block(
-    ["func ", parser, "(", parameters(name("Delivery")), ") (", type, ", error) {"],
-    () => file.line("return ", name("Parse"), "[", type, "](webhookSignatures, d, ", name("Secrets"), '{"": secrets})'),
-    "}",
-  );
+  emitFunction(file, {
+    name: parser,
+    origin: decl.origin,
+    doc: declarationDoc(parser, decl, fallback),
+    head: [parser, "(", parameters(emission), ") (", type, ", error)"],
+    body: ["return ", webhook("Parse"), "[", type, "](webhookSignatures, d, ", webhook("Secrets"), secrets],
+  });
 }
 
-/** `webhooks.go`: what proves that a delivery is the API's, and reads it. */
-export function webhooksFile(emission: Emission): ScaffoldFile[] {
-  const webhooks = Object.values(emission.target.api.webhooks);
-  if (verifiableSignatures(webhooks).length === 0) return [];
-  const name = (wanted: string): Part => own(`${emission.module}/webhook`, wanted);
-  const verify = emission.model.companion("VerifyWebhook");
-  const file = createFile(PATHS.webhooks, dialectFor(emission));
-  file.line("var webhookSignatures = ", layOut(signatureSpecs(emission)));
-  file.blank();
-  file.line(
-    `// ${verify} proves that the API has sent a delivery, and has sent it just now. Several secrets can be valid while they`,
-  );
-  file.line("// rotate.");
-  file.block(
-    ["func ", verify, "(", parameters(name("Delivery")), ") error {"],
-    () => file.line("return ", name("Verify"), "(webhookSignatures, d, ", name("Secrets"), '{"": secrets})'),
-    "}",
-  );
-  for (const webhook of webhooks) if (webhook.signature) emitParser(emission, webhook, file);
-  return [{ path: PATHS.webhooks, content: file.finish().content, kind: "generated" }];
+/** What proves that a delivery is the API's, and reads it. */
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
+  const { api, names, webhook } = emission;
+  const verify = names.companion(keys.verify);
+  const signatures = literalOf({ kind: "list", items: plan.signatures.map(signatureData) }, emission);
+  file.line("var webhookSignatures = ", layOut(signatures));
+  emitFunction(file, {
+    doc: `${verify} proves that the API has sent a delivery, and has sent it just now. Several secrets can be valid while they\nrotate.`,
+    head: [verify, "(", parameters(emission), ") error"],
+    body: ["return ", webhook("Verify"), "(webhookSignatures, d, ", webhook("Secrets"), secrets],
+  });
+  for (const id of plan.verified) {
+    const decl = api.webhooks[id];
+    if (decl) emitParser(emission, decl, file);
+  }
 }

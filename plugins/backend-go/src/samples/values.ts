@@ -1,12 +1,11 @@
 import { misfitOf } from "@sdkwright/docs-kit";
 import type { Api, JsonValue, ObjectDecl, Part, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
-import { extraType, isMapObject } from "../model/objects.js";
-import { itemField, type Tuple } from "../model/tuples.js";
-import { packageName } from "../module.js";
+import { itemField, type Tuple } from "../tuples.js";
 import { own, splitNull, standard, type TypeContext, typeOf } from "../types.js";
 
 /** What writing a user's code needs: names as another package sees them. */
@@ -19,19 +18,19 @@ export interface Samples {
 
 /** The samples of an SDK. */
 export function samplesOf(emission: Emission): Samples {
-  const packageOfRoot = packageName(emission.target);
-  const root = (name: string): Part => own(emission.module, name, packageOfRoot);
+  const { names } = emission;
+  const root = (name: string): Part => own(emission.module, name, emission.packageName);
   const types: TypeContext = {
     ...emission.types,
-    nameOf: (id) => root(emission.target.names.type(id)),
-    tuple: (shape) => root(emission.model.tuple(shape)),
+    nameOf: (id) => root(names.type(id)),
+    tuple: (shape) => root(names.companion(keys.tuple(shape))),
   };
   return { emission, types, root };
 }
 
 /** A function that the root package hands on from the runtime, unless the API has the name. */
 function helper({ emission, root }: Samples, name: "Null" | "Ptr" | "Value"): Part {
-  return emission.model.scope.isFree(name) ? root(name) : emission.core(name);
+  return emission.names.isTaken(name) ? emission.core(name) : root(name);
 }
 
 const isRecord = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
@@ -83,28 +82,28 @@ function primitiveValue(samples: Samples, primitive: PrimitiveKind, value: JsonV
 }
 
 function objectValue(samples: Samples, decl: ObjectDecl, value: JsonValue): Value {
-  const { target, model } = samples.emission;
+  const { api, names, sdk } = samples.emission;
+  const plan = sdk.types[decl.id]?.object;
   const given = isRecord(value) ? value : {};
-  if (isMapObject(target.api, decl)) {
+  if (plan?.isMap) {
     const values = decl.additional ?? { kind: "unknown" };
-    return map(samples.root(target.names.type(decl.id)), entriesOf(samples, values, given));
+    return map(samples.root(names.type(decl.id)), entriesOf(samples, values, given));
   }
-  const properties = allProperties(target.api, decl);
+  const properties = allProperties(api, decl);
   const entries = properties.flatMap((property): Entry[] => {
     const { wire } = property.name;
     const item = Object.hasOwn(given, wire) ? given[wire] : undefined;
     if (item === undefined) return [];
-    const boxed = model.boxed.has(`${decl.id} ${wire}`);
-    const required = isRequiredIn(property, model.direction(decl.id)) && !boxed;
-    return [[target.names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
+    const required = property.required && !plan?.optional.includes(wire) && !plan?.boxed.includes(wire);
+    return [[names.property(decl.id, wire), fieldValue(samples, property.type, item, required)]];
   });
   const declared = new Set(properties.map(({ name }) => name.wire));
   const extra = Object.entries(given).filter(([key]) => !declared.has(key));
   if (extra.length > 0) {
-    const type = extraType(target.api, decl);
+    const type = plan?.extra;
     entries.push(["ExtraProperties", type ? extraValue(samples, type, extra) : rawValue(extra)]);
   }
-  return struct(samples.root(target.names.type(decl.id)), entries);
+  return struct(samples.root(names.type(decl.id)), entries);
 }
 
 /** Properties of which the definition says nothing, as JSON. */
@@ -135,23 +134,23 @@ function entriesOf(samples: Samples, type: Type, values: { readonly [key: string
 
 /** The variant that a value is of: by its tag, else the first that it fits. */
 function variantOf(samples: Samples, decl: UnionDecl, value: JsonValue): number {
-  const { target } = samples.emission;
+  const { api } = samples.emission;
   if (decl.discriminator && isRecord(value)) {
     const tag = value[decl.discriminator.wire];
     return decl.variants.findIndex(({ tags }) => tags.some((one) => one === tag));
   }
-  return decl.variants.findIndex(({ type }) => misfitOf(target.api, type, value, "request") === undefined);
+  return decl.variants.findIndex(({ type }) => misfitOf(api, type, value, "request") === undefined);
 }
 
 function unionValue(samples: Samples, decl: UnionDecl, value: JsonValue): Value {
-  const { names } = samples.emission.target;
+  const { names } = samples.emission;
   const name = names.type(decl.id);
   const index = variantOf(samples, decl, value);
   const variant = decl.variants[index];
   if (!variant) return struct(samples.root(name), []);
-  const { inner } = splitNull(samples.emission.target.api, variant.type);
+  const { inner } = splitNull(samples.emission.api, variant.type);
   const made = pointerValue(samples, inner, itemValue(samples, inner, value));
-  const head = samples.root(samples.emission.model.variantMaker(decl.id, index));
+  const head = samples.root(names.companion(keys.variant(decl.id, index)));
   return { kind: "call", head, argument: made };
 }
 
@@ -160,7 +159,7 @@ const typedNumbers: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "uin
 
 /** A value where its type must be told from it alone: `int64(5)`. */
 function typedValue(samples: Samples, type: Type, value: Value): Value {
-  const resolved = resolveType(samples.emission.target.api, type);
+  const resolved = resolveType(samples.emission.api, type);
   const isNumber =
     (resolved.kind === "primitive" && typedNumbers.has(resolved.primitive)) ||
     (resolved.kind === "literal" && typeof resolved.value === "number");
@@ -187,7 +186,7 @@ function isAny(api: Api, type: Type): boolean {
 /** A value as the field of a struct holds it. */
 export function fieldValue(samples: Samples, type: Type, value: JsonValue, required: boolean): Value {
   const { emission } = samples;
-  const { inner, nullable } = splitNull(emission.target.api, type);
+  const { inner, nullable } = splitNull(emission.api, type);
   const found = typeOf(inner, samples.types);
   if (nullable && !required) {
     if (value === null) return atom([helper(samples, "Null"), "[", found.part, "]()"], 20);
@@ -195,7 +194,7 @@ export function fieldValue(samples: Samples, type: Type, value: JsonValue, requi
     return { kind: "call", head: helper(samples, "Value"), argument };
   }
   // Of what can be anything, nil says that it is absent.
-  if (value === null && found.kind === "nilable" && !required && isAny(emission.target.api, inner)) {
+  if (value === null && found.kind === "nilable" && !required && isAny(emission.api, inner)) {
     return { kind: "call", head: standard("encoding/json", "RawMessage"), argument: text("null") };
   }
   if (value === null && found.kind !== "value") return atom("nil");
@@ -207,7 +206,7 @@ export function fieldValue(samples: Samples, type: Type, value: JsonValue, requi
 /** A value of a type, as it stands in lists and maps. */
 export function itemValue(samples: Samples, type: Type, value: JsonValue): Value {
   const { emission, types } = samples;
-  const { api, names } = emission.target;
+  const { api, names } = emission;
   if (type.kind === "nullable") return fieldValue(samples, type, value, true);
   const resolved = resolveType(api, type);
   switch (resolved.kind) {
@@ -221,7 +220,7 @@ export function itemValue(samples: Samples, type: Type, value: JsonValue): Value
       return unionValue(samples, resolved, value);
     case "enum": {
       const known = resolved.values.find((one) => one.value === value);
-      if (known) return atom(samples.root(emission.model.constant(resolved.id, known.value)), 24);
+      if (known) return atom(samples.root(names.companion(keys.constant(resolved.id, known.value))), 24);
       return { kind: "call", head: samples.root(names.type(resolved.id)), argument: json(value) };
     }
     case "list":

@@ -1,9 +1,8 @@
 import { exampleCall } from "@sdkwright/docs-kit";
 import { createFile, requestsOf, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { unexported } from "../model/model.js";
-import { packageName } from "../module.js";
 import { samplesOf } from "../samples/values.js";
 import { emitClient, emitUsage } from "../snippets.js";
 import { standard } from "../types.js";
@@ -22,13 +21,13 @@ function exampleName(client: string, method: string, taken: Set<string>): string
 
 /** `example_test.go`: a call of every method, which the documentation shows and the tests compile. */
 export function examplesFile(emission: Emission): ScaffoldFile[] {
-  const { api, names } = emission.target;
-  const operations = requestsOf(api, Object.values(api.operations));
+  const { api, names } = emission;
+  const operations = requestsOf(api);
   if (operations.length === 0) return [];
   const samples = samplesOf(emission);
   const file = createFile(
     "example_test.go",
-    dialectOf(() => `${packageName(emission.target)}_test`),
+    dialectOf(() => `${emission.packageName}_test`),
   );
   const taken = new Set<string>();
   for (const operation of operations) {
@@ -39,7 +38,7 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
       () => {
         file.line("ctx := ", standard("context", "Background"), "()");
         emitClient(samples, file);
-        emitUsage(samples, { ...exampleCall(emission.target, operation), operation }, file);
+        emitUsage(samples, { ...exampleCall(emission, operation), operation }, file);
       },
       "}",
     );

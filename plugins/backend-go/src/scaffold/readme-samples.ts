@@ -7,15 +7,13 @@ import {
   shownOperation,
 } from "@sdkwright/docs-kit";
 import type { FileWriter, HttpOperation, Part } from "@sdkwright/plugin-api";
-import { clientCredentialsOf, reachableEnvironments, requestsOf } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, requestsOf } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { parserOf } from "../emit/webhooks.js";
 import type { Samples } from "../samples/values.js";
 import { callExpression, emitClient, emitUsage, pathTo, printed, program } from "../snippets.js";
-import { credentialOption } from "../spec/client.js";
-import { verifiableSignatures } from "../spec/webhook.js";
-import { own, standard } from "../types.js";
+import { standard } from "../types.js";
 import { caught, remoteSamples } from "./remote-samples.js";
 
 type Names<K extends keyof ReadmeSamples> = Pick<ReadmeSamples, K>;
@@ -24,7 +22,7 @@ const codeOf = (emit: (file: FileWriter) => void): string => printed(emit).code;
 
 /** A call with its result used up. */
 export function usageOf(samples: Samples, operation: HttpOperation, options: readonly Part[] = []): string {
-  return usageOfCall(samples, { ...readmeCall(samples.emission.target, operation), operation }, options);
+  return usageOfCall(samples, { ...readmeCall(samples.emission, operation), operation }, options);
 }
 
 /** The same of a call that is chosen already. */
@@ -38,9 +36,9 @@ export function usageOfCall(
 
 function rawSample(samples: Samples, operation: HttpOperation): string | undefined {
   const { emission } = samples;
-  const kind = resultKind(emission.target.api, operation);
+  const kind = resultKind(emission.api, operation);
   if (kind === "stream" || kind === "file" || kind === "socket") return undefined;
-  const call = { ...readmeCall(emission.target, operation), operation };
+  const call = { ...readmeCall(emission, operation), operation };
   const path = pathTo(emission, operation).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
   const shown = "(response.StatusCode, response.Header, response.RequestID, response.Body)";
   return codeOf((file) => {
@@ -50,7 +48,7 @@ function rawSample(samples: Samples, operation: HttpOperation): string | undefin
 }
 
 function cancelSample(samples: Samples, operation: HttpOperation): string {
-  const call = { ...readmeCall(samples.emission.target, operation), operation };
+  const call = { ...readmeCall(samples.emission, operation), operation };
   const limit = standard("time", "Second");
   return codeOf((file) => {
     file.line("ctx, cancel := ", standard("context", "WithTimeout"), "(ctx, ", limit, ")");
@@ -61,12 +59,12 @@ function cancelSample(samples: Samples, operation: HttpOperation): string {
 
 function credentialSample(samples: Samples, operation: HttpOperation): string | undefined {
   const { emission } = samples;
-  const [first] = emission.target.api.auth.schemes.flatMap((scheme) =>
+  const [first] = emission.api.auth.schemes.flatMap((scheme) =>
     clientCredentialsOf(scheme).map(({ part, credential }) => ({ scheme: scheme.id, part, credential })),
   );
   if (!first) return undefined;
   const value = stringLiteral(`<${first.credential.name.words.join(" ")}>`);
-  const option = emission.option(credentialOption(emission, first.scheme, first.part));
+  const option = emission.option(`With${emission.names.credential(first.scheme, first.part)}`);
   return usageOf(samples, operation, [[option, `(${value})`]]);
 }
 
@@ -77,8 +75,8 @@ function callSamples(
 ): Names<
   "errorSample" | "credentialSample" | "retrySample" | "timeoutSample" | "cancelSample" | "rawSample" | "extraSample"
 > {
-  const { option, target } = samples.emission;
-  const opens = resultKind(target.api, operation) === "socket";
+  const { option, api } = samples.emission;
+  const opens = resultKind(api, operation) === "socket";
   const failed = opens
     ? { name: "ConnectionError", shown: "failure.Phase, failure.Error()" }
     : { name: "APIError", shown: "failure.StatusCode, failure.Error(), failure.RequestID" };
@@ -99,7 +97,7 @@ function callSamples(
 function sectionSamples(
   samples: Samples,
 ): Names<"pagination" | "streaming" | "upload" | "download" | "idempotencySample" | "channelSample"> {
-  const { api } = samples.emission.target;
+  const { api } = samples.emission;
   const all = httpOperations(api);
   const first = (matches: (one: HttpOperation) => boolean): string | undefined => {
     const found = all.find(matches);
@@ -107,7 +105,7 @@ function sectionSamples(
   };
   const keyed = all.find((one) => one.idempotencyKey !== undefined);
   const key: Part = [samples.emission.option("WithIdempotencyKey"), '("order-4711")'];
-  const opening = requestsOf(api, Object.values(api.operations)).find((one) => resultKind(api, one) === "socket");
+  const opening = requestsOf(api).find((one) => resultKind(api, one) === "socket");
   return {
     pagination: first((one) => resultKind(api, one) === "page"),
     streaming: first((one) => resultKind(api, one) === "stream"),
@@ -122,13 +120,13 @@ function sectionSamples(
 function clientSamples(
   samples: Samples,
 ): Names<"environmentSample" | "httpClientSample" | "middlewareSample" | "loggingSample"> {
-  const { model, option, target } = samples.emission;
+  const { option, names, sdk } = samples.emission;
   const client = (name: string, value: Part): string =>
     codeOf((file) => emitClient(samples, file, [[option(name), "(", value, ")"]]));
-  const last = reachableEnvironments(target.api).at(-1);
+  const last = sdk.environments.list.at(-1);
   const limited: Part = ["&", standard("net/http", "Client"), "{Timeout: ", standard("time", "Minute"), "}"];
   return {
-    environmentSample: last && client("WithEnvironment", samples.root(model.environment(last.index))),
+    environmentSample: last && client("WithEnvironment", samples.root(names.companion(keys.environment(last.index)))),
     httpClientSample: client("WithHTTPClient", limited),
     middlewareSample: middlewareSample(samples),
     loggingSample: client("WithLogger", [standard("log/slog", "Default"), "()"]),
@@ -159,10 +157,10 @@ function middlewareSample(samples: Samples): string {
 
 function webhookSample(samples: Samples): string | undefined {
   const { emission } = samples;
-  const webhooks = Object.values(emission.target.api.webhooks);
-  const received = webhooks.find(({ payload, signature }) => payload && signature);
-  if (verifiableSignatures(webhooks).length === 0 || !received) return undefined;
-  const parse = samples.root(parserOf(emission, received));
+  const { sdk, names } = emission;
+  const received = sdk.webhooks?.verified.find((id) => sdk.api.webhooks[id]?.payload);
+  if (received === undefined) return undefined;
+  const parse = samples.root(names.companion(keys.parse(received)));
   const http = (name: string): Part => standard("net/http", name);
   const refuse = (file: FileWriter): void => {
     file.block(
@@ -178,7 +176,7 @@ function webhookSample(samples: Samples): string | undefined {
     file.block(
       ["func receive(w ", http("ResponseWriter"), ", r *", http("Request"), ") {"],
       () => {
-        file.line("delivery, err := ", own(`${emission.module}/webhook`, "FromRequest"), "(r)");
+        file.line("delivery, err := ", emission.webhook("FromRequest"), "(r)");
         refuse(file);
         file.line("event, err := ", parse, "(delivery, ", standard("os", "Getenv"), '("WEBHOOK_SECRET"))');
         refuse(file);
@@ -193,14 +191,14 @@ function firstProgram(samples: Samples, operation: HttpOperation): string {
   return program((file) => {
     file.line("ctx := ", standard("context", "Background"), "()");
     emitClient(samples, file);
-    emitUsage(samples, { ...readmeCall(samples.emission.target, operation), operation }, file);
+    emitUsage(samples, { ...readmeCall(samples.emission, operation), operation }, file);
   });
 }
 
 /** Every sample of a README; undefined where the API has no operation to show. */
 export function readmeSamples(samples: Samples): ReadmeSamples | undefined {
-  const { target }: Emission = samples.emission;
-  const operation = shownOperation(target.api, target.readme?.defaultOperation);
+  const { api, readme }: Emission = samples.emission;
+  const operation = shownOperation(api, readme?.defaultOperation);
   if (!operation) return undefined;
   return {
     usage: firstProgram(samples, operation),

@@ -1,9 +1,9 @@
 import { readmeFile } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
-import { packageName } from "../module.js";
+import { language } from "../language.js";
 import { samplesOf } from "../samples/values.js";
-import { credentialOption } from "../spec/client.js";
 import { readmeSamples, usageOf } from "./readme-samples.js";
 import { templates } from "./templates.js";
 
@@ -15,22 +15,23 @@ function repositoryOf(module: string): { readonly [variable: string]: string } {
 
 /** `README.md`: what the module is for, and how each thing that this SDK can do is done. */
 export function readme(emission: Emission): ScaffoldFile[] {
-  const { model, module, target } = emission;
+  const { module, packageName, names } = emission;
+  const { key, title, fence, words } = language;
   const samples = samplesOf(emission);
   const shown = readmeSamples(samples);
   if (!shown) return [];
-  const file = readmeFile(target, shown, {
-    name: "Go",
-    key: "go",
-    fence: "go",
-    packageWord: "module",
-    packageName: packageName(target),
-    variables: { ...repositoryOf(module), version: target.packageInfo.version },
+  const file = readmeFile(emission, shown, {
+    name: title,
+    key,
+    fence,
+    packageWord: words.package,
+    packageName,
+    variables: { ...repositoryOf(module), version: emission.packageInfo.version },
     nameless: "an API",
-    supplier: "middleware or a custom HTTP client",
-    environmentColumn: "constant",
-    environment: model.environment,
-    credential: (scheme, part) => `option.${credentialOption(emission, scheme, part)}`,
+    supplier: words.supplier,
+    environmentColumn: words.environment,
+    environment: (index) => names.companion(keys.environment(index)),
+    credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     usage: (operation) => usageOf(samples, operation),
     template: templates.README,
     view: { module },

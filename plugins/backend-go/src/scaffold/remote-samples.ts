@@ -1,7 +1,6 @@
 import { httpOperations, type ReadmeSamples, readmeCall, resultKind } from "@sdkwright/docs-kit";
 import type { HttpOperation, Part, RpcOperation } from "@sdkwright/plugin-api";
-import { join, rpcOf } from "@sdkwright/plugin-api";
-import { freeMember } from "../emit/members.js";
+import { join } from "@sdkwright/plugin-api";
 import type { Samples } from "../samples/values.js";
 import { argumentsOf, callExpression, pathTo, printed } from "../snippets.js";
 import { standard } from "../types.js";
@@ -14,10 +13,10 @@ interface Caught {
 
 /** A call whose errors of one type are shown. */
 export function caught(samples: Samples, operation: HttpOperation, { name, shown }: Caught): string {
-  const { core, model, target } = samples.emission;
-  const call = { ...readmeCall(target, operation), operation };
-  const type = model.scope.isFree(name) ? samples.root(name) : core(name);
-  const kind = resultKind(target.api, operation);
+  const { core, api, names } = samples.emission;
+  const call = { ...readmeCall(samples.emission, operation), operation };
+  const type = names.isTaken(name) ? core(name) : samples.root(name);
+  const kind = resultKind(api, operation);
   const expression = callExpression(samples, call);
   return printed((file) => {
     if (kind === "nothing") file.line("err := ", expression);
@@ -32,22 +31,21 @@ export function caught(samples: Samples, operation: HttpOperation, { name, shown
 }
 
 function callsBy({ emission }: Samples, protocol: RpcOperation["protocol"]): HttpOperation[] {
-  const found = httpOperations(emission.target.api).filter((one) => rpcOf(one)?.protocol === protocol);
-  const answered = found.filter((one) => one.responses.length > 0 && !rpcOf(one)?.streaming);
-  return answered.length > 0 ? answered : found;
+  const remote = httpOperations(emission.api).filter(({ carries }) => carries?.protocol === protocol);
+  const answered = remote.filter(({ carries, responses }) => responses.length > 0 && !carries?.streaming);
+  return answered.length > 0 ? answered : remote;
 }
 
 function batchSample(samples: Samples, [first, second = first]: readonly HttpOperation[]): string | undefined {
   const { emission } = samples;
-  const root = emission.target.api.resources[emission.target.api.root];
-  if (!first || !second || !root) return undefined;
+  if (!first || !second) return undefined;
   const added = (operation: HttpOperation): Part => {
-    const call = { ...readmeCall(emission.target, operation), operation };
+    const call = { ...readmeCall(emission, operation), operation };
     const path = pathTo(emission, operation).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(samples, call)), ")"];
   };
   return printed((file) => {
-    file.line("batch := client.", freeMember(emission, root, "NewBatch"), "()");
+    file.line("batch := client.", emission.names.rootMember("NewBatch"), "()");
     file.line("first, second := ", added(first), ", ", added(second));
     file.block("if err := batch.Send(ctx); err != nil {", () => file.line(standard("log", "Fatal"), "(err)"), "}");
     file.line(standard("fmt", "Println"), "(first.Result())");

@@ -6,11 +6,9 @@ import {
   type WireCase,
   type WireReply,
   type WireRequest,
-  type WireSuite,
   wireSuites,
 } from "@sdkwright/docs-kit";
 import type {
-  Decl,
   FileBuilder,
   FileWriter,
   HttpOperation,
@@ -21,15 +19,11 @@ import type {
 } from "@sdkwright/plugin-api";
 import { createFile, responseShape } from "@sdkwright/plugin-api";
 import { dialectOf, rawLiteral, stringLiteral } from "../dialect.js";
-import type { Emission } from "../emission.js";
-import { hasWireTests } from "../features.js";
+import { type Emission, hasWireTests } from "../emission.js";
 import { atom, type Entry, layOut, scalar, slice, struct, text, type Value } from "../literals.js";
-import { createScope } from "../model/scope.js";
-import { packageName } from "../module.js";
+import { optionValue } from "../option-types.js";
 import { type Samples, samplesOf } from "../samples/values.js";
 import { callExpression } from "../snippets.js";
-import { credentialOption } from "../spec/client.js";
-import { optionValue } from "../spec/option-types.js";
 import { own, standard } from "../types.js";
 
 /** The client of all tests. */
@@ -161,26 +155,26 @@ function emitTest(samples: Samples, test: WireCase, name: string, file: FileWrit
 
 /** Options of the client that calls a server of the tests: every credential, and what no client can do without. */
 function clientOptions({ emission }: Samples): Part[] {
-  const { target, option } = emission;
-  const { credentials, variables } = testClient(target);
+  const { api, names, option } = emission;
+  const { credentials, variables } = testClient(emission);
   const set = (name: string, type: Type, value: JsonValue): Part => {
-    return [option(`With${name}`), "(", layOut(optionValue(target.api, type, value)), ")"];
+    return [option(`With${name}`), "(", layOut(optionValue(api, type, value)), ")"];
   };
   return [
     [option("WithBaseURL"), "(server.URL)"],
     [option("WithMaxRetries"), "(0)"],
     ...credentials.map(({ scheme, part, value }): Part => {
-      return [option(credentialOption(emission, scheme, part)), `(${stringLiteral(value)})`];
+      return [option(`With${names.credential(scheme, part)}`), `(${stringLiteral(value)})`];
     }),
-    ...variables.map(({ wire, type, value }) => set(target.names.variable(wire), type, value)),
-    ...neededHeaders(target, false).map(({ header, type, value }) => set(target.names.header(header), type, value)),
+    ...variables.map(({ wire, type, value }) => set(names.variable(wire), type, value)),
+    ...neededHeaders(emission, false).map(({ header, type, value }) => set(names.header(header), type, value)),
   ];
 }
 
 function clientFile(samples: Samples): ScaffoldFile {
   const { emission } = samples;
   const file = testFile(emission, CLIENT_PATH);
-  const name = samples.root(emission.target.names.client(emission.target.api.root));
+  const name = samples.root(emission.names.client(emission.api.root));
   file.line("// wireClient makes a client that calls a server of the tests.");
   file.block(
     ["func wireClient(server *", shared(emission, "Server"), ") *", name, " {"],
@@ -198,32 +192,36 @@ function clientFile(samples: Samples): ScaffoldFile {
   return { path: CLIENT_PATH, content: file.finish().content, kind: "generated" };
 }
 
-function testFile({ target }: Emission, path: string): FileBuilder {
+function testFile({ packageName }: Emission, path: string): FileBuilder {
   return createFile(
     path,
-    dialectOf(() => `${packageName(target)}_test`),
+    dialectOf(() => `${packageName}_test`),
   );
 }
 
-/** Where the tests of a resource stand: beside its client. */
-function pathOf(paths: ReadonlyMap<Decl, string>, { resource }: WireSuite): string {
-  return (paths.get(resource) ?? "client.go").replace(/\.go$/, "_wire_test.go");
+/** By resource, where its tests stand: beside its client. */
+function pathsOf({ files }: Emission): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const { path, nodes } of files) {
+    for (const node of nodes) {
+      if (node.kind === "client") paths.set(node.resource.id, path.replace(/\.go$/, "_wire_test.go"));
+    }
+  }
+  return paths;
 }
 
 /** Tests that call each method against a local server: a file for each resource, and their client. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
-  const { model, target } = emission;
-  if (!hasWireTests(target)) return [];
+  const { names } = emission;
+  if (!hasWireTests(emission)) return [];
   const samples = samplesOf(emission);
-  const scope = createScope([]);
-  const paths = new Map<Decl, string>();
-  for (const { path, decls } of model.files) for (const decl of decls) if (!paths.has(decl)) paths.set(decl, path);
-  const files = wireSuites(target, isRefused).map((suite): ScaffoldFile => {
-    const path = pathOf(paths, suite);
+  const paths = pathsOf(emission);
+  const files = wireSuites(emission, isRefused).map((suite): ScaffoldFile => {
+    const path = paths.get(suite.resource.id) ?? CLIENT_PATH;
     const file = testFile(emission, path);
+    const client = names.client(suite.resource.id);
     for (const test of suite.cases) {
-      const method = target.names.method(test.operation.id);
-      emitTest(samples, test, scope.take(`Test${target.names.client(suite.resource.id)}_${method}`), file);
+      emitTest(samples, test, `Test${client}_${names.method(test.operation.id)}`, file);
     }
     return { path, content: file.finish().content, kind: "generated" };
   });

@@ -1,4 +1,4 @@
-import type { DocComment, FileWriter, Method, OperationId, Part, RequestNode, Sym } from "@sdkwright/plugin-api";
+import type { DocComment, FileWriter, OperationId, Part, RequestNode, Result, Sym } from "@sdkwright/plugin-api";
 import { list, requestNode, sourceOf, typeUse } from "@sdkwright/plugin-api";
 import { docOf, statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -25,7 +25,7 @@ const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value])
 const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;
 
 /** What a call gives back, and what of the runtime gives it. */
-function callOf({ result, call }: Method, { layout, types }: Emission): Call {
+function callOf(result: Result, { layout, types }: Emission): Call {
   switch (result.kind) {
     case "nothing":
       return { result: apiPromise(keyword("void")) };
@@ -41,10 +41,7 @@ function callOf({ result, call }: Method, { layout, types }: Emission): Call {
     }
     case "stream": {
       const events = promise("EventStream", [typeOf(result.item, types)]);
-      return {
-        result: apiPromise(events),
-        via: runtime(call.reads?.resumable ? "resumeEvents" : STREAMS[result.frames]),
-      };
+      return { result: apiPromise(events), via: runtime(result.resumable ? "resumeEvents" : STREAMS[result.frames]) };
     }
     case "file":
       return result.buffered
@@ -118,7 +115,7 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const node = requestNode(sdk, id);
   const { operation, method } = node;
   const name = names.method(id);
-  const { result, via: reader, options = "RequestOptions" } = callOf(method, emission);
+  const { result, via: reader, options = "RequestOptions" } = callOf(method.result, emission);
   const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
   const keys = method.arguments.map((field) => keyOf(names, id, field));
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];

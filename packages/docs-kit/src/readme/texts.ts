@@ -1,0 +1,99 @@
+import type { LanguageInfo, LanguageWords } from "@sdkwright/plugin-api";
+
+/** An error that readers can catch, and when it is thrown or returned. */
+export interface ErrorRow {
+  /** As code, such as `ApiError`. */
+  readonly name: string;
+  readonly when: string;
+}
+
+/** A section of a language's own. */
+export interface ExtraSection {
+  readonly title: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/**
+ * What a README says in the words of a language: Markdown, a paragraph a text, which is wrapped when written. Each has a
+ * neutral default, so a language states only what it can say better; an empty text is left out.
+ */
+export interface ReadmeTexts {
+  /** What the SDK is, in one sentence. */
+  readonly tagline: string;
+  /** Version of the language and what else it needs. The section is left out where empty. */
+  readonly requirements: string;
+  /** Command line. The section is left out where empty. */
+  readonly installation: string;
+  /** Below the first sample. */
+  readonly usage: string;
+  /** Below the tables of credentials: what wins, how they rotate. */
+  readonly credentials: string;
+  /** How failures reach the caller. */
+  readonly errors: string;
+  /** Below the sample of errors. */
+  readonly errorRows: readonly ErrorRow[];
+  readonly upload: string;
+  readonly download: string;
+  readonly webhooks: string;
+  readonly jsonRpc: string;
+  readonly batch: string;
+  readonly connect: string;
+  readonly channels: string;
+  /** When a call that may have taken effect already is retried. */
+  readonly retryUnsafe: string;
+  /** Which option changes the timeout. */
+  readonly timeout: string;
+  readonly cancellation: string;
+  readonly raw: string;
+  /** How an endpoint is called that the definition does not declare. */
+  readonly undeclared: string;
+  /** Heading of the section on the HTTP client. */
+  readonly httpClientTitle: string;
+  readonly httpClient: string;
+  readonly middleware: string;
+  readonly logging: string;
+  readonly standalone: string;
+  /** Before the sections that the user configures. */
+  readonly sections: readonly ExtraSection[];
+}
+
+/** The method for undeclared requests: as code where the language names it, else in words. */
+function requestMethod({ request }: LanguageWords): string {
+  return /^[\w.]+$/.test(request) ? `\`${request}\`` : request;
+}
+
+/** What a language says of itself when it says nothing: `api` is how the README calls the API. */
+export function neutralTexts({ title, words }: LanguageInfo, api: string): ReadmeTexts {
+  return {
+    tagline: `The ${title} client for ${api}.`,
+    requirements: "",
+    installation: "",
+    usage: "Every method is listed in [reference.md](reference.md).",
+    credentials: "Options take precedence over environment variables.",
+    errors: "Any non-2xx response is an API error with the status, the headers and the body.",
+    errorRows: [],
+    upload: "",
+    download: "The body is not read until you ask for it.",
+    webhooks:
+      "Anybody can send a request to a webhook receiver. Verify that a delivery comes from the API before you use it; the signature covers the body exactly as it arrived.",
+    jsonRpc:
+      "Methods are called over JSON-RPC 2.0. An error that the server reports has the code and the data of the protocol; its HTTP status may be 200.",
+    batch: "Calls in a batch are sent as one request:",
+    connect: "Methods are called over the Connect protocol, in JSON. Errors have its code and details:",
+    channels: "A channel is a connection on which both sides send messages. Leaving the loop closes it.",
+    retryUnsafe:
+      "A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only if you ask for it.",
+    timeout: "The timeout can be set for the client or for a single call; 0 means no limit.",
+    cancellation: "",
+    raw: "",
+    undeclared: `Use ${requestMethod(words)} to call endpoints that it does not declare.`,
+    httpClientTitle: "HTTP client",
+    httpClient: "",
+    middleware:
+      "Middleware wraps every attempt, after credentials are added. It can measure, sign, change or answer requests.",
+    logging: "Nothing is logged unless you pass a logger. Bodies and credentials are never logged.",
+    standalone: "The client refers to every method of the API. A program can use the client of one resource alone:",
+    sections: [],
+  };
+}

@@ -1,0 +1,88 @@
+import type {
+  CallProgram,
+  CallSetting,
+  ClientSetting,
+  Method,
+  OperationId,
+  ReadmeInfo,
+  Result,
+  ResultKind,
+  ResultUse,
+  SentMessage,
+} from "@sdkwright/plugin-api";
+import { exampleValue } from "../values.js";
+import { methodAt, type SampleContext, shownCall } from "./calls.js";
+import { clientSettings } from "./client.js";
+import { sampleValue } from "./values.js";
+
+type SocketResult = Extract<Result, { readonly kind: "socket" }>;
+
+function kindOf(result: Exclude<Result, SocketResult>): Exclude<ResultKind, "socket"> {
+  switch (result.kind) {
+    case "choice":
+      return "value";
+    case "file":
+      return result.buffered ? "value" : "file";
+    case "nothing":
+    case "value":
+    case "page":
+    case "stream":
+      return result.kind;
+    default:
+      return result satisfies never;
+  }
+}
+
+/** What a result is to samples. */
+export function resultKindOf(result: Result): ResultKind {
+  return result.kind === "socket" ? result.kind : kindOf(result);
+}
+
+/** The first message that clients send on a channel; null where they send none, or none can be made. */
+function sentMessage(context: SampleContext, id: SocketResult["channel"]): SentMessage | null {
+  const [index] = context.sdk.channels[id]?.sends ?? [];
+  const message = index === undefined ? undefined : context.api.channels[id]?.messages[index];
+  if (index === undefined || !message) return null;
+  const place = { direction: "request", depth: 0, open: [], hint: "message" } as const;
+  const value = exampleValue(context, message.payload, place);
+  return value === undefined ? null : { message: index, value: sampleValue(context.sdk, message.payload, value) };
+}
+
+/** What samples do with the result of a method. */
+export function useOf(context: SampleContext, { result }: Method): ResultUse {
+  if (result.kind !== "socket") return { kind: kindOf(result) };
+  return { kind: "socket", sends: sentMessage(context, result.channel) };
+}
+
+/** How a call is shown. */
+export interface CallShow {
+  /** In a README: what the configuration asks of it. */
+  readonly readme?: ReadmeInfo | undefined;
+  readonly settings?: readonly CallSetting[];
+  /** `result` unless told otherwise. */
+  readonly subject?: CallProgram["subject"];
+  readonly use?: ResultUse;
+  /** Show making the client too. */
+  readonly client?: readonly ClientSetting[];
+  readonly whole?: boolean;
+  readonly cancelAfter?: number;
+}
+
+/** A call of a method with its result used up. */
+export function callProgram(context: SampleContext, id: OperationId, show: CallShow = {}): CallProgram {
+  const { readme, settings, subject = "result", use, client = null, whole = false, cancelAfter = null } = show;
+  return {
+    kind: "call",
+    call: shownCall(context, id, { readme, settings }),
+    use: use ?? useOf(context, methodAt(context, id)),
+    subject,
+    client,
+    whole,
+    cancelAfter,
+  };
+}
+
+/** What the snippets file shows of a method: making the client, and the call. */
+export function snippetProgram(context: SampleContext, id: OperationId): CallProgram {
+  return callProgram(context, id, { subject: "call", client: clientSettings(context) });
+}

@@ -1,0 +1,212 @@
+import type {
+  CallSetting,
+  CatchProgram,
+  CaughtError,
+  ClientProgram,
+  ClientSetting,
+  Feature,
+  FeatureSet,
+  Method,
+  OperationId,
+  ReadmeInfo,
+  SampleProgram,
+  WebhookId,
+} from "@sdkwright/plugin-api";
+import { callCredentialsOf } from "@sdkwright/plugin-api";
+import { type SampleContext, shownCall } from "./calls.js";
+import { callableMethods, firstWith, isRequest, methodsBy, sendsFile, shownMethod } from "./choice.js";
+import { clientSettings, credentialSetting } from "./client.js";
+import { type CallShow, callProgram, resultKindOf } from "./programs.js";
+
+/** The samples of a README, by what they are about. */
+export type ReadmeKey =
+  | "usage"
+  | "credential"
+  | "environment"
+  | "error"
+  | "pagination"
+  | "streaming"
+  | "upload"
+  | "download"
+  | "webhook"
+  | "jsonRpc"
+  | "batch"
+  | "connect"
+  | "channel"
+  | "retries"
+  | "timeout"
+  | "cancellation"
+  | "idempotency"
+  | "raw"
+  | "extra"
+  | "httpClient"
+  | "middleware"
+  | "logging"
+  | "standalone";
+
+/** Samples by key. What the API or the language has nothing of is left out. */
+export type ReadmeSampleTable<T> = { readonly [K in ReadmeKey]?: T };
+
+/** What a README shows: samples of its sections, and those of sections that the configuration asks for. */
+export interface ReadmePrograms {
+  readonly samples: ReadmeSampleTable<SampleProgram>;
+  readonly features: readonly { readonly name: string; readonly programs: readonly SampleProgram[] }[];
+}
+
+/** What samples of READMEs are made of. */
+export interface ReadmeContext extends SampleContext {
+  /** Absent where the configuration asks nothing. */
+  readonly readme?: ReadmeInfo | undefined;
+  /** What the language cannot do. */
+  readonly lacks: FeatureSet;
+}
+
+type Samples = ReadmeSampleTable<SampleProgram>;
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** Without the keys that hold nothing. */
+function present(samples: Optional<Samples>): Samples {
+  return Object.fromEntries(Object.entries(samples).filter(([, program]) => program !== undefined));
+}
+
+/** What a language must be able to do for a sample, whatever method it shows. */
+const needs: readonly (readonly [key: ReadmeKey, feature: Feature])[] = [
+  ["pagination", "pagination"],
+  ["idempotency", "idempotency-keys"],
+  ["webhook", "webhooks"],
+  ["webhook", "webhook-verification"],
+  ["cancellation", "cancellation"],
+  ["middleware", "middleware"],
+  ["logging", "logging"],
+];
+
+/** Without the samples of what the language lacks. */
+function supported(samples: Samples, lacks: FeatureSet): Samples {
+  const missing = new Set(needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key));
+  return Object.fromEntries(Object.entries(samples).filter(([key]) => !missing.has(key)));
+}
+
+function shown(context: ReadmeContext, method: Method | undefined, show: CallShow = {}): SampleProgram | undefined {
+  return method && callProgram(context, method.id, { readme: context.readme, ...show });
+}
+
+function catching(context: ReadmeContext, { id, result }: Method, error: CaughtError): CatchProgram {
+  const call = shownCall(context, id, { readme: context.readme });
+  return { kind: "catch", call, result: resultKindOf(result), error };
+}
+
+/** Opening a channel fails without a response: there is no status to show. */
+function errorProgram(context: ReadmeContext, method: Method): SampleProgram {
+  return isRequest(method)
+    ? catching(context, method, { role: "api", shown: ["status", "message", "body", "request-id"] })
+    : catching(context, method, { role: "connection", shown: ["phase", "message"] });
+}
+
+/** The first credential that a single call can bring. */
+function callCredential({ api }: SampleContext): CallSetting | undefined {
+  const [first] = api.auth.schemes.flatMap((scheme) =>
+    callCredentialsOf(scheme).map((part) => credentialSetting(scheme.id, part)),
+  );
+  return first;
+}
+
+/** Samples around one call that every client has. */
+function callSamples(context: ReadmeContext, method: Method): Optional<Samples> {
+  const told = (...settings: readonly CallSetting[]): SampleProgram | undefined =>
+    shown(context, method, { subject: "call", settings });
+  const credential = callCredential(context);
+  const requests = isRequest(method);
+  return {
+    error: errorProgram(context, method),
+    credential: credential && told(credential),
+    retries: requests ? told({ kind: "max-retries", value: 5 }) : undefined,
+    timeout: told({ kind: "timeout", seconds: 10 }),
+    cancellation: shown(context, method, { subject: "call", cancelAfter: 1 }),
+    raw: requests ? shown(context, method, { use: { kind: "raw", of: resultKindOf(method.result) } }) : undefined,
+    extra: told(
+      { kind: "extra", in: "header", entries: [["X-Extra", "value"]] },
+      { kind: "extra", in: "query", entries: [["extra", "value"]] },
+    ),
+  };
+}
+
+/** Samples of what only some methods do. */
+function sectionSamples(context: ReadmeContext, methods: readonly Method[]): Optional<Samples> {
+  const requests = methods.filter(isRequest);
+  const keyed = requests.find(({ call }) => call.idempotencyHeader !== null);
+  const key: CallSetting = { kind: "idempotency-key", value: "order-4711" };
+  return {
+    pagination: shown(context, firstWith(requests, "page")),
+    streaming: shown(context, firstWith(requests, "stream")),
+    upload: shown(context, requests.find(sendsFile)),
+    download: shown(context, firstWith(requests, "file")),
+    idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
+    channel: shown(context, firstWith(methods, "socket")),
+  };
+}
+
+/** Samples of remote calls, by protocol. */
+function remoteSamples(context: ReadmeContext, methods: readonly Method[]): Optional<Samples> {
+  const byJsonRpc = methodsBy(methods, "json-rpc");
+  const [first, second = first] = byJsonRpc;
+  const [connected] = methodsBy(methods, "connect");
+  const call = ({ id }: Method): ReturnType<typeof shownCall> => shownCall(context, id, { readme: context.readme });
+  return {
+    jsonRpc: first && catching(context, first, { role: "json-rpc", shown: ["code", "message", "data"] }),
+    batch: first && second && { kind: "batch", calls: [call(first), call(second)] },
+    connect: connected && catching(context, connected, { role: "connect", shown: ["code", "message", "details"] }),
+  };
+}
+
+/** Samples of what the client as a whole is made with. */
+function clientSamples(context: ReadmeContext): Optional<Samples> {
+  const { sdk } = context;
+  const settings = clientSettings(context);
+  const client = (setting: ClientSetting): ClientProgram => ({ kind: "client", settings: [...settings, setting] });
+  const last = sdk.environments.list.at(-1);
+  const resource = sdk.clients.find(({ root, methods }) => !root && methods.length > 0);
+  return {
+    environment: last && client({ kind: "environment", index: last.index }),
+    httpClient: client({ kind: "http-client" }),
+    middleware: client({ kind: "middleware" }),
+    logging: client({ kind: "logger" }),
+    standalone: resource && { kind: "standalone", resource: resource.id, settings },
+  };
+}
+
+/** The webhook whose delivery a sample reads: the first that can be verified and has a body. */
+function readWebhook({ api, sdk }: SampleContext): WebhookId | null {
+  return sdk.webhooks?.verified.find((id) => api.webhooks[id]?.payload) ?? null;
+}
+
+function webhookSample(context: ReadmeContext): SampleProgram | undefined {
+  return context.sdk.webhooks ? { kind: "webhook", webhook: readWebhook(context) } : undefined;
+}
+
+function featurePrograms(context: ReadmeContext, methods: readonly Method[]): ReadmePrograms["features"] {
+  const program = (id: OperationId): SampleProgram | undefined =>
+    shown(
+      context,
+      methods.find((one) => one.id === id),
+    );
+  return (context.readme?.features ?? []).map(({ name, operations }) => ({
+    name,
+    programs: operations.flatMap((id) => program(id) ?? []),
+  }));
+}
+
+/** What a README shows of an SDK; undefined where the language can call none of its methods. */
+export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefined {
+  const methods = callableMethods(context.sdk, context.lacks);
+  const method = shownMethod(methods, context.readme?.defaultOperation);
+  if (!method) return undefined;
+  const samples = present({
+    usage: shown(context, method, { client: clientSettings(context), whole: true }),
+    ...callSamples(context, method),
+    ...sectionSamples(context, methods),
+    ...remoteSamples(context, methods),
+    ...clientSamples(context),
+    webhook: webhookSample(context),
+  });
+  return { samples: supported(samples, context.lacks), features: featurePrograms(context, methods) };
+}

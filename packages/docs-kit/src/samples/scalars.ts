@@ -1,0 +1,82 @@
+import type { IntegerKind, JsonValue, SampleContent, SampleMoment, TextKind, Type } from "@sdkwright/plugin-api";
+
+type Primitive = Extract<Type, { readonly kind: "primitive" }>;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
+
+function dateContent(text: string): SampleContent {
+  const [, year = "2024", month = "1", day = "1"] = DAY.exec(text) ?? [];
+  return { kind: "date", text, year: Number(year), month: Number(month), day: Number(day) };
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * A date-time in UTC, to the millisecond; null for a text that is none. One without an offset counts as UTC, since
+ * samples must not depend on where they are made.
+ */
+function momentOf(text: string): SampleMoment | null {
+  const [, day, time = "00:00", offset = "Z"] = MOMENT.exec(text) ?? [];
+  const date = new Date(`${day}T${time}${offset.toUpperCase()}`);
+  if (day === undefined || Number.isNaN(date.getTime())) return null;
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    nanosecond: date.getUTCMilliseconds() * 1_000_000,
+  };
+}
+
+/** Whether integers of a type can be beyond what a double holds exactly: its limits, where it has any, do not say otherwise. */
+function isWide({ primitive, constraints }: Primitive): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = constraints ?? {};
+  const isLong = primitive === "int64" || primitive === "uint64" || primitive === "bigint";
+  return isLong && !(minimum >= Number.MIN_SAFE_INTEGER && maximum <= Number.MAX_SAFE_INTEGER);
+}
+
+function integerContent(type: Primitive, primitive: IntegerKind, value: JsonValue): SampleContent {
+  return { kind: "integer", primitive, value: Math.trunc(Number(value)) || 0, wide: isWide(type) };
+}
+
+function textContent(primitive: TextKind, value: string): SampleContent {
+  return { kind: "text", primitive, value };
+}
+
+/** What a value of a primitive is. One that is not of it becomes the nearest that is, so that samples compile. */
+export function scalarContent(type: Primitive, value: JsonValue): SampleContent {
+  const { primitive } = type;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  switch (primitive) {
+    case "boolean":
+      return { kind: "boolean", value: value === true };
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+    case "bigint":
+      return integerContent(type, primitive, value);
+    case "float":
+    case "number":
+      return { kind: "number", primitive, value: Number(value) || 0 };
+    case "date":
+      return dateContent(text);
+    case "date-time":
+      return { kind: "date-time", text, moment: momentOf(text) };
+    case "base64":
+      return { kind: "bytes", base64: text, text: Buffer.from(text, "base64").toString("utf8") };
+    case "binary":
+      return { kind: "file", text };
+    case "string":
+    case "decimal":
+    case "time":
+    case "duration":
+    case "uuid":
+    case "uri":
+      return textContent(primitive, text);
+    default:
+      return primitive satisfies never;
+  }
+}

@@ -1,0 +1,173 @@
+import { type LanguageInfo, makeName, type SampleProgram, type Snippet, usualWords } from "@sdkwright/plugin-api";
+import { describe, expect, it } from "vitest";
+import { filledLines, type ReadmeSource, readmeDocument, referenceDocument } from "../src/index.js";
+import { operation, parameter, sdkContext } from "./api.js";
+
+const language: LanguageInfo = { key: "zig", title: "Zig", fence: "zig", aliases: [], words: usualWords };
+
+/** A sample that says what it shows. */
+function spelled(program: SampleProgram): Snippet {
+  return { imports: [], client: "", call: `show(${program.kind})` };
+}
+
+/** The README of an SDK with one method. */
+function readme(more: Partial<Omit<ReadmeSource, "target">> & { readonly target?: object } = {}): string {
+  const context = sdkContext({ operations: [operation()] });
+  const { target, ...others } = more;
+  const [file] = readmeDocument({
+    target: { ...context, options: {}, packageInfo: { version: "1.0.0", whitelabel: false }, ...target } as never,
+    language,
+    lacks: new Set(),
+    packageName: "acme",
+    names: { environment: (index) => `E${index}`, credential: (scheme, part) => `${scheme}_${part}` },
+    texts: () => ({}),
+    program: spelled,
+    ...others,
+  });
+  return file?.content ?? "";
+}
+
+/** Headings of a document. */
+function headings(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => heading);
+}
+
+describe("a README", () => {
+  it("stands on neutral texts alone, and has a section for each sample", () => {
+    expect(headings(readme())).toEqual([
+      ...["acme", "Usage", "Errors", "Advanced", "Retries", "Timeouts", "Cancellation", "Raw responses"],
+      ...["Extra headers, query parameters and properties", "HTTP client", "Middleware", "Logging", "Contributing"],
+    ]);
+    expect(readme()).toContain("# acme\n\nThe Zig client for Test.\n\n## Usage\n\n```zig\nshow(call)\n```\n");
+  });
+
+  it("leaves out a section of which the language has nothing", () => {
+    const program = (sample: SampleProgram): Snippet | null =>
+      sample.kind === "client" || (sample.kind === "call" && sample.cancelAfter !== null) ? null : spelled(sample);
+    const left = headings(readme({ program }));
+    for (const heading of ["Cancellation", "HTTP client", "Middleware", "Logging"]) expect(left).not.toContain(heading);
+    expect(left).toContain("Timeouts");
+  });
+
+  it("says in the words of a language what that states", () => {
+    const text = readme({
+      texts: (api) => ({
+        tagline: `Zig for ${api}.`,
+        installation: "zig add acme",
+        errors: "Any non-2xx response is an `error.Api`.",
+        errorRows: [{ name: "`error.Api`", when: "the server answers with an error" }],
+        sections: [{ title: "Allocators", text: "Pass one." }],
+      }),
+    });
+    expect(text).toContain("# acme\n\nZig for Test.\n");
+    expect(text).toContain("## Installation\n\n```sh\nzig add acme\n```\n");
+    expect(text).toContain("Any non-2xx response is an `error.Api`.\n\n```zig\nshow(catch)\n```\n\n| error | when |");
+    expect(text).toContain("## Allocators\n\nPass one.\n\n## Contributing");
+  });
+
+  it.each([
+    [{}, "are retried\ntwice by default"],
+    [{ "max-retries": 0 }, "Requests are not retried by default."],
+    [{ "max-retries": 4 }, "are retried 4\ntimes by default"],
+    [{ "timeout-seconds": 5 }, "An attempt times out after 5 seconds."],
+    [{ "timeout-seconds": 0 }, "An attempt has no time limit by default."],
+  ])("states the defaults of %o", (options, sentence) => {
+    expect(readme({ target: { options } }).replace(/\s+/g, " ")).toContain(sentence.replace(/\s+/g, " "));
+  });
+
+  it.each([
+    [usualWords, "Use the client's method for undeclared requests to call endpoints"],
+    [{ ...usualWords, request: "client.request" }, "Use `client.request` to call endpoints"],
+  ])("names the method for undeclared requests", (words, sentence) => {
+    expect(readme({ language: { ...language, words } }).replace(/\s+/g, " ")).toContain(sentence);
+  });
+
+  it("shows what the configuration asks for", () => {
+    const text = readme({
+      variables: { owner: "me" },
+      target: {
+        packageInfo: { version: "1.0.0", whitelabel: true },
+        readme: {
+          bannerLink: "https://example.com/logo.png",
+          introduction: "Hello.",
+          apiReferenceLink: "https://example.com/api",
+          apiName: "Acme",
+          minimal: false,
+          disabledSections: new Set(["contributing"]),
+          features: [
+            { name: "Pets", operations: ["op:one"] },
+            { name: "Nothing", operations: [] },
+          ],
+          customSections: [
+            { title: "Mine", language: "zig", content: "Install {{ packageName }} by {{owner}}, {{other}}." },
+            { title: "Theirs", language: "go", content: "" },
+          ],
+        },
+      },
+    });
+    expect(
+      text.startsWith("![](https://example.com/logo.png)\n\n# Acme Zig SDK\n\nThe Zig client for the Acme API."),
+    ).toBe(true);
+    expect(text).toContain("Hello.\n\nSee also the [API reference](https://example.com/api).");
+    expect(text).toContain("## Pets\n\n```zig\nshow(call)\n```\n\n## Errors");
+    expect(text.endsWith("## Mine\n\nInstall acme by me, {{other}}.\n")).toBe(true);
+  });
+
+  it("lists credentials with the variables that supply them", () => {
+    const token = { name: makeName("token"), env: "TOKEN" };
+    const auth = {
+      mode: { kind: "single", scheme: "key" },
+      schemes: [{ kind: "header", id: "key", key: "X-Key", value: token, declared: true, origin: 0 }],
+      security: null,
+    } as never;
+    const text = readme({ target: sdkContext({ operations: [operation()], auth }) });
+    expect(text).toContain(
+      "An API key, sent in the header `X-Key`.\n\n| option | environment variable |\n|---|---|\n| `key_value` | `TOKEN` |",
+    );
+    expect(text).toContain("A single call can use a credential of its own:\n\n```zig");
+  });
+
+  it("is none without a method to show", () => {
+    expect(readme({ target: sdkContext() })).toBe("");
+  });
+});
+
+describe("a reference", () => {
+  const target = sdkContext({
+    operations: [operation({ parameters: [parameter("limit", "query", { description: "Most." })] })],
+  });
+  const spelling = {
+    signature: () => "client.one(limit)",
+    access: () => ".x",
+    field: (_: unknown, field: { readonly from: { readonly kind: string } }) => field.from.kind,
+  };
+
+  it("has the fields and one call of each method", () => {
+    const [file] = referenceDocument({ target, language, spelling, program: spelled });
+    expect(file?.content).toContain("### `client.one(limit)`");
+    expect(file?.content).toContain("| `parameter` | yes | Most. |\n\n```zig\nshow(call)\n```\n");
+  });
+
+  it("has no block for a call that the language cannot write", () => {
+    const [file] = referenceDocument({ target, language, spelling, program: () => null });
+    expect(file?.content).not.toContain("```");
+  });
+});
+
+describe("lines of prose", () => {
+  it("are filled up to 120 columns", () => {
+    const lines = filledLines(Array.from({ length: 60 }, (_, index) => `word${index}`).join(" ")).split("\n");
+    expect(lines.length).toBeGreaterThan(3);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
+  it.each(["- b", "# b", "> b", "1. b"])("do not begin a block of Markdown: %s", (start) => {
+    const text = `${"a".repeat(119)} ${start}`;
+    expect(
+      filledLines(text)
+        .split("\n")
+        .slice(1)
+        .every((line) => /^[a-z]/.test(line)),
+    ).toBe(true);
+  });
+});

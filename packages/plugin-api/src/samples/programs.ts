@@ -1,0 +1,181 @@
+import type { JsonValue, OperationId, ResourceId, SchemeId, WebhookId } from "@sdkwright/ir-schema";
+import type { Field, Method } from "@sdkwright/sdk-model";
+import type { SampleExtra, SampleValue } from "./values.js";
+
+/** An argument, or a field of a request, with its value. */
+export interface SampleArgument {
+  readonly field: Field;
+  readonly value: SampleValue;
+}
+
+/** A field of a request. */
+export interface SampleRequestField extends SampleArgument {
+  readonly kind: "field";
+  /** Its place among the fields of the method's request. */
+  readonly at: number;
+}
+
+/** The request of a call. */
+export interface SampleRequest {
+  /** In the order of the example; `declaredFields` of docs-kit gives the order of the method. */
+  readonly members: readonly (SampleRequestField | SampleExtra)[];
+}
+
+/** A credential, for which a placeholder stands. */
+export interface CredentialSetting {
+  readonly kind: "credential";
+  readonly scheme: SchemeId;
+  readonly part: string;
+  /** What the definition shows in its place; null leaves that to the language: `<token>`. */
+  readonly placeholder: string | null;
+  /** Words of its name, for a placeholder. */
+  readonly words: readonly string[];
+}
+
+/** What a single call is told beside its request. */
+export type CallSetting =
+  | { readonly kind: "max-retries"; readonly value: number }
+  | { readonly kind: "timeout"; readonly seconds: number }
+  | { readonly kind: "idempotency-key"; readonly value: string }
+  /** What the definition does not declare. */
+  | {
+      readonly kind: "extra";
+      readonly in: "header" | "query" | "body";
+      readonly entries: readonly (readonly [name: string, value: string])[];
+    }
+  | CredentialSetting;
+
+/** A global header that the client is told. */
+export interface HeaderSetting {
+  readonly kind: "header";
+  readonly header: string;
+  readonly value: SampleValue;
+  /** The same as JSON, for a language whose options know no types of the API. */
+  readonly json: JsonValue;
+}
+
+/** What a client is made with. */
+export type ClientSetting =
+  | { readonly kind: "base-url"; readonly value: string }
+  | HeaderSetting
+  | CredentialSetting
+  /** By index, as name tables know it. */
+  | { readonly kind: "environment"; readonly index: number }
+  | { readonly kind: "http-client" }
+  | { readonly kind: "logger" }
+  /** One that logs each attempt, which the sample writes too. */
+  | { readonly kind: "middleware" };
+
+/** A call of a method. */
+export interface SampleCall {
+  readonly method: OperationId;
+  /** One for each argument of the method, in order. */
+  readonly arguments: readonly SampleArgument[];
+  /** Null where the method takes none. It may be empty. */
+  readonly request: SampleRequest | null;
+  readonly settings: readonly CallSetting[];
+}
+
+/** What a method gives back, as samples tell it apart. */
+export type ResultKind = "page" | "stream" | "socket" | "file" | "value" | "nothing";
+
+/** The first message that clients send on a channel. */
+export interface SentMessage {
+  /** Index among the channel's messages. */
+  readonly message: number;
+  readonly value: SampleValue;
+}
+
+/** What a sample does with the result of a call. */
+export type ResultUse =
+  /** There is none. */
+  | { readonly kind: "nothing" }
+  /** Show the value. */
+  | { readonly kind: "value" }
+  /** Loop over the items of all pages. */
+  | { readonly kind: "page" }
+  /** Loop over the events. */
+  | { readonly kind: "stream" }
+  /** Send a message, where there is one to send, and loop over what arrives. */
+  | { readonly kind: "socket"; readonly sends: SentMessage | null }
+  /** Read the file. */
+  | { readonly kind: "file" }
+  /** Show the status and the headers of the response, beside what the method gives. */
+  | { readonly kind: "raw"; readonly of: ResultKind };
+
+export interface CallProgram {
+  readonly kind: "call";
+  readonly call: SampleCall;
+  readonly use: ResultUse;
+  /**
+   * What readers are to look at. Where that is the call, a language drops the result if it can: `await call();` in place
+   * of `const result = await call();`.
+   */
+  readonly subject: "call" | "result";
+  /** What the client is made with; null where the sample begins with a client that is there. */
+  readonly client: readonly ClientSetting[] | null;
+  /** A whole file that runs, with all of its imports. */
+  readonly whole: boolean;
+  /** The caller gives up after so many seconds; null for never. */
+  readonly cancelAfter: number | null;
+}
+
+/** An error by its role in every runtime, and the parts of it that a sample shows. A language leaves out those it lacks. */
+export type CaughtError =
+  | { readonly role: "api"; readonly shown: readonly ("status" | "message" | "body" | "request-id")[] }
+  | { readonly role: "connection"; readonly shown: readonly ("phase" | "message")[] }
+  | { readonly role: "json-rpc"; readonly shown: readonly ("code" | "message" | "data")[] }
+  | { readonly role: "connect"; readonly shown: readonly ("code" | "message" | "details")[] };
+
+/** A call whose errors of one kind are caught. */
+export interface CatchProgram {
+  readonly kind: "catch";
+  readonly call: SampleCall;
+  readonly result: ResultKind;
+  readonly error: CaughtError;
+}
+
+/** Two calls in one JSON-RPC batch. */
+export interface BatchProgram {
+  readonly kind: "batch";
+  readonly calls: readonly [SampleCall, SampleCall];
+}
+
+/** Making a client. */
+export interface ClientProgram {
+  readonly kind: "client";
+  readonly settings: readonly ClientSetting[];
+}
+
+/** A receiver of webhooks, which verifies a delivery and reads it. */
+export interface WebhookProgram {
+  readonly kind: "webhook";
+  /** The delivery to read, for a language that has a function for each; null where none has a body. */
+  readonly webhook: WebhookId | null;
+}
+
+/** Making the client of one resource alone, so that a bundler can leave out the others. */
+export interface StandaloneProgram {
+  readonly kind: "standalone";
+  readonly resource: ResourceId;
+  readonly settings: readonly ClientSetting[];
+}
+
+/** Everything that samples show. Plain data that serialises: a backend writes it down and decides nothing. */
+export type SampleProgram =
+  | CallProgram
+  | CatchProgram
+  | BatchProgram
+  | ClientProgram
+  | WebhookProgram
+  | StandaloneProgram;
+
+/** How a language writes what a reference says of a method. */
+export interface ReferenceSpelling {
+  /** The call with its parameters: `client.pets.get(petId, options?)`. */
+  signature(method: Method): string;
+  /** How a resource is reached from the one that holds it: `.pets`. */
+  access(resource: ResourceId): string;
+  /** Name of an argument, or of a field of the request. */
+  field(method: Method, field: Field): string;
+}

@@ -1,0 +1,25 @@
+import { type Api, type Type, walkType } from "@sdkwright/ir-schema";
+import { typeExpressions } from "./types.js";
+
+/** What tuples of one generic type have in common, for languages that have to declare such types. */
+export interface TupleShape {
+  /** Number of items with types of their own. */
+  readonly items: number;
+  /** Further items follow them. */
+  readonly rest: boolean;
+}
+
+export function tupleShape({ items, rest }: Extract<Type, { kind: "tuple" }>): TupleShape {
+  return { items: items.length, rest: rest !== null };
+}
+
+/** The shapes of all tuples of an API, the shorter ones first. */
+export function tupleShapes(api: Api): readonly TupleShape[] {
+  const shapes = new Map<string, TupleShape>();
+  for (const expression of typeExpressions(api)) {
+    walkType(expression, (type) => {
+      if (type.kind === "tuple") shapes.set(JSON.stringify(tupleShape(type)), tupleShape(type));
+    });
+  }
+  return [...shapes.values()].sort((a, b) => a.items - b.items || Number(a.rest) - Number(b.rest));
+}

@@ -1,0 +1,201 @@
+import type { Data, DataRecord, NameRef, Part } from "@sdkwright/plugin-api";
+import { caseWords, splitWords } from "@sdkwright/plugin-api";
+import { keys } from "./companions.js";
+import { type Struct, structs } from "./descriptor-structs.js";
+import { stringLiteral } from "./dialect.js";
+import type { Emission } from "./emission.js";
+import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "./literals.js";
+import { standard } from "./types.js";
+
+/** How the data of a field is written where it is not written as its kind usually is; undefined leaves the field out. */
+type Form = (data: Data, emission: Emission, record: DataRecord) => Value | undefined;
+
+const itemsOf = (data: Data): readonly Data[] => (data.kind === "list" ? data.items : []);
+
+/** A scalar as text. */
+const wordOf = (data: Data | undefined): string => (data && "value" in data ? String(data.value) : "");
+
+/** Words that constants of the runtime have in capitals. */
+const capitals: ReadonlySet<string> = new Set(["json", "jsonl", "sse", "uri"]);
+
+const constantName = (word: string): string =>
+  capitals.has(word) ? word.toUpperCase() : caseWords(splitWords(word), "pascal", false);
+
+/** A constant of the runtime for each word: `*` stands for the word. */
+const constant = (pattern: string, width?: number): Form => {
+  return (data, { core }) => {
+    const name = pattern.replace("*", constantName(wordOf(data)));
+    return atom(core(name), width ?? name.length + 5);
+  };
+};
+
+/** The same for some words only; the others are left out. */
+const constantOf = (words: readonly string[], form: Form): Form => {
+  return (data, ...rest) => (words.includes(wordOf(data)) ? form(data, ...rest) : undefined);
+};
+
+/** True for one word. */
+const flagOf = (word: string): Form => {
+  return (data) => (wordOf(data) === word ? scalar(true) : undefined);
+};
+
+const pointed: Form = (data, emission) => pointer(literalOf(data, emission));
+const unlessEmpty: Form = (data, emission) => (itemsOf(data).length > 0 ? literalOf(data, emission) : undefined);
+
+/** A text that can be absent, as opposed to empty. */
+const optional: Form = (data, { core }) => {
+  const value = wordOf(data);
+  return atom([core("Ptr"), `(${stringLiteral(value)})`], value.length + 12);
+};
+
+const alternatives: Form = (data) => {
+  const lists = itemsOf(data).map((schemes) => texts(itemsOf(schemes).map(wordOf), ""));
+  return slice("[][]string", lists);
+};
+
+const schemes: Form = (data, emission) => {
+  const values = data.kind === "map" ? data.entries.map(([, scheme]) => literalOf(scheme, emission)) : [];
+  return values.length > 0 ? slice(["[]", emission.core("Scheme")], values) : undefined;
+};
+
+function pinsOf(data: Data, inBody: boolean): DataRecord[] {
+  const pins = itemsOf(data).flatMap((item) => (item.kind === "record" ? [item] : []));
+  return pins.filter(({ fields }) => (wordOf(fields.in) === "body") === inBody);
+}
+
+const pinnedProperties: Form = (data, emission) => {
+  const entries = pinsOf(data, true).map(({ fields: { name, value } }): Entry => {
+    return [wordOf(name), value && literalOf(value, emission)];
+  });
+  return entries.length > 0 ? map("map[string]any", entries) : undefined;
+};
+
+const pinnedParameters: Form = (data, emission, record) =>
+  unlessEmpty({ kind: "list", items: pinsOf(data, false) }, emission, record);
+
+const timeFormat = (word: string): string => (word === "date" ? "DateTime" : constantName(word));
+
+/** Fields that are not written as their data usually is, by struct. */
+const forms: { readonly [field: string]: Form } = {
+  // The runtime makes the body of a remote call.
+  "Operation.Body": (data, emission, { fields }) => (fields.rpc ? undefined : literalOf(data, emission)),
+  "Operation.Encode": constantOf(["form", "multipart", "text", "binary"], constant("Encode*", 20)),
+  "Operation.Security": alternatives,
+  "Operation.Pinned": pinnedProperties,
+  "Operation.PinnedParams": pinnedParameters,
+  "BodySpec.Kind": constant("*Body"),
+  "FieldSpec.Encoding": constantOf(["file", "json"], constant("*Field")),
+  "FieldSpec.Explode": (data, { core }) => atom(core(wordOf(data) === "true" ? "Yes" : "No"), 8),
+  "ResponseSpec.Kind": constant("*Response"),
+  "ResponseSpec.ByStatus": constant("ByStatus"),
+  "PinnedParam.Value": (data) => text(wordOf(data)),
+  "PageSpec.Kind": constant("*Page"),
+  "PageSpec.PerPage": flagOf("page"),
+  "PageSpec.Step": pointed,
+  "PageSpec.Start": (data, { core }) => atom([core("Ptr"), `(int64(${wordOf(data)}))`], 20),
+  "URLVariable.Default": optional,
+  "HeaderSpec.Literal": optional,
+  "HeaderSpec.Default": optional,
+  "AuthSpec.Mode": constant("Auth*", 18),
+  "AuthSpec.Apply": unlessEmpty,
+  "AuthSpec.Schemes": schemes,
+  "AuthSpec.Security": alternatives,
+  "OAuthScheme.Refresh": pointed,
+  "TokenSpec.Security": alternatives,
+  "Signature.Algorithm": (data, _, { fields: { hash } }) =>
+    text(hash ? `${wordOf(data)}-${wordOf(hash)}` : wordOf(data)),
+  "Signature.Hex": flagOf("hex"),
+  "Timestamp.Format": (data, { webhook }) => atom(webhook(timeFormat(wordOf(data))), 20),
+  "Timestamp.Tolerance": (data) => atom([`${wordOf(data)} * `, standard("time", "Second")], 20),
+};
+
+function structOf({ type, fields }: DataRecord): Struct {
+  const declared = structs.get(type === "connect" && fields.streaming ? "connect-stream" : type);
+  if (!declared) throw new Error(`The runtime has no struct for ${type}`);
+  return declared;
+}
+
+function dataAt(record: DataRecord, source: readonly string[]): Data | undefined {
+  let data: Data | undefined = record;
+  for (const name of source) data = data?.kind === "record" ? data.fields[name] : undefined;
+  return data;
+}
+
+/** The fields of a record, in the order of their struct. */
+export function fieldsOf(record: DataRecord, emission: Emission): Entry[] {
+  const { name: owner, fields } = structOf(record);
+  return fields.map(({ name, source }): Entry => {
+    const data = dataAt(record, source);
+    const form = forms[`${owner}.${name}`];
+    return [name, data && (form ? form(data, emission, record) : literalOf(data, emission))];
+  });
+}
+
+function headOf(record: DataRecord, emission: Emission): Part {
+  const { package: folder, name } = structOf(record);
+  return emission[folder](name);
+}
+
+function recordValue(record: DataRecord, emission: Emission): Value {
+  const value = struct(headOf(record, emission), fieldsOf(record, emission));
+  return structOf(record).pointer ? pointer(value) : value;
+}
+
+/** Lists are of texts or of records of one type. */
+function listValue(items: readonly Data[], emission: Emission): Value {
+  const [first] = items;
+  if (first?.kind !== "record") return texts(items.map(wordOf));
+  const elements = items.map((item) => struct("", item.kind === "record" ? fieldsOf(item, emission) : []));
+  return slice(["[]", headOf(first, emission)], elements);
+}
+
+/** Options are known by their functions, descriptors and errors by what the package declares. */
+function nameValue(ref: NameRef, { names }: Emission): Value {
+  switch (ref.kind) {
+    case "credential":
+      return text(`With${names.credential(ref.scheme, ref.part)}`);
+    case "header":
+      return text(`With${names.header(ref.header)}`);
+    case "variable":
+      return text(`With${names.variable(ref.name)}`);
+    case "environment":
+      return text(names.environment(ref.index));
+    case "parameter":
+      return text(names.parameter(ref.method, ref.in, ref.name));
+    case "body":
+      return text(names.body(ref.method));
+    case "error":
+      return atom(names.companion(keys.maker(ref.id)));
+    case "method":
+      return atom(`&${names.companion(keys.operation(ref.id))}`);
+    default:
+      return ref satisfies never;
+  }
+}
+
+/** What the runtime must know, as a literal of Go. */
+export function literalOf(data: Data, emission: Emission): Value {
+  switch (data.kind) {
+    case "record":
+      return recordValue(data, emission);
+    case "map":
+      return map(
+        "map[string]any",
+        data.entries.map(([name, value]): Entry => [name, literalOf(value, emission)]),
+      );
+    case "list":
+      return listValue(data.items, emission);
+    case "text":
+    case "word":
+      return text(data.value);
+    case "number":
+    case "flag":
+      return scalar(data.value);
+    case "name":
+      return nameValue(data.ref, emission);
+    case "json":
+      return json(data.value);
+    default:
+      return data satisfies never;
+  }
+}

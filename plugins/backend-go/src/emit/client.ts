@@ -1,0 +1,84 @@
+import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
+import { operationData, requestNode } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
+import { literalOf } from "../descriptor.js";
+import { declarationDoc, docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { layOut } from "../literals.js";
+import { emitBatch } from "./batch.js";
+import { emitConstructor, emitFunction, emitHeading, emitStruct } from "./declare.js";
+import { callsOf, emitMethod } from "./method.js";
+import { emitParams } from "./request.js";
+import { emitHatches, emitMaker, emitSpec } from "./root.js";
+
+/** Variables that describe a client's operations to the runtime, and structs for arguments of their own. */
+function emitOperations(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+  const { sdk, names } = emission;
+  for (const id of client.methods) {
+    const node = requestNode(sdk, id);
+    const name = names.companion(keys.operation(id));
+    emitHeading(file, { name, origin: node.operation.origin });
+    file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), emission)));
+    emitParams(node, file, emission);
+  }
+}
+
+function emitType(emission: Emission, { resource, client }: ClientNode, file: FileWriter): void {
+  const { api, names } = emission;
+  const name = names.client(client.id);
+  const summary = `${name} calls the API. It is safe for concurrent use; make it with New${name}.`;
+  const doc = declarationDoc(name, client.root ? { summary } : resource, "calls the operations of a part of the API.");
+  emitStruct(file, { name, origin: resource.origin, doc }, () => {
+    file.row(["core", ["*", emission.core("Client")]]);
+    for (const id of client.children) {
+      file.doc(docOf(api.resources[id] ?? {}));
+      file.row([names.resource(id), `*${names.client(id)}`]);
+    }
+  });
+}
+
+/** The client that gives status and headers with every result. */
+function emitRawClient(emission: Emission, { client }: ClientNode, file: FileWriter): void {
+  const { core, names, sdk } = emission;
+  const owner = names.client(client.id);
+  const methods = client.methods.flatMap((id) => {
+    const node = requestNode(sdk, id);
+    const { raw } = callsOf(emission, node);
+    return raw ? [{ node, raw }] : [];
+  });
+  if (methods.length === 0) return;
+  const name = names.companion(keys.raw(client.id));
+  emitFunction(file, {
+    doc: "WithRawResponse gives access to the same methods with the status and the headers of their responses.",
+    head: ["(c *", owner, ") WithRawResponse() *", name],
+    body: ["return &", name, "{core: c.core}"],
+  });
+  const doc = `${name} has the methods of ${owner}, which give the status and the headers too.`;
+  emitStruct(file, { name, doc }, () => file.row(["core", ["*", core("Client")]]));
+  for (const { node, raw } of methods) emitMethod(emission, { node, owner: name }, raw, file);
+}
+
+/** The client of a resource. That of the root has what the runtime knows of the API, and makes all others. */
+export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
+  const { sdk, names } = emission;
+  const { client } = node;
+  const owner = names.client(client.id);
+  if (client.root) emitSpec(emission, file);
+  emitOperations(emission, node, file);
+  emitType(emission, node, file);
+  if (client.root) emitMaker(emission, node, file);
+  emitConstructor(file, {
+    maker: names.companion(keys.maker(client.id)),
+    type: owner,
+    field: "core",
+    shared: emission.core("Client"),
+    children: client.children.map((id) => [names.resource(id), names.companion(keys.maker(id))]),
+  });
+  if (client.root) emitHatches(emission, node, file);
+  for (const id of client.methods) {
+    const method = { node: requestNode(sdk, id), owner };
+    emitMethod(emission, method, callsOf(emission, method.node).plain, file);
+  }
+  emitRawClient(emission, node, file);
+  emitBatch(emission, node, file);
+}

@@ -1,0 +1,23 @@
+import type { EnvironmentsNode, FileWriter } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+
+/** A constant for each of the API's servers. */
+export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { core, api, names, sdk }: Emission): void {
+  file.line("// The API's servers, the default first.");
+  file.block(
+    "const (",
+    () => {
+      for (const { index, urls } of sdk.environments.list) {
+        const name = names.companion(keys.environment(index));
+        const environment = api.environments.list[index];
+        const said = environment?.description ?? environment?.summary;
+        const url = urls[0] ?? "";
+        file.doc({ text: [`${name}: ${said === undefined ? url : `${said} (${url})`}`] });
+        file.row([name, core("EnvironmentName"), `= ${stringLiteral(names.environment(index))}`]);
+      }
+    },
+    ")",
+  );
+}

@@ -1,0 +1,30 @@
+import { type FileWriter, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
+import type { Emission } from "../emission.js";
+import { itemField } from "../tuples.js";
+import { emitStruct } from "./declare.js";
+import { emitCodec, emitField } from "./field.js";
+
+function parametersOf({ items, rest }: TupleShape): string[] {
+  const parameters = Array.from({ length: items }, (_, index) => `T${index + 1}`);
+  return rest ? [...parameters, "R"] : parameters;
+}
+
+function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): void {
+  const name = emission.names.companion(keys.tuple(shape));
+  const parameters = parametersOf(shape).join(", ");
+  const count = shape.items === 1 ? "one item" : `${shape.items} items`;
+  const doc = `${name} is a list of ${count}${shape.rest ? ", and any number of further ones" : ""}.`;
+  emitStruct(file, { name, parameters: `[${parameters} any]`, doc }, () => {
+    for (let index = 0; index < shape.items; index++) {
+      emitField(file, itemField(index), `T${index + 1}`, [["tuple", String(index)]]);
+    }
+    if (shape.rest) emitField(file, "Rest", "[]R", [["tuple", "rest"]]);
+  });
+  emitCodec(emission, `${name}[${parameters}]`, file);
+}
+
+/** A generic type for lists of each length whose items have types of their own. */
+export function emitTuples(emission: Emission, file: FileWriter): void {
+  for (const shape of tupleShapes(emission.api)) emitTuple(emission, shape, file);
+}
