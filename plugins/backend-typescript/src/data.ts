@@ -53,7 +53,7 @@ const BROKEN: ReadonlySet<string> = new Set(["operation", "client", "signature"]
 type Fields = Partial<DataRecord["fields"]>;
 type Form = (data: Data, fields: Fields, printer: Printer) => readonly Entry[];
 
-/** Lists of records that the runtime has as objects: the key of each, and what stands for it. */
+/** Lists of records that the runtime takes as one object: the key and the value of each record. */
 const KEYED: { readonly [type: string]: (fields: Fields, printer: Printer) => readonly [string, Data | undefined] } = {
   // Errors of all other statuses have no class.
   error: ({ status, class: group, error }, printer) => {
@@ -64,11 +64,13 @@ const KEYED: { readonly [type: string]: (fields: Fields, printer: Printer) => re
   environment: ({ name, urls }, printer) => [textOf(name, printer), urls],
 };
 
+/** A field that is left out where it has the value that the runtime assumes. */
 const unless =
   (usual: string, name: string): Form =>
   (data, _, printer) =>
     textOf(data, printer) === usual ? [] : [[name, dataValue(data, printer)]];
 
+/** Names of algorithms in Web Crypto; HMAC is told by its hash alone. */
 const ALGORITHMS: { readonly [family: string]: string } = {
   rsa: "RSASSA-PKCS1-v1_5",
   "rsa-pss": "RSA-PSS",
@@ -76,7 +78,7 @@ const ALGORITHMS: { readonly [family: string]: string } = {
   ed25519: "Ed25519",
 };
 
-/** Fields for which more or less stands than their values under their names. */
+/** Fields that are printed otherwise than as their value under their own name. */
 const FORMS: { readonly [field: string]: Form } = {
   "parameter.name": (data, { key }, printer) => unless(textOf(key, printer), "name")(data, {}, printer),
   // The template of the path names those parameters that are written the usual way.
@@ -101,7 +103,6 @@ const FORMS: { readonly [field: string]: Form } = {
     const extras = (id && printer.extrasOfToken?.(id)) ?? {};
     return [["operation", dataValue(data, { ...printer, extras })]];
   },
-  // Algorithms go by the names of Web Crypto.
   "signature.family": (data, { header }, printer) => {
     const family = textOf(data, printer);
     const name = ALGORITHMS[family];
@@ -133,7 +134,7 @@ function recordValue({ type, fields }: DataRecord, printer: Printer): Value {
     const form = FORMS[`${type}.${field}`];
     if (form) return form(data, fields, printer);
     const value = dataValue(data, printer);
-    // What is left of a list of errors without classes.
+    // None of the declared errors has a class.
     return data.kind === "list" && value.kind === "object" && value.size === 0 ? [] : [[field, value]];
   });
   const value = object(list, BROKEN.has(type));

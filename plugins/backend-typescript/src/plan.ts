@@ -111,8 +111,8 @@ function addTo({ files }: Drawing, path: string, node: SdkNode): void {
 /** Folder of a resource; the root's is that of the API. */
 function folderOf(drawing: Drawing, id: ResourceId): string {
   const { sdk, names, folders } = drawing;
-  const known = folders.get(id);
-  if (known !== undefined) return known;
+  const placed = folders.get(id);
+  if (placed !== undefined) return placed;
   const parent = sdk.api.resources[id]?.parent ?? null;
   const folder = parent === null ? PATHS.api : `${folderOf(drawing, parent)}/resources/${names.file(id)}`;
   folders.set(id, folder);

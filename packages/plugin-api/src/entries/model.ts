@@ -201,6 +201,8 @@ export {
   type StatusClass,
   shapeFor,
   signatureData,
+  sourceOf,
+  sourceOfOption,
   statusClass,
   type Thrown,
   type TokenCall,

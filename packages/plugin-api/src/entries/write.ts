@@ -9,6 +9,7 @@ export {
   type NameTable,
   type NamingProfile,
   type ParameterKeyPlace,
+  referredName,
   resolveNames,
   type SymbolKind,
   spell,

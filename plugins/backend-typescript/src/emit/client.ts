@@ -34,15 +34,15 @@ function childField({ names }: Emission, id: ResourceId): string {
 /** `return (this.#field ??= new Client(this.#core));`, broken where formatters break it. */
 function emitLazily(file: FileWriter, field: string, child: Sym): void {
   const head = `    return (this.#${field} ??= new ${child.name}(`;
-  const made = ["new ", child, "("];
+  const instance = ["new ", child, "("];
   if (textWidth(`${head}this.#core));`) <= dialect.width) {
-    file.line("return (this.#", field, " ??= ", made, "this.#core));");
+    file.line("return (this.#", field, " ??= ", instance, "this.#core));");
   } else if (textWidth(head) <= dialect.width) {
-    file.block(["return (this.#", field, " ??= ", made], () => file.line("this.#core,"), "));");
+    file.block(["return (this.#", field, " ??= ", instance], () => file.line("this.#core,"), "));");
   } else {
     const fits = textWidth(`      new ${child.name}(this.#core));`) <= dialect.width;
-    const broken = () => file.block(made, () => file.line("this.#core,"), "));");
-    file.block(["return (this.#", field, " ??="], () => (fits ? file.line(made, "this.#core));") : broken()), "");
+    const broken = () => file.block(instance, () => file.line("this.#core,"), "));");
+    file.block(["return (this.#", field, " ??="], () => (fits ? file.line(instance, "this.#core));") : broken()), "");
   }
 }
 

@@ -18,7 +18,7 @@ function emitIndex(file: FileWriter, emission: Emission): void {
   const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
     layout.symbols.get(key),
   );
-  const own = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));
+  const declared = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));
   file.line(exportLine([client], "./Client.js"));
   file.line(`export * as ${brand} from "./api/index.js";`);
   file.line(
@@ -26,10 +26,10 @@ function emitIndex(file: FileWriter, emission: Emission): void {
   );
   if (environments) file.line(exportLine([environments.name], "./environments.js"));
   for (const { path } of runtimeFor(features, brand)) {
-    const names = PUBLIC[path]?.filter((name) => !own.includes(name)) ?? [];
+    const names = PUBLIC[path]?.filter((name) => !declared.includes(name)) ?? [];
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
   }
-  if (own.length > 0) file.line(exportLine(own, "./requestOptions.js"));
+  if (declared.length > 0) file.line(exportLine(declared, "./requestOptions.js"));
   file.line('export * from "./errors/index.js";');
   file.line('export { VERSION } from "./version.js";');
   if (sdk.webhooks) file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));

@@ -11,7 +11,7 @@ function emitBatch(file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
   const options: Part = ["options?: ", typeUse(callOptions(emission, "RequestOptions"))];
   const parameters: Part[] = [`use: (client: ${client}) => T`, options];
-  const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
+  const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
   file.blank();
   file.doc({
     text: [
@@ -20,7 +20,7 @@ function emitBatch(file: FileWriter, emission: Emission): void {
   });
   file.block(
     [names.rootMember("batch"), "<T>", list("(", parameters, [")", ": Promise<Awaited<T>>", ""]), " {"],
-    () => file.line("return ", runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")"), ";"),
+    () => file.line("return ", runtime("sendBatch"), list("(", ["this.#core", use, "options"], ")"), ";"),
     "}",
   );
 }
