@@ -7,6 +7,7 @@ const PACKAGES = {
   "plugin-api": "packages/plugin-api",
   diagnostics: "packages/diagnostics",
   source: "packages/source",
+  "sdk-model": "packages/sdk-model",
   naming: "packages/naming",
   writer: "packages/writer",
   output: "packages/output",

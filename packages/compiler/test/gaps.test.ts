@@ -1,44 +1,54 @@
-import { type Diagnostic, type GapBackend, gapCatalogue, makeName, reportGaps } from "@sdkwright/plugin-api";
+import {
+  type Api,
+  type Diagnostic,
+  emptyApi,
+  gapCatalogue,
+  type LanguageInfo,
+  makeName,
+  modelOf,
+  reportGaps,
+  shapeFor,
+  usualWords,
+} from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 
-/** A backend that says nothing of gaps itself. */
-const PLAIN: GapBackend = { generators: ["gen-cobol-sdk"], language: "COBOL", supports: new Set(["http", "webhooks"]) };
+/** A language that says nothing of itself. */
+const PLAIN: LanguageInfo = { key: "cobol", title: "COBOL", fence: "cobol", aliases: [], words: usualWords };
 
-const API = {
-  types: {},
-  operations: {},
-  webhooks: {
-    ping: { name: makeName("ping"), signature: { kind: "hmac", header: "X-Sig", algorithm: "sha256" }, origin: 0 },
-  },
-  channels: {},
-  auth: { schemes: [{ kind: "unsupported", id: "digest", declaredType: "http digest", origin: 0 }] },
-  environments: { list: [{ urls: [{ template: "/v1" }], origin: 0 }] },
-  origins: [[-1, "openapi.yml"]],
-};
-
-function gapsOf(backend: GapBackend): string[] {
+function gapsOf(algorithm: string): string[] {
+  const signature = { kind: "asymmetric", header: "X-Sig", algorithm };
+  const ping = { id: "webhook:ping", name: makeName("ping"), payload: null, headers: [], signature, origin: 0 };
+  const scheme = { kind: "unsupported", id: "digest", declared: true, declaredType: "http digest", origin: 0 };
+  const url = { template: "/v1", variables: [] };
+  const api = {
+    ...emptyApi({ origins: { list: [[-1, "openapi.yml"]] } } as never, 0),
+    webhooks: { "webhook:ping": ping },
+    auth: { mode: { kind: "none" }, schemes: [scheme], security: null },
+    environments: { roles: [makeName("default")], list: [{ name: makeName("main"), urls: [url], origin: 0 }] },
+  } as unknown as Api;
   const found: Diagnostic[] = [];
-  reportGaps({ api: API as never, backend, report: (diagnostic) => void found.push(diagnostic) });
+  const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
+  reportGaps({ sdk, language: PLAIN, report: (diagnostic) => void found.push(diagnostic) });
   return found.map(({ code }) => code);
 }
 
-test("a backend that gives no words has its gaps reported under the name of its generator", () => {
-  expect(gapsOf(PLAIN)).toEqual(["cobol/scheme-unsupported", "cobol/signature-unsupported", "cobol/relative-server"]);
-  expect(gapsOf({ ...PLAIN, generators: ["./my-backend"] })[0]).toBe("my-backend/scheme-unsupported");
+test("what an SDK leaves to its callers is reported under the key of its language", () => {
+  expect(gapsOf("dsa-md5")).toEqual([
+    "cobol/scheme-unsupported",
+    "cobol/signature-unsupported",
+    "cobol/relative-server",
+  ]);
 });
 
-test("signatures are a gap where a backend knows webhooks and does not verify them", () => {
-  const signature = "cobol/signature-unsupported";
-  expect(gapsOf({ ...PLAIN, verifies: () => true })).not.toContain(signature);
-  expect(gapsOf({ ...PLAIN, verifies: () => false })).toContain(signature);
-  expect(gapsOf({ ...PLAIN, supports: new Set(["http"]) })).not.toContain(signature);
+test("a signature that SDKs can check is no gap", () => {
+  expect(gapsOf("ed25519")).not.toContain("cobol/signature-unsupported");
 });
 
-test("advice has the words of a backend, as code, or neutral ones", () => {
-  const fix = (backend: GapBackend, code: string) => gapCatalogue(backend).entries[code]?.fix;
-  const words = { baseUrl: "BASE-URL", request: "CALL" };
-  expect(fix(PLAIN, "relative-server")).toContain("callers must pass a base URL.");
-  expect(fix({ ...PLAIN, words }, "relative-server")).toContain("callers must pass `BASE-URL`.");
-  expect(fix(PLAIN, "body-alternative")).toContain("or use an HTTP client of the caller's own.");
-  expect(fix({ ...PLAIN, words }, "body-alternative")).toContain("or use `CALL`.");
+test("advice has the words of a language, as code, or neutral ones", () => {
+  const fix = (language: LanguageInfo, code: string) => gapCatalogue(language).entries[code]?.fix;
+  const own = { ...PLAIN, words: { ...usualWords, baseUrl: "BASE_URL", request: "CALL" } };
+  expect(fix(PLAIN, "relative-server")).toContain("callers must pass the base URL.");
+  expect(fix(own, "relative-server")).toContain("callers must pass `BASE_URL`.");
+  expect(fix(PLAIN, "body-alternative")).toContain("or use the client's method for undeclared requests.");
+  expect(fix(own, "body-alternative")).toContain("or use `CALL`.");
 });

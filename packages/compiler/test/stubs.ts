@@ -1,10 +1,12 @@
 import {
+  type AnyBackend,
   type Api,
-  type Backend,
   type Compiler,
+  clientNode,
   createCollector,
   createCompiler,
   createMemorySources,
+  defineBackend,
   type Frontend,
   loadConfig,
   makeName,
@@ -13,6 +15,8 @@ import {
   type OriginTable,
   type Report,
   type SourceDocument,
+  type TargetContext,
+  usualWords,
   type Workspace,
 } from "../src/index.js";
 
@@ -90,14 +94,15 @@ const frontend: Frontend = {
   },
 };
 
-/** A backend that plans one text file for each resource; `size` is its one option. */
-export const stubBackend: Backend = {
+/** A backend that plans one text file; `package-size` is its one option. It lacks idempotency keys. */
+export const stubBackend: AnyBackend = defineBackend({
   name: "stub",
-  language: "Stub",
   generators: ["gen-stub-sdk"],
   version: "0.1.0",
+  language: { key: "stub", title: "Stub", fence: "text", aliases: [], words: usualWords },
+  style: { arguments: "as-configured", events: "inline" },
   options: { "package-size": { type: "integer", description: "How large.", default: 3 } },
-  supports: new Set(["http"]),
+  lacks: new Set(["idempotency-keys"] as const),
   naming: () => ({
     casing: {
       type: "pascal",
@@ -121,24 +126,29 @@ export const stubBackend: Backend = {
     smartCasing: false,
     unicode: false,
   }),
-  dialect: { indent: "  ", width: 80, string: JSON.stringify, comment: ({ text }) => text, imports: () => [] },
-  plan: ({ api }) => ({ files: [{ path: "outline.txt", decls: Object.values(api.resources) }] }),
+  prepare: ({ sdk }: TargetContext<unknown>) => sdk,
+  dialect: () => ({ indent: "  ", width: 80, string: JSON.stringify, comment: ({ text }) => text, imports: () => [] }),
+  plan: (sdk) => [{ path: "outline.txt", nodes: sdk.clients.map(({ id }) => clientNode(sdk, id)) }],
   emit: {
+    client: ({ client }, file) => {
+      for (const id of client.methods) file.line(id);
+    },
+    request: () => {},
+    result: () => {},
     object: () => {},
     enum: () => {},
     union: () => {},
     alias: () => {},
     error: () => {},
-    webhook: () => {},
     channel: () => {},
-    resource: (resource, file) => {
-      for (const id of resource.operations) file.line(id);
-    },
+    webhooks: () => {},
+    options: () => {},
+    environments: () => {},
+    entry: () => {},
   },
-  scaffold: () => [],
-  snippet: () => ({ imports: [], client: "", call: "" }),
-  toolchain: { build: { command: "true", args: [] } },
-};
+  assets: () => [],
+  program: () => null,
+});
 
 /** A compiler with the stubs applied. */
 export function stubCompiler(): Compiler {

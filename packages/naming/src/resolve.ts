@@ -1,6 +1,6 @@
 import type { Report } from "@sdkwright/diagnostics";
 import type { Api, Decl, ObjectDecl, OperationId, ResourceId, TypeDecl, TypeId } from "@sdkwright/ir-schema";
-import { isCarriedError, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, rootMembers } from "./companions.js";
 import { fileStems } from "./files.js";
 import { enumScope, indexedScope, optionScope, propertyScope, resourceScope, variantScope } from "./member-scopes.js";
