@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { CompileResult } from "@sdkwright/compiler";
+import type { Api, CompileResult } from "@sdkwright/compiler";
+import { modelOf, shapeFor } from "@sdkwright/plugin-api";
 import { expectGolden, type Files, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
@@ -21,10 +22,24 @@ function sectionsOf(result: CompileResult, isWanted: (path: string) => boolean):
   return sections.join("");
 }
 
-/** What is recorded of a feature in every language: its IR, and what is found wrong with it. */
+const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What every SDK of an API consists of, in the plainest style. The API itself is recorded beside it. */
+function modelText(api: Api): string {
+  const { api: _, ...sdk } = shapeFor(modelOf(api), { arguments: "as-configured", events: "named" });
+  return print(sdk);
+}
+
+/** What is recorded of a feature whatever the language: its IR, the model of its SDKs, and what is found wrong with it. */
 function withoutLanguage(result: CompileResult): [string, string][] {
-  const ir: [string, string][] = result.api ? [["ir.json", `${JSON.stringify(result.api, null, 2)}\n`]] : [];
-  return [["diagnostics.txt", reportOf(result)], ...ir];
+  const { api } = result;
+  const recorded: [string, string][] = api
+    ? [
+        ["ir.json", print(api)],
+        ["sdk.json", modelText(api)],
+      ]
+    : [];
+  return [["diagnostics.txt", reportOf(result)], ...recorded];
 }
 
 async function inLanguage({ key, generator }: LanguageSuite, feature: string): Promise<[string, string][]> {
