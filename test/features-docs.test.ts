@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createCompiler } from "@sdkwright/compiler";
+import { applyPlugin, createCompiler } from "@sdkwright/compiler";
 import { type AnyBackend, FEATURES, type Feature, type Plugin } from "@sdkwright/plugin-api";
 import { ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
@@ -44,7 +44,7 @@ const MEANINGS: { readonly [F in Feature]: string } = {
 async function backendOf([generator, specifier]: readonly [string, string]): Promise<AnyBackend> {
   const compiler = createCompiler();
   const { default: plugin } = (await import(specifier)) as { readonly default: Plugin };
-  plugin.apply(compiler);
+  applyPlugin(plugin, compiler);
   const backend = compiler.hooks.backend.call(generator);
   if (!backend) throw new Error(`${specifier} has no backend for ${generator}`);
   return backend;

@@ -1,4 +1,5 @@
 import {
+  applyPlugin,
   type CompileResult,
   type Compiler,
   compile,
@@ -39,7 +40,7 @@ export interface CompileOptions {
 export function compileFolder(folder: string, options: CompileOptions = {}): Promise<CompileResult> {
   const { file = "generators.yml", plugins = PLUGINS, command = "check", keepGoing = false } = options;
   const compiler = createCompiler();
-  for (const plugin of plugins) plugin.apply(compiler);
+  for (const plugin of plugins) applyPlugin(plugin, compiler);
   if (options.generator !== undefined) replaceGenerators(compiler, options.generator);
   const workspace = openWorkspace(folder, file);
   return compile({ compiler, workspace, command, keepGoing, version: "0.0.0-test" });

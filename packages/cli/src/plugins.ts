@@ -9,6 +9,7 @@ import type {
   Plugin,
   Report,
 } from "@sdkwright/compiler";
+import { applyPlugin } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
@@ -101,7 +102,7 @@ async function applyAll(
 function applyOnce(plugin: Plugin, compiler: Compiler): readonly BackendFinder[] {
   const { backend } = compiler.hooks;
   const before = new Set(backend.taps);
-  plugin.apply(compiler);
+  applyPlugin(plugin, compiler);
   return backend.taps.filter((tap) => !before.has(tap)).map(({ fn }) => fn as BackendFinder);
 }
 
@@ -216,8 +217,8 @@ function exportsOf(module: unknown): unknown[] {
 }
 
 function isPlugin(value: unknown): value is Plugin {
-  const { name, apply } = (value ?? {}) as Partial<Plugin>;
-  return typeof value === "object" && typeof name === "string" && typeof apply === "function";
+  const { name, apply, backends } = (value ?? {}) as Partial<Plugin>;
+  return typeof name === "string" && (typeof apply === "function" || Array.isArray(backends));
 }
 
 function reportFailure({ name, location, own }: WantedPlugin, error: unknown, report: Report): void {

@@ -5,21 +5,22 @@ import { expect, test } from "vitest";
 import { installPacked, npm, project } from "./helpers.js";
 
 /** One type of every entry, and functions of several that have to be about the same data. */
-const USE = `import { type WireCase, wireSuites } from "sdkwright/backend-kit";
+const USE = `import { type WireCase, wirePrograms } from "sdkwright/backend-kit";
 import { callName, type ConformanceConfig, CONTRACT } from "sdkwright/conformance";
-import type { Backend } from "sdkwright/plugin-api";
+import { type AnyBackend, defineBackend } from "sdkwright/plugin-api";
 import { type Frontend, createResolver } from "sdkwright/plugin-api/frontend";
 import { type Api, type HttpOperation, sentDefault } from "sdkwright/plugin-api/model";
 import { type Dialect, createFile } from "sdkwright/plugin-api/write";
 
-declare const backend: Backend;
+declare const backend: AnyBackend;
 declare const frontend: Frontend;
 declare const api: Api;
-export const dialect: Backend["dialect"] = backend.dialect satisfies Dialect | ((target: never) => Dialect);
+export const dialect: Dialect = backend.dialect(backend.prepare({} as never));
+export const same: AnyBackend = defineBackend(backend);
 export const lowered = (entry: Parameters<typeof frontend.lower>[0]): Promise<Api> =>
   frontend.lower(entry, {} as Parameters<typeof frontend.lower>[1]);
 export const names = (operation: HttpOperation): string => callName(api, operation);
-export const used: unknown[] = [wireSuites, createResolver, sentDefault, createFile];
+export const used: unknown[] = [wirePrograms, createResolver, sentDefault, createFile];
 export const config: ConformanceConfig = { title: "x", generator: "gen-x-sdk", driver: ["x"], lacks: ["channels"] };
 export const mask: "***" = CONTRACT.texts.mask.value;
 export type { WireCase };
@@ -70,7 +71,7 @@ test.skipIf(problem !== undefined)(
     const generated = await sdkwright(["generate"]);
     expect(generated.code, generated.stderr).toBe(0);
     expect(generated.stderr).toContain("compiler/feature-missing");
-    expect(readFileSync(join(folder, "sdk/README.md"), "utf8")).toContain("The JavaScript client of Bookshop.");
+    expect(readFileSync(join(folder, "sdk/README.md"), "utf8")).toContain("## Arguments");
     expect(readFileSync(join(folder, "sdk/src/types.mjs"), "utf8")).toContain("@property {string} title");
     const env = { BOOKSHOP_TOKEN: "t" };
     const called = await runProcess(process.execPath, ["calls/calls.mjs"], { cwd: folder, env });

@@ -5,6 +5,7 @@ import type {
   Compiler,
   DocumentProbe,
   Frontend,
+  Plugin,
   Progress,
   Report,
   SourceDocument,
@@ -34,4 +35,13 @@ export function createCompiler(): Compiler {
       failed: new SyncHook<[Error]>(["fault"], "compiler.failed"),
     }),
   });
+}
+
+/** Applies a plugin: its backends answer to their generators, and it taps what it wants. */
+export function applyPlugin(plugin: Plugin, compiler: Compiler): void {
+  const { name, backends = [] } = plugin;
+  if (backends.length > 0) {
+    compiler.hooks.backend.tap(name, (generator) => backends.find(({ generators }) => generators.includes(generator)));
+  }
+  plugin.apply?.(compiler);
 }

@@ -72,9 +72,10 @@ export interface Plugin {
   /** What it reports: reports take general advice and rule descriptions from here. */
   readonly catalogues?: readonly AnyCatalogue[];
   /**
-   * Backends for the generators that name this plugin, by package or by path: the one whose `generators` has the name,
-   * or the only one. A backend that is to answer where the plugin is not named taps `hooks.backend`.
+   * Its backends. Each answers to the names in its `generators`; a generator that names the plugin itself, by package or by
+   * path, gets the one that has the name, or the only one.
    */
   readonly backends?: readonly AnyBackend[];
-  apply(compiler: Compiler): void;
+  /** Taps the compiler's hooks. A plugin that only has backends needs none. */
+  apply?(compiler: Compiler): void;
 }

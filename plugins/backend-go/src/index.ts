@@ -57,15 +57,6 @@ export const backend = defineBackend<Emission, typeof options>({
   snippet,
 });
 
-const plugin: Plugin = {
-  name: backend.name,
-  catalogues: [goCatalogue],
-  backends: [backend],
-  apply(compiler) {
-    compiler.hooks.backend.tap(backend.name, (generator) =>
-      backend.generators.includes(generator) ? backend : undefined,
-    );
-  },
-};
+const plugin: Plugin = { name: backend.name, catalogues: [goCatalogue], backends: [backend] };
 
 export default plugin;

@@ -62,15 +62,6 @@ export const backend = defineBackend({
   snippet,
 });
 
-const plugin: Plugin = {
-  name: backend.name,
-  catalogues: [typescriptCatalogue],
-  backends: [backend],
-  apply(compiler) {
-    compiler.hooks.backend.tap(backend.name, (generator) =>
-      backend.generators.includes(generator) ? backend : undefined,
-    );
-  },
-};
+const plugin: Plugin = { name: backend.name, catalogues: [typescriptCatalogue], backends: [backend] };
 
 export default plugin;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import backend from "@sdkwright/backend-typescript";
 import {
+  applyPlugin,
   type CompileResult,
   type Config,
   compile,
@@ -86,7 +87,7 @@ function compileWorkspace(root: string): Promise<CompileResult> {
       apply: ({ hooks }) => hooks.configure.tap("only-typescript", (config) => onlyTypeScript(config as Config, probe)),
     };
     const compiler = createCompiler();
-    for (const plugin of [openapi, asyncapi, openrpc, backend, settle]) plugin.apply(compiler);
+    for (const plugin of [openapi, asyncapi, openrpc, backend, settle]) applyPlugin(plugin, compiler);
     const workspace = openWorkspace(root, file);
     return compile({ compiler, workspace, command: "check", keepGoing: true, version: "0.0.0-test" });
   });

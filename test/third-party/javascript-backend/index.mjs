@@ -1,13 +1,29 @@
 // A small backend in plain JavaScript, in a package of its own: everything that it imports is published. It writes an
 // SDK that needs no build: a class for each resource, types as JSDoc, and one function that makes the calls.
 import { readFileSync } from "node:fs";
-import { docParagraphs, readmeFile } from "sdkwright/backend-kit";
-import { allProperties, clientCredentialsOf, reachableEnvironments, requestOf } from "sdkwright/plugin-api/model";
+import { docParagraphs, readmeDocument } from "sdkwright/backend-kit";
+import { defineBackend } from "sdkwright/plugin-api";
+import { allProperties, clientNode, typeNode } from "sdkwright/plugin-api/model";
 import { relativeModule } from "sdkwright/plugin-api/write";
 import { templates } from "./templates.mjs";
 
 const quoted = (text) => JSON.stringify(text);
 const none = () => {};
+
+const language = {
+  key: "javascript",
+  title: "JavaScript",
+  fence: "js",
+  aliases: ["js"],
+  words: {
+    package: "package",
+    request: "fetch",
+    baseUrl: "baseUrl",
+    middleware: "headers of a single call that do",
+    supplier: "the caller",
+    environment: "environment",
+  },
+};
 
 const CASING = {
   type: "pascal",
@@ -45,10 +61,11 @@ function typeText(type, names) {
   }
 }
 
-function emitObject(decl, file, { api, names }) {
-  const tags = [...allProperties(api, decl)].map(({ name, type, required }) => ({
+function emitObject({ decl, plan }, file, { api, names }) {
+  const optional = new Set(plan.object.optional);
+  const tags = allProperties(api, decl).map(({ name, type, required }) => ({
     tag: "property",
-    name: required ? name.wire : `[${name.wire}]`,
+    name: required && !optional.has(name.wire) ? name.wire : `[${name.wire}]`,
     text: typeText(type, names),
   }));
   file.declare(names.type(decl.id), decl.origin);
@@ -59,34 +76,35 @@ function emitObject(decl, file, { api, names }) {
 }
 
 /** A type that is an alias of a type expression. */
-const emitAlias = (text) => (decl, file, target) => {
-  const name = target.names.type(decl.id);
-  file.declare(name, decl.origin);
-  file.doc({ text: docParagraphs(decl), tags: [{ tag: "typedef", name, text: text(decl, target.names) }] });
-};
+const emitAlias =
+  (text) =>
+  ({ decl }, file, target) => {
+    const name = target.names.type(decl.id);
+    file.declare(name, decl.origin);
+    file.doc({ text: docParagraphs(decl), tags: [{ tag: "typedef", name, text: text(decl, target.names) }] });
+  };
 
 const alternatives = (texts) => `(${texts.join(" | ")})`;
 
 /** What the runtime needs to know of a call. */
-function descriptorOf({ method, path }) {
-  const parts = path.map((part) => (part.kind === "text" ? part.text : { name: part.name }));
-  return JSON.stringify({ method, path: parts });
+function descriptorOf({ call }) {
+  return JSON.stringify({ method: call.verb, path: call.template });
 }
 
 const fileOf = (names, id) => `src/${names.client(id)}.mjs`;
 
-function emitResource(resource, file, { api, names }) {
-  const { id, children, operations } = resource;
-  for (const child of children) {
+function emitClient({ resource, client }, file, { sdk, api, names }) {
+  const name = names.client(client.id);
+  for (const child of client.children) {
     const from = relativeModule(file.path, fileOf(names, child));
     file.line(`import { ${names.client(child)} } from ${quoted(from)};`);
   }
   file.line(`import { send } from "./runtime.mjs";`);
   file.blank();
-  file.declare(names.client(id), resource.origin);
+  file.declare(name, resource.origin);
   file.doc({ text: docParagraphs(resource) });
   file.block(
-    `export class ${names.client(id)} {`,
+    `export class ${name} {`,
     () => {
       file.line("#config;");
       file.blank();
@@ -94,22 +112,19 @@ function emitResource(resource, file, { api, names }) {
         "constructor(config) {",
         () => {
           file.line("this.#config = config;");
-          for (const child of children)
+          for (const child of client.children) {
             file.line(`this.${names.resource(child)} = new ${names.client(child)}(config);`);
+          }
         },
         "}",
       );
-      for (const operationId of operations) {
-        const request = requestOf(api, api.operations[operationId]);
-        if (request === undefined) continue;
+      for (const id of client.methods) {
         file.blank();
-        file.declare(names.method(operationId), request.origin);
-        file.doc({ text: docParagraphs(request) });
+        file.declare(names.method(id), api.operations[id].origin);
+        file.doc({ text: docParagraphs(api.operations[id]) });
         file.block(
-          `${names.method(operationId)}(args = {}, options = {}) {`,
-          () => {
-            file.line(`return send(this.#config, ${descriptorOf(request)}, args, options);`);
-          },
+          `${names.method(id)}(args = {}, options = {}) {`,
+          () => file.line(`return send(this.#config, ${descriptorOf(sdk.methods[id])}, args, options);`),
           "}",
         );
       }
@@ -119,67 +134,73 @@ function emitResource(resource, file, { api, names }) {
 }
 
 /** The root client: what its credentials and its URL come from, if nobody gives them. */
-function entryPoint({ api, names }) {
+function entryPoint({ sdk, api, names }) {
   const root = names.client(api.root);
-  const [credential] = api.auth.schemes.flatMap((scheme) =>
-    scheme.kind === "bearer" ? clientCredentialsOf(scheme) : [],
-  );
-  const env = credential?.credential.env;
-  const [first] = reachableEnvironments(api);
-  const url = first?.environment.urls[0]?.template;
+  const bearer = sdk.auth.schemes.find(({ apply }) => apply.kind === "bearer");
+  const env = bearer?.credentials[0]?.env;
+  const url = sdk.environments.list[0]?.urls[0] ?? "";
   return `import { ${root} as Resources } from "./${root}.mjs";
 
 export { ApiError } from "./runtime.mjs";
 
 export class ${root} extends Resources {
-  constructor({ token = ${env === undefined ? "undefined" : `process.env[${quoted(env)}]`}, baseUrl = ${quoted(url ?? "")} } = {}) {
+  constructor({ token = ${env === undefined ? "undefined" : `process.env[${quoted(env)}]`}, baseUrl = ${quoted(url)} } = {}) {
     super({ token, baseUrl });
   }
 }
 `;
 }
 
-function readme(target) {
-  const { api, names, options } = target;
-  const client = `const client = new ${names.client(api.root)}();`;
-  return readmeFile(
-    target,
-    {
-      usage: client,
-      environmentSample: client,
-      errorSample: "error.status",
-      timeoutSample: "",
-      cancelSample: "",
-      extraSample: "",
-      httpClientSample: "",
-      middlewareSample: "",
-      loggingSample: "",
-    },
-    {
-      name: "JavaScript",
-      key: "javascript",
-      fence: "js",
-      packageWord: "package",
-      packageName: options["package-name"],
-      nameless: "an API",
-      supplier: "the caller",
-      environmentColumn: "environment",
-      environment: (index) => names.environment(index),
-      credential: (scheme, part) => names.credential(scheme, part),
-      usage: () => client,
-      template: templates.README,
-      view: {},
-    },
-  );
+/** How a resource is reached from the client: `.books`. */
+function pathTo({ api, names }, id) {
+  const { parent } = api.resources[id];
+  return parent === null ? "" : `${pathTo({ api, names }, parent)}.${names.resource(id)}`;
 }
 
-const backend = {
+/** Samples of calls that send nothing but what the path needs; this language writes no others. */
+function program(sample, target) {
+  if (sample.kind !== "call" || sample.use.kind !== "value") return null;
+  const { api, names, sdk } = target;
+  const root = names.client(api.root);
+  const { id, owner } = sdk.methods[sample.call.method];
+  const begins = sample.client !== null;
+  return {
+    imports: begins ? [`import { ${root} } from "./src/index.mjs";`] : [],
+    client: begins ? `const client = new ${root}();` : "",
+    call: `const result = await client${pathTo(target, owner)}.${names.method(id)}();`,
+  };
+}
+
+/** The README of the kit, laid out by a template of this backend's own. */
+function readme(target) {
+  const { names, options } = target;
+  return readmeDocument({
+    target,
+    language,
+    lacks,
+    packageName: options["package-name"],
+    names: { environment: names.environment, credential: names.credential },
+    texts: () => ({ requirements: "Node 20 or later.", errors: "Any non-2xx response throws an `ApiError`." }),
+    program: (sample) => program(sample, target),
+    template: templates.README,
+  });
+}
+
+/** All but plain calls. */
+const lacks = new Set([
+  ...["rpc", "channels", "webhooks", "pagination", "sse", "jsonl", "multipart", "form", "binary", "cookies", "oauth"],
+  ...["idempotency-keys", "url-roles", "url-variables", "sdk-variables", "global-headers", "tuples"],
+  ...["cancellation", "middleware", "logging", "webhook-verification"],
+]);
+
+const backend = defineBackend({
   name: "javascript",
-  language: "JavaScript",
   generators: ["gen-javascript-sdk"],
   version: "1.0.0",
+  language,
+  style: { arguments: "as-configured", events: "inline" },
   options: { "package-name": { type: "string", description: "Name of the package.", default: "sdk" } },
-  supports: new Set(["http"]),
+  lacks,
   naming: () => ({
     casing: CASING,
     reserved: { method: new Set(["constructor"]), resource: new Set(["constructor"]) },
@@ -189,7 +210,8 @@ const backend = {
     smartCasing: true,
     unicode: true,
   }),
-  dialect: {
+  prepare: (target) => target,
+  dialect: () => ({
     indent: "  ",
     width: 100,
     string: quoted,
@@ -199,43 +221,36 @@ const backend = {
       return lines.length === 0 ? [] : ["/**", ...lines.map((line) => ` * ${line}`), " */"];
     },
     imports: () => [],
-  },
-  plan: ({ api, names }) => ({
-    files: [
-      ...Object.values(api.resources).map((decl) => ({ path: fileOf(names, decl.id), decls: [decl] })),
-      { path: "src/types.mjs", decls: Object.values(api.types) },
-    ],
   }),
+  plan: ({ sdk, api, names }) => [
+    ...sdk.clients.map(({ id }) => ({ path: fileOf(names, id), nodes: [clientNode(sdk, id)] })),
+    { path: "src/types.mjs", nodes: Object.keys(api.types).map((id) => typeNode(sdk, id)) },
+  ],
   emit: {
+    client: emitClient,
     object: emitObject,
     enum: emitAlias(({ values }) => alternatives(values.map(({ value }) => quoted(value)))),
     union: emitAlias(({ variants }, names) => alternatives(variants.map(({ type }) => typeText(type, names)))),
     alias: emitAlias(({ type }, names) => typeText(type, names)),
+    request: none,
+    result: none,
     error: none,
-    webhook: none,
     channel: none,
-    resource: emitResource,
+    webhooks: none,
+    options: none,
+    environments: none,
+    entry: none,
   },
-  scaffold: (target) => [
+  assets: (target) => [
     { path: "src/index.mjs", content: entryPoint(target), kind: "scaffold" },
     {
       path: "src/runtime.mjs",
       content: readFileSync(new URL("runtime.mjs", import.meta.url), "utf8"),
       kind: "runtime",
     },
-    readme(target),
+    ...readme(target),
   ],
-  snippet: ({ operation }, { api, names }) => ({
-    imports: [`import { ${names.client(api.root)} } from "./src/index.mjs";`],
-    client: `const client = new ${names.client(api.root)}();`,
-    call: `await client.${names.method(operation.id)}();`,
-  }),
-  toolchain: { build: { command: "true", args: [] } },
-};
+  program,
+});
 
-export default {
-  name: "javascript",
-  apply({ hooks }) {
-    hooks.backend.tap("javascript", (generator) => (backend.generators.includes(generator) ? backend : undefined));
-  },
-};
+export default { name: "javascript", backends: [backend] };

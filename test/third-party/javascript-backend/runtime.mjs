@@ -1,4 +1,4 @@
-/** A response that is no success. */
+/** A non-2xx response. */
 export class ApiError extends Error {
   constructor(message, status, body) {
     super(message);
@@ -9,8 +9,8 @@ export class ApiError extends Error {
 
 /** Makes a call. Arguments stand by place and wire name. */
 export async function send(config, { method, path }, { path: segments = {}, query = {}, header = {}, body }, options) {
-  const written = path.map((part) => (typeof part === "string" ? part : encodeURIComponent(segments[part.name])));
-  const url = new URL(config.baseUrl + written.join(""));
+  const written = path.replaceAll(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(segments[name]));
+  const url = new URL(config.baseUrl + written);
   for (const [name, value] of Object.entries(query)) {
     for (const item of [value].flat()) url.searchParams.append(name, item);
   }

@@ -90,11 +90,10 @@ const backend = {
     entry: silent,
   },
   assets: () => [],
-  snippet: () => ({ imports: [], client: "", call: "" }),
+  program: () => null,
 };
 
 export default {
   name: "outline",
   backends: [backend],
-  apply() {},
 };
