@@ -1,0 +1,214 @@
+// Clients with their methods and requests, and the options of the root client.
+import type * as sdk from "@sdkwright/plugin-api";
+import { allProperties, hardline, indent, list, requestNode, resolveType } from "@sdkwright/plugin-api";
+import { ARC, runtime, string } from "./language.ts";
+import { constant, docOf, emitStruct, fieldOf, objectOf, type RustField, rustType } from "./types.ts";
+
+type Context = sdk.TargetContext;
+type Part = sdk.Part;
+
+/** Whether the SDK has a method: what it cannot do is among the features that it lacks, which the compiler reports. */
+export function isCallable({ call, result }: sdk.Method): boolean {
+  const isText = (kind: string): boolean => kind === "json" || kind === "text";
+  const { protocol, body, reads, server } = call;
+  return protocol.kind === "http" && server === 0 && isText(body?.kind ?? "json") && isText(reads?.kind ?? "json");
+}
+
+/** A field of a request, with its name and what the definition says of it. */
+function requestField({ names, api }: Context, { operation }: sdk.RequestNode, { from }: sdk.Field) {
+  const { id, body, parameters } = operation;
+  if (from.kind === "body") return { name: names.body(id), wire: "", doc: docOf(body ?? {}) };
+  const isMeant = ({ name }: { readonly name: sdk.Name }): boolean => name.wire === from.name;
+  if (from.kind === "property") {
+    const property = allProperties(api, api.types[from.type] as sdk.ObjectDecl).find(isMeant);
+    return { name: names.property(from.type, from.name), wire: from.name, doc: docOf(property ?? {}) };
+  }
+  const parameter = parameters.find((candidate) => candidate.in === from.in && isMeant(candidate));
+  return { name: names.parameter(id, from.in, from.name), wire: from.name, doc: docOf(parameter ?? {}) };
+}
+
+function fieldsOf(context: Context, node: sdk.RequestNode, inBody: readonly boolean[]): RustField[] {
+  const fields = node.method.request?.fields ?? [];
+  const wanted = fields.filter(({ from }) => inBody.includes(from.kind !== "parameter"));
+  return wanted.map((field) => {
+    return fieldOf(context, { ...requestField(context, node, field), type: field.type, required: field.required });
+  });
+}
+
+export function emitRequest(node: sdk.RequestNode, file: sdk.FileWriter, context: Context): void {
+  const { id, origin } = node.operation;
+  const extra = node.method.request?.extra ?? null;
+  const fields = fieldsOf(context, node, [true, false]);
+  file.blank();
+  file.doc({ text: [`What \`${context.names.method(id)}\` takes.`] });
+  emitStruct(file, { name: context.names.request(id), fields, extra: extra && rustType(context, extra) }, origin);
+}
+
+/** The value of a parameter: what the method pins, an argument, or a field of the request. */
+function parameterValue({ names }: Context, { method }: sdk.RequestNode, parameter: sdk.WireParameter): Part {
+  const pin = method.call.pins.find(({ in: place, name }) => place === parameter.in && name === parameter.name);
+  if (pin) return constant(pin.value);
+  const name = names.parameter(method.id, parameter.in, parameter.name);
+  if (method.arguments.some(({ from }) => from.kind === "parameter" && from.name === parameter.name)) return name;
+  if (parameter.sent === undefined) return `&request.${name}`;
+  return [runtime("or"), `(&request.${name}, `, constant(parameter.sent), ")"];
+}
+
+function parameterCall(context: Context, node: sdk.RequestNode, parameter: sdk.WireParameter): Part {
+  const { in: place, name, greedy, allowReserved } = parameter;
+  const style = parameter.style ?? (place === "path" || place === "header" ? "simple" : "form");
+  const explode = parameter.explode ?? (style === "form" || style === "deepObject" || style === "json");
+  const kept = greedy ? "/" : allowReserved ? ":/?#[]@!$&'()*+,;=" : "";
+  const value = parameterValue(context, node, parameter);
+  return [`.parameter("${place}", ${string(name)}, (${string(style)}, ${explode}, ${string(kept)}), `, value, ")"];
+}
+
+function bodyCall(context: Context, node: sdk.RequestNode): Part[] {
+  const { body, pins } = node.method.call;
+  if (!body) return [];
+  const head = `.body(${string(body.mediaType ?? (body.kind === "json" ? "application/json" : "text/plain"))}, `;
+  const fields = fieldsOf(context, node, [true]);
+  if (body.merged === null) {
+    return fields.map(({ name }) => `${head}${body.required ? `Some(&request.${name})` : `request.${name}.as_ref()`})`);
+  }
+  for (const { in: place, name: wire, value } of pins) {
+    if (place === "body") fields.push({ name: "", wire, type: "", required: true, literal: value });
+  }
+  const object = objectOf("request", fields, node.method.request?.extra !== null);
+  return [[head, "Some(", object, body.required ? "))" : ").filter(|body| *body != Json::empty()))"]];
+}
+
+/** Alternatives of schemes that a call can go with. */
+function securityOf({ mode, fallback, always }: sdk.AuthPlan, { security }: sdk.CallPlan): sdk.Security {
+  if (security !== "default") return security;
+  if (mode === "endpoint") return fallback ?? [];
+  return mode === "any" ? (always ?? []).map((scheme) => [scheme]) : always ? [always] : [];
+}
+
+/** Several types callers tell apart themselves: by trying `from_json`. */
+function resultType(context: Context, { result }: sdk.Method): Part {
+  if (result.kind === "nothing") return "()";
+  if (result.kind === "page") return rustType(context, result.page);
+  if (result.kind !== "value") return runtime("Json");
+  const type = result.media === "text" ? "String" : rustType(context, result.type);
+  return result.empty ? ["Option<", type, ">"] : type;
+}
+
+function argumentOf(context: Context, node: sdk.RequestNode, field: sdk.Field): Part {
+  const resolved = resolveType(context.api, field.type);
+  const type = rustType(context, resolved.kind === "primitive" ? resolved : field.type);
+  const borrowed: Part = resolved.kind === "primitive" ? (type === "String" ? "&str" : type) : ["&", type];
+  return [requestField(context, node, field).name, ": ", borrowed];
+}
+
+function emitMethod(file: sdk.FileWriter, node: sdk.RequestNode, context: Context): void {
+  const { method, operation } = node;
+  const { call, result, request } = method;
+  const parameters = ["&self", ...method.arguments.map((field) => argumentOf(context, node, field))];
+  if (request) parameters.push(`request: &${context.names.request(operation.id)}`);
+  const name = context.names.method(operation.id);
+  const end: Part = [") -> Result<", resultType(context, method), ", ", runtime("Error"), "> {"];
+  const accept = call.reads?.accept ?? (call.reads?.kind === "text" ? "text/plain" : "application/json");
+  const schemes = securityOf(context.sdk.auth, call).map((needed) => `&[${needed.map(string).join(", ")}]`);
+  const calls: Part[] = [
+    `.call(${string(call.verb)}, ${string(call.template)})`,
+    ...(call.reads ? [`.add("header", "Accept", ${string(accept)})`] : []),
+    ...call.parameters.map((parameter) => parameterCall(context, node, parameter)),
+    ...bodyCall(context, node),
+    ...(schemes.length > 0 ? [`.security(&[${schemes.join(", ")}])`] : []),
+    ".send()?;",
+  ];
+  const path = (call.reads?.returns ?? []).map(string).join(", ");
+  const json = call.reads?.kind === "text" ? [runtime("Json"), "::String(response.text())"] : `response.json()?.at(&[${path}])`;
+  file.blank();
+  file.doc(docOf(operation));
+  file.declare(name, operation.origin);
+  const body = () => {
+    file.line(result.kind === "nothing" ? "" : "let response = ", "self.core", indent(calls.map((part) => [hardline, part])));
+    file.line(...(result.kind === "nothing" ? ["Ok(())"] : [runtime("FromJson"), "::from_json(&", json, ")"]));
+  };
+  file.block(list(`pub fn ${name}(`, parameters, end), body, "}");
+}
+
+export function emitOptions(_: sdk.OptionsNode, file: sdk.FileWriter, { sdk: { options }, names }: Context): void {
+  const credentials = options.flatMap((option) => (option.kind === "credential" ? option : []));
+  file.doc({ text: ["What a client is made of."] });
+  file.line("#[derive(Clone, Default)]");
+  file.declare("ClientOptions");
+  const body = () => {
+    for (const { scheme, part } of credentials) file.line(`pub ${names.credential(scheme, part)}: Option<String>,`);
+    file.line("pub base_url: Option<String>,");
+    file.line("pub transport: Option<", runtime("Transport"), ">,");
+  };
+  file.block("pub struct ClientOptions {", body, "}");
+}
+
+const orVariable = (option: string, env: string | undefined): Part =>
+  env === undefined ? `options.${option}` : [runtime("given"), `(options.${option}, ${string(env)})`];
+
+/** What a scheme adds to calls: in which place, under which name, and the value. */
+function credentialOf({ names }: Context, { id, apply, credentials }: sdk.Scheme): Part {
+  const value = (part: string, prefix = ""): Part => {
+    const plan = credentials.find((credential) => credential.part === part);
+    const given = plan ? orVariable(names.credential(id, part), plan.env) : "Some(String::new())";
+    return prefix === "" ? given : [given, `.map(|value| [${string(prefix)}, &value].concat())`];
+  };
+  const entry = (place: string, name: string, ...text: Part[]): Part =>
+    [`(${string(id)}, "${place}", ${string(name)}, `, text, ")"];
+  switch (apply.kind) {
+    case "bearer":
+      return entry("header", "Authorization", value("token", "Bearer "));
+    case "basic":
+      return entry("header", "Authorization", runtime("basic"), "(", value("username"), ", ", value("password"), ")");
+    case "oauth":
+      return entry("header", apply.header, value("accessToken", apply.prefix && `${apply.prefix} `));
+    default:
+      return entry(apply.kind, apply.name, value("value", apply.prefix));
+  }
+}
+
+function emitConstructor(file: sdk.FileWriter, context: Context): void {
+  const { auth, environments, api } = context.sdk;
+  const url = environments.variables.reduce(
+    (template, { name, default: value = "" }) => template.replaceAll(`{${name}}`, value),
+    environments.list[0]?.urls[0] ?? "",
+  );
+  const body = () => {
+    const credentials = auth.schemes.map((scheme) => credentialOf(context, scheme));
+    file.block(["let core = ", runtime("Core"), " {"], () => {
+      file.line("base_url: ", orVariable("base_url", environments.baseUrlEnv), `.unwrap_or(${string(url)}.to_string()),`);
+      file.line("transport: options.transport.unwrap_or_else(|| ", ARC, "::new(", runtime("tcp"), ")),");
+      file.line(list("credentials: vec![", credentials, "]"), ",");
+      file.line(`error_message: &[${(api.errorMessage ?? ["message"]).map(string).join(", ")}],`);
+    }, "};");
+    file.line("Self::from_core(&", ARC, "::new(core))");
+  };
+  file.block("pub fn new(options: ClientOptions) -> Self {", body, "}");
+}
+
+export function emitClient({ resource, client }: sdk.ClientNode, file: sdk.FileWriter, context: Context): void {
+  const { names, sdk: model } = context;
+  const name = names.client(client.id);
+  const core: Part = [ARC, "<", runtime("Core"), ">"];
+  const children = client.children.map((id) => ({ field: names.resource(id), type: names.client(id) }));
+  const made = ["core: core.clone()", ...children.map(({ field, type }) => `${field}: ${type}::from_core(core)`)];
+  file.blank();
+  file.doc(docOf(client.root ? context.api : resource));
+  file.line("#[derive(Clone)]");
+  file.declare(name, resource.origin);
+  const fields = () => {
+    for (const { field, type } of children) file.line(`pub ${field}: ${type},`);
+    file.line("pub core: ", core, ",");
+  };
+  file.block(`pub struct ${name} {`, fields, "}");
+  const methods = () => {
+    if (client.root) emitConstructor(file, context);
+    const body = () => file.line(list("Self {", made, "}", { spaced: true }));
+    file.block(["pub fn from_core(core: &", core, ") -> Self {"], body, "}");
+    for (const id of client.methods) {
+      const node = requestNode(model, id);
+      if (isCallable(node.method)) emitMethod(file, node, context);
+    }
+  };
+  file.block(`impl ${name} {`, methods, "}");
+}

@@ -1,0 +1,83 @@
+// A trial backend for a ninth language: types and HTTP calls in Rust, on the standard library alone.
+import { readFileSync } from "node:fs";
+import type { Feature, PlannedFile, Plugin, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import { clientNode, defineBackend, requestNode, sharedOptions, titleWords, typeNode } from "@sdkwright/plugin-api";
+import { usualWords } from "@sdkwright/plugin-api";
+import { emitClient, emitOptions, emitRequest, isCallable } from "./clients.ts";
+import { dialect, naming, string } from "./language.ts";
+import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.ts";
+
+const LACKS =
+  "rpc channels webhooks pagination sse jsonl multipart form binary oauth idempotency-keys url-roles url-variables " +
+  "sdk-variables global-headers tuples";
+
+const options = {
+  "package-name": {
+    type: "string",
+    description: "Name of the crate; without, the API's.",
+    form: { pattern: "[a-z][a-z0-9_-]*", words: "the name of a crate, such as `book-shop`" },
+  },
+  "package-version": sharedOptions["package-version"],
+} as const;
+
+function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
+  const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
+  const requests = Object.values(sdk.methods).filter((method) => method.request && isCallable(method));
+  const clients = [...sdk.clients.map(({ id }) => clientNode(sdk, id)), ...requests.map(({ id }) => requestNode(sdk, id))];
+  return [
+    { path: "src/types.rs", nodes: declared.map(({ id }) => typeNode(sdk, id)) },
+    { path: "src/clients.rs", nodes: [{ kind: "options", scope: "client" }, ...clients] },
+    { path: "src/lib.rs", nodes: [{ kind: "entry", role: "lib" }] },
+  ];
+}
+
+const none = () => {};
+
+const backend = defineBackend({
+  name: "rust",
+  generators: ["rust-backend"],
+  version: "0.1.0",
+  language: { key: "rust", title: "Rust", fence: "rust", aliases: ["rs"], words: { ...usualWords, package: "crate" } },
+  style: { arguments: "path-always", events: "inline" },
+  options,
+  lacks: new Set(LACKS.split(" ") as Feature[]),
+  naming,
+  prepare: (target): TargetContext<typeof target.options> => target,
+  dialect: () => dialect,
+  plan,
+  emit: {
+    object: emitObject,
+    enum: emitEnum,
+    union: emitUnion,
+    alias: emitAlias,
+    client: emitClient,
+    request: emitRequest,
+    options: emitOptions,
+    entry: (_, file, { sdk }) => {
+      const modules = Object.keys(sdk.api.types).length > 0 ? ["clients", "runtime", "types"] : ["clients", "runtime"];
+      for (const name of modules) file.line(`pub mod ${name};`);
+      for (const name of modules) file.line(`pub use ${name}::*;`);
+    },
+    environments: none,
+    result: none,
+    error: none,
+    channel: none,
+    webhooks: none,
+  },
+  assets({ sdk, options }) {
+    const name = options["package-name"] ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();
+    const manifest = `[package]\nname = ${string(name)}\nversion = ${string(options["package-version"])}\nedition = "2021"\n`;
+    return [
+      { path: "src/runtime.rs", content: readFileSync(new URL("runtime.rs", import.meta.url), "utf8"), kind: "runtime" },
+      { path: "Cargo.toml", content: manifest, kind: "scaffold" },
+    ];
+  },
+  snippet: () => ({ imports: [], client: "", call: "" }),
+});
+
+export const plugin: Plugin = {
+  name: "rust",
+  apply(compiler) {
+    compiler.hooks.backend.tap("rust", (generator) => (generator.includes("rust-backend") ? backend : undefined));
+  },
+};
