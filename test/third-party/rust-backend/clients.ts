@@ -8,15 +8,14 @@ type Context = sdk.TargetContext;
 type Part = sdk.Part;
 
 /** Whether the SDK has a method: what it cannot do is among the features that it lacks, which the compiler reports. */
-export function isCallable({ call, result }: sdk.Method): boolean {
-  const isText = (kind: string): boolean => kind === "json" || kind === "text";
-  const { protocol, body, reads, server } = call;
-  return protocol.kind === "http" && server === 0 && isText(body?.kind ?? "json") && isText(reads?.kind ?? "json");
+export function isCallable({ call: { protocol, body, reads, server, parameters } }: sdk.Method): boolean {
+  const isText = (kind = "json"): boolean => kind === "json" || kind === "text";
+  const isUsual = parameters.every(({ style, greedy }) => style === undefined && !greedy);
+  return protocol.kind === "http" && server === 0 && isText(body?.kind) && isText(reads?.kind) && isUsual;
 }
 
-/** A field of a request, with its name and what the definition says of it. */
-function requestField({ names, api }: Context, { operation }: sdk.RequestNode, { from }: sdk.Field) {
-  const { id, body, parameters } = operation;
+/** Name, wire name and comment of a field of a request. */
+function describe({ names, api }: Context, { id, body, parameters }: sdk.HttpOperation, from: sdk.FieldSource) {
   if (from.kind === "body") return { name: names.body(id), wire: "", doc: docOf(body ?? {}) };
   const isMeant = ({ name }: { readonly name: sdk.Name }): boolean => name.wire === from.name;
   if (from.kind === "property") {
@@ -27,21 +26,18 @@ function requestField({ names, api }: Context, { operation }: sdk.RequestNode, {
   return { name: names.parameter(id, from.in, from.name), wire: from.name, doc: docOf(parameter ?? {}) };
 }
 
-function fieldsOf(context: Context, node: sdk.RequestNode, inBody: readonly boolean[]): RustField[] {
-  const fields = node.method.request?.fields ?? [];
-  const wanted = fields.filter(({ from }) => inBody.includes(from.kind !== "parameter"));
-  return wanted.map((field) => {
-    return fieldOf(context, { ...requestField(context, node, field), type: field.type, required: field.required });
-  });
+function fieldsOf(context: Context, { method, operation }: sdk.RequestNode, bodyOnly: boolean): RustField[] {
+  const fields = method.request?.fields.filter(({ from }) => !bodyOnly || from.kind !== "parameter") ?? [];
+  return fields.map((field) => fieldOf(context, { ...field, ...describe(context, operation, field.from) }));
 }
 
 export function emitRequest(node: sdk.RequestNode, file: sdk.FileWriter, context: Context): void {
   const { id, origin } = node.operation;
   const extra = node.method.request?.extra ?? null;
-  const fields = fieldsOf(context, node, [true, false]);
   file.blank();
   file.doc({ text: [`What \`${context.names.method(id)}\` takes.`] });
-  emitStruct(file, { name: context.names.request(id), fields, extra: extra && rustType(context, extra) }, origin);
+  file.declare(context.names.request(id), origin);
+  emitStruct(file, context.names.request(id), fieldsOf(context, node, false), extra && rustType(context, extra));
 }
 
 /** The value of a parameter: what the method pins, an argument, or a field of the request. */
@@ -55,26 +51,24 @@ function parameterValue({ names }: Context, { method }: sdk.RequestNode, paramet
 }
 
 function parameterCall(context: Context, node: sdk.RequestNode, parameter: sdk.WireParameter): Part {
-  const { in: place, name, greedy, allowReserved } = parameter;
-  const style = parameter.style ?? (place === "path" || place === "header" ? "simple" : "form");
-  const explode = parameter.explode ?? (style === "form" || style === "deepObject" || style === "json");
-  const kept = greedy ? "/" : allowReserved ? ":/?#[]@!$&'()*+,;=" : "";
-  const value = parameterValue(context, node, parameter);
-  return [`.parameter("${place}", ${string(name)}, (${string(style)}, ${explode}, ${string(kept)}), `, value, ")"];
+  const { in: place, name, explode = place === "query" || place === "cookie" } = parameter;
+  return [`.parameter("${place}", ${string(name)}, ${explode}, `, parameterValue(context, node, parameter), ")"];
 }
+
+const PINNED = { name: "", type: "", required: true };
 
 function bodyCall(context: Context, node: sdk.RequestNode): Part[] {
   const { body, pins } = node.method.call;
   if (!body) return [];
   const head = `.body(${string(body.mediaType ?? (body.kind === "json" ? "application/json" : "text/plain"))}, `;
-  const fields = fieldsOf(context, node, [true]);
+  const fields = fieldsOf(context, node, true);
   if (body.merged === null) {
     return fields.map(({ name }) => `${head}${body.required ? `Some(&request.${name})` : `request.${name}.as_ref()`})`);
   }
-  for (const { in: place, name: wire, value } of pins) {
-    if (place === "body") fields.push({ name: "", wire, type: "", required: true, literal: value });
-  }
-  const object = objectOf("request", fields, node.method.request?.extra !== null);
+  const pinned = pins
+    .filter((pin) => pin.in === "body")
+    .map(({ name: wire, value }) => ({ ...PINNED, wire, literal: value }));
+  const object = objectOf("request", [...fields, ...pinned], node.method.request?.extra !== null);
   return [[head, "Some(", object, body.required ? "))" : ").filter(|body| *body != Json::empty()))"]];
 }
 
@@ -98,7 +92,7 @@ function argumentOf(context: Context, node: sdk.RequestNode, field: sdk.Field): 
   const resolved = resolveType(context.api, field.type);
   const type = rustType(context, resolved.kind === "primitive" ? resolved : field.type);
   const borrowed: Part = resolved.kind === "primitive" ? (type === "String" ? "&str" : type) : ["&", type];
-  return [requestField(context, node, field).name, ": ", borrowed];
+  return [describe(context, node.operation, field.from).name, ": ", borrowed];
 }
 
 function emitMethod(file: sdk.FileWriter, node: sdk.RequestNode, context: Context): void {
@@ -118,29 +112,32 @@ function emitMethod(file: sdk.FileWriter, node: sdk.RequestNode, context: Contex
     ...(schemes.length > 0 ? [`.security(&[${schemes.join(", ")}])`] : []),
     ".send()?;",
   ];
-  const path = (call.reads?.returns ?? []).map(string).join(", ");
-  const json = call.reads?.kind === "text" ? [runtime("Json"), "::String(response.text())"] : `response.json()?.at(&[${path}])`;
+  const path = call.reads?.returns ? `.at(&[${call.reads.returns.map(string).join(", ")}])` : "";
+  const json = call.reads?.kind === "text" ? [runtime("Json"), "::String(response.text())"] : `response.json()?${path}`;
   file.blank();
   file.doc(docOf(operation));
   file.declare(name, operation.origin);
   const body = () => {
-    file.line(result.kind === "nothing" ? "" : "let response = ", "self.core", indent(calls.map((part) => [hardline, part])));
-    file.line(...(result.kind === "nothing" ? ["Ok(())"] : [runtime("FromJson"), "::from_json(&", json, ")"]));
+    file.line(
+      result.kind === "nothing" ? "self.core" : "let response = self.core",
+      indent(calls.map((part) => [hardline, part])),
+    );
+    file.line(result.kind === "nothing" ? "Ok(())" : [runtime("FromJson"), "::from_json(&", json, ")"]);
   };
   file.block(list(`pub fn ${name}(`, parameters, end), body, "}");
 }
 
 export function emitOptions(_: sdk.OptionsNode, file: sdk.FileWriter, { sdk: { options }, names }: Context): void {
   const credentials = options.flatMap((option) => (option.kind === "credential" ? option : []));
+  const texts = ["base_url", ...credentials.map(({ scheme, part }) => names.credential(scheme, part))];
+  const fields = [
+    ...texts.map((name) => `pub ${name}: Option<String>`),
+    ["pub transport: Option<", runtime("Transport"), ">"],
+  ];
   file.doc({ text: ["What a client is made of."] });
   file.line("#[derive(Clone, Default)]");
   file.declare("ClientOptions");
-  const body = () => {
-    for (const { scheme, part } of credentials) file.line(`pub ${names.credential(scheme, part)}: Option<String>,`);
-    file.line("pub base_url: Option<String>,");
-    file.line("pub transport: Option<", runtime("Transport"), ">,");
-  };
-  file.block("pub struct ClientOptions {", body, "}");
+  file.line(list("pub struct ClientOptions {", fields, "}", { broken: true }));
 }
 
 const orVariable = (option: string, env: string | undefined): Part =>
@@ -153,13 +150,17 @@ function credentialOf({ names }: Context, { id, apply, credentials }: sdk.Scheme
     const given = plan ? orVariable(names.credential(id, part), plan.env) : "Some(String::new())";
     return prefix === "" ? given : [given, `.map(|value| [${string(prefix)}, &value].concat())`];
   };
-  const entry = (place: string, name: string, ...text: Part[]): Part =>
-    [`(${string(id)}, "${place}", ${string(name)}, `, text, ")"];
+  const entry = (place: string, name: string, text: Part): Part =>
+    list("(", [string(id), string(place), string(name), text], ")");
   switch (apply.kind) {
     case "bearer":
       return entry("header", "Authorization", value("token", "Bearer "));
     case "basic":
-      return entry("header", "Authorization", runtime("basic"), "(", value("username"), ", ", value("password"), ")");
+      return entry(
+        "header",
+        "Authorization",
+        list([runtime("basic"), "("], [value("username"), value("password")], ")"),
+      );
     case "oauth":
       return entry("header", apply.header, value("accessToken", apply.prefix && `${apply.prefix} `));
     default:
@@ -169,21 +170,16 @@ function credentialOf({ names }: Context, { id, apply, credentials }: sdk.Scheme
 
 function emitConstructor(file: sdk.FileWriter, context: Context): void {
   const { auth, environments, api } = context.sdk;
-  const url = environments.variables.reduce(
-    (template, { name, default: value = "" }) => template.replaceAll(`{${name}}`, value),
-    environments.list[0]?.urls[0] ?? "",
-  );
-  const body = () => {
-    const credentials = auth.schemes.map((scheme) => credentialOf(context, scheme));
-    file.block(["let core = ", runtime("Core"), " {"], () => {
-      file.line("base_url: ", orVariable("base_url", environments.baseUrlEnv), `.unwrap_or(${string(url)}.to_string()),`);
-      file.line("transport: options.transport.unwrap_or_else(|| ", ARC, "::new(", runtime("tcp"), ")),");
-      file.line(list("credentials: vec![", credentials, "]"), ",");
-      file.line(`error_message: &[${(api.errorMessage ?? ["message"]).map(string).join(", ")}],`);
-    }, "};");
-    file.line("Self::from_core(&", ARC, "::new(core))");
-  };
-  file.block("pub fn new(options: ClientOptions) -> Self {", body, "}");
+  const url = string(environments.list[0]?.urls[0] ?? "");
+  const credentials = auth.schemes.map((scheme) => credentialOf(context, scheme));
+  const fields = [
+    ["base_url: ", orVariable("base_url", environments.baseUrlEnv), `.unwrap_or(${url}.to_string())`],
+    ["transport: options.transport.unwrap_or_else(|| ", ARC, "::new(", runtime("tcp"), "))"],
+    list("credentials: vec![", credentials, "]"),
+    list("error_message: &[", (api.errorMessage ?? ["message"]).map(string), "]"),
+  ];
+  const made = list(["Self::from_core(&", ARC, "::new(", runtime("Core"), " {"], fields, "}))", { spaced: true });
+  file.block("pub fn new(options: ClientOptions) -> Self {", () => file.line(made), "}");
 }
 
 export function emitClient({ resource, client }: sdk.ClientNode, file: sdk.FileWriter, context: Context): void {
@@ -196,11 +192,8 @@ export function emitClient({ resource, client }: sdk.ClientNode, file: sdk.FileW
   file.doc(docOf(client.root ? context.api : resource));
   file.line("#[derive(Clone)]");
   file.declare(name, resource.origin);
-  const fields = () => {
-    for (const { field, type } of children) file.line(`pub ${field}: ${type},`);
-    file.line("pub core: ", core, ",");
-  };
-  file.block(`pub struct ${name} {`, fields, "}");
+  const fields = [["pub core: ", core], ...children.map(({ field, type }) => `pub ${field}: ${type}`)];
+  file.line(list(`pub struct ${name} {`, fields, "}", { broken: true }));
   const methods = () => {
     if (client.root) emitConstructor(file, context);
     const body = () => file.line(list("Self {", made, "}", { spaced: true }));

@@ -1,8 +1,15 @@
 // A trial backend for a ninth language: types and HTTP calls in Rust, on the standard library alone.
 import { readFileSync } from "node:fs";
 import type { Feature, PlannedFile, Plugin, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { clientNode, defineBackend, requestNode, sharedOptions, titleWords, typeNode } from "@sdkwright/plugin-api";
-import { usualWords } from "@sdkwright/plugin-api";
+import {
+  clientNode,
+  defineBackend,
+  requestNode,
+  sharedOptions,
+  titleWords,
+  typeNode,
+  usualWords,
+} from "@sdkwright/plugin-api";
 import { emitClient, emitOptions, emitRequest, isCallable } from "./clients.ts";
 import { dialect, naming, string } from "./language.ts";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.ts";
@@ -11,22 +18,16 @@ const LACKS =
   "rpc channels webhooks pagination sse jsonl multipart form binary oauth idempotency-keys url-roles url-variables " +
   "sdk-variables global-headers tuples";
 
-const options = {
-  "package-name": {
-    type: "string",
-    description: "Name of the crate; without, the API's.",
-    form: { pattern: "[a-z][a-z0-9_-]*", words: "the name of a crate, such as `book-shop`" },
-  },
-  "package-version": sharedOptions["package-version"],
-} as const;
+const options = { "package-version": sharedOptions["package-version"] } as const;
 
 function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
   const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
-  const requests = Object.values(sdk.methods).filter((method) => method.request && isCallable(method));
-  const clients = [...sdk.clients.map(({ id }) => clientNode(sdk, id)), ...requests.map(({ id }) => requestNode(sdk, id))];
+  const called = Object.values(sdk.methods).filter((method) => method.request && isCallable(method));
+  const requests = called.map(({ id }) => requestNode(sdk, id));
+  const clients = sdk.clients.map(({ id }) => clientNode(sdk, id));
   return [
     { path: "src/types.rs", nodes: declared.map(({ id }) => typeNode(sdk, id)) },
-    { path: "src/clients.rs", nodes: [{ kind: "options", scope: "client" }, ...clients] },
+    { path: "src/clients.rs", nodes: [{ kind: "options", scope: "client" }, ...clients, ...requests] },
     { path: "src/lib.rs", nodes: [{ kind: "entry", role: "lib" }] },
   ];
 }
@@ -64,12 +65,13 @@ const backend = defineBackend({
     channel: none,
     webhooks: none,
   },
-  assets({ sdk, options }) {
-    const name = options["package-name"] ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();
-    const manifest = `[package]\nname = ${string(name)}\nversion = ${string(options["package-version"])}\nedition = "2021"\n`;
+  assets({ sdk, options, packageInfo }) {
+    const name = packageInfo.name ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();
+    const fields = `name = ${string(name)}\nversion = ${string(options["package-version"])}\nedition = "2021"`;
+    const runtime = readFileSync(new URL("runtime.rs", import.meta.url), "utf8");
     return [
-      { path: "src/runtime.rs", content: readFileSync(new URL("runtime.rs", import.meta.url), "utf8"), kind: "runtime" },
-      { path: "Cargo.toml", content: manifest, kind: "scaffold" },
+      { path: "src/runtime.rs", content: runtime, kind: "runtime" },
+      { path: "Cargo.toml", content: `[package]\n${fields}\n`, kind: "scaffold" },
     ];
   },
   snippet: () => ({ imports: [], client: "", call: "" }),

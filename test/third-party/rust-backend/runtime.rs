@@ -15,24 +15,14 @@ pub struct Error {
 }
 
 impl Error {
-    pub fn new(message: impl Into<String>) -> Self {
-        Self { status: 0, message: message.into(), body: Json::Null }
-    }
+    pub fn new(message: impl Into<String>) -> Self { Self { status: 0, message: message.into(), body: Json::Null } }
 }
 
 impl Display for Error {
-    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "{} (status {})", self.message, self.status)
-    }
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result { write!(out, "{} (status {})", self.message, self.status) }
 }
-
 impl std::error::Error for Error {}
-
-impl From<std::io::Error> for Error {
-    fn from(error: std::io::Error) -> Self {
-        Self::new(error.to_string())
-    }
-}
+impl From<std::io::Error> for Error { fn from(error: std::io::Error) -> Self { Self::new(error.to_string()) } }
 
 /// Any JSON value. Numbers keep their text, so that none loses digits.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -52,29 +42,19 @@ impl Json {
         let value = parser.value(0)?;
         if parser.take("") && parser.0.is_empty() { Ok(value) } else { parser.fail() }
     }
-
-    pub fn get(&self, name: &str) -> Option<&Json> {
-        self.object().ok()?.get(name)
-    }
-
+    pub fn get(&self, name: &str) -> Option<&Json> { self.object().ok()?.get(name) }
     /// The value that a path of properties leads to.
     pub fn at(&self, path: &[&str]) -> Json {
         path.iter().try_fold(self, |value, name| value.get(name)).cloned().unwrap_or_default()
     }
-
-    pub fn is(&self, value: impl ToJson) -> bool {
-        *self == value.to_json()
-    }
-
+    pub fn is(&self, value: impl ToJson) -> bool { *self == value.to_json() }
     pub fn object(&self) -> Result<&BTreeMap<String, Json>, Error> {
         if let Json::Object(fields) = self { Ok(fields) } else { self.mismatch("an object") }
     }
-
     pub fn field<T: FromJson>(&self, name: &str) -> Result<T, Error> {
         let value = self.object()?.get(name).unwrap_or(&Json::Null);
         T::from_json(value).map_err(|error| Error::new(format!("{name}: {}", error.message)))
     }
-
     /// A property that may be missing. Null counts as missing where the type has no null.
     pub fn optional<T: FromJson>(&self, name: &str) -> Result<Option<T>, Error> {
         match self.object()?.get(name) {
@@ -83,48 +63,35 @@ impl Json {
             Some(_) => self.field(name).map(Some),
         }
     }
-
-    pub fn has(&self, name: &str, value: impl ToJson) -> bool {
-        self.get(name).is_some_and(|given| given.is(value))
-    }
-
+    pub fn has(&self, name: &str, value: impl ToJson) -> bool { self.get(name).is_some_and(|given| given.is(value)) }
     /// Fails unless a property has its only value.
     pub fn expect(&self, name: &str, value: impl ToJson) -> Result<(), Error> {
         if self.has(name, value) { Ok(()) } else { self.mismatch(name) }
     }
-
     /// The properties that are not declared.
     pub fn rest<T: FromJson>(&self, declared: &[&str]) -> Result<BTreeMap<String, T>, Error> {
         let fields = self.object()?.iter().filter(|(name, _)| !declared.contains(&name.as_str()));
         fields.map(|(name, value)| Ok((name.clone(), T::from_json(value)?))).collect()
     }
-
     fn mismatch<T>(&self, expected: &str) -> Result<T, Error> {
         let text: String = self.to_string().chars().take(40).collect();
         Err(Error::new(format!("expected {expected}, got {text}")))
     }
-
     /// An object without properties, to be filled by the functions below.
-    pub fn empty() -> Self {
-        Json::Object(BTreeMap::new())
-    }
-
+    pub fn empty() -> Self { Json::Object(BTreeMap::new()) }
     pub fn put(mut self, name: &str, value: impl ToJson) -> Self {
         if let Json::Object(fields) = &mut self {
             fields.insert(name.to_string(), value.to_json());
         }
         self
     }
-
     pub fn optionally<T: ToJson>(self, name: &str, value: &Option<T>) -> Self {
         if let Some(value) = value { self.put(name, value) } else { self }
     }
-
     /// Puts a property that is not there yet.
     pub fn tagged(self, name: &str, value: impl ToJson) -> Self {
         if self.get(name).is_some() { self } else { self.put(name, value) }
     }
-
     /// Adds properties that are not there yet.
     pub fn merge<T: ToJson>(self, values: &BTreeMap<String, T>) -> Self {
         values.iter().fold(self, |all, (name, value)| all.tagged(name, value))
@@ -138,7 +105,6 @@ impl Parser<'_> {
     fn fail<T>(&self) -> Result<T, Error> {
         Err(Error::new(format!("invalid JSON, {} bytes before its end", self.0.len())))
     }
-
     /// Goes past a token, if it is the next one.
     fn take(&mut self, token: &str) -> bool {
         self.0 = self.0.trim_start_matches([' ', '\t', '\n', '\r']);
@@ -146,7 +112,6 @@ impl Parser<'_> {
         self.0 = rest.unwrap_or(self.0);
         rest.is_some()
     }
-
     /// The items up to a closing token; the opening one is taken already.
     fn items<T>(&mut self, end: &str, read: impl Fn(&mut Self) -> Result<T, Error>) -> Result<Vec<T>, Error> {
         let mut items = Vec::new();
@@ -158,7 +123,6 @@ impl Parser<'_> {
         }
         Ok(items)
     }
-
     fn value(&mut self, depth: usize) -> Result<Json, Error> {
         let field = |parser: &mut Self| {
             let name = if parser.take("\"") { parser.string()? } else { parser.fail()? };
@@ -180,7 +144,6 @@ impl Parser<'_> {
             }
         }
     }
-
     /// What follows a quotation mark, up to the next one: as UTF-16, so that halves of surrogate pairs come together.
     fn string(&mut self) -> Result<String, Error> {
         let (mut units, mut chars) = (Vec::new(), self.0.chars());
@@ -223,13 +186,9 @@ impl Display for Json {
     }
 }
 
-pub trait ToJson {
-    fn to_json(&self) -> Json;
-}
+pub trait ToJson { fn to_json(&self) -> Json; }
 
-pub trait FromJson: Sized {
-    fn from_json(json: &Json) -> Result<Self, Error>;
-}
+pub trait FromJson: Sized { fn from_json(json: &Json) -> Result<Self, Error>; }
 
 macro_rules! conversions {
     ($([$($param:ident)?] $type:ty, |$this:ident| $to:expr, |$json:ident| $from:expr;)*) => { $(
@@ -267,22 +226,12 @@ macro_rules! numbers {
 }
 numbers!(i32 i64 i128 u32 u64 f32 f64);
 
-impl ToJson for str {
-    fn to_json(&self) -> Json {
-        Json::String(self.to_string())
-    }
-}
+impl ToJson for str { fn to_json(&self) -> Json { Json::String(self.to_string()) } }
 
-impl<T: ToJson + ?Sized> ToJson for &T {
-    fn to_json(&self) -> Json {
-        (**self).to_json()
-    }
-}
+impl<T: ToJson + ?Sized> ToJson for &T { fn to_json(&self) -> Json { (**self).to_json() } }
 
 /// A constant of the definition, written as JSON.
-pub fn constant(text: &str) -> Json {
-    Json::parse(text).unwrap_or_default()
-}
+pub fn constant(text: &str) -> Json { Json::parse(text).unwrap_or_default() }
 
 /// A value, or what is sent in its place.
 pub fn or(value: impl ToJson, usual: impl ToJson) -> Json {
@@ -307,10 +256,7 @@ pub struct Response {
 }
 
 impl Response {
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-
+    pub fn text(&self) -> String { String::from_utf8_lossy(&self.body).into_owned() }
     /// Null where there is no body.
     pub fn json(&self) -> Result<Json, Error> {
         if self.body.is_empty() { Ok(Json::Null) } else { Json::parse(&self.text()) }
@@ -436,20 +382,17 @@ impl Call<'_> {
         }
         self
     }
-
-    /// A parameter in a style of OpenAPI; nothing is sent for null.
-    pub fn parameter(self, place: &str, name: &str, style: Style, value: impl ToJson) -> Self {
+    /// A parameter; nothing is sent for null.
+    pub fn parameter(self, place: &str, name: &str, explode: bool, value: impl ToJson) -> Self {
         let value = value.to_json();
-        let text = if value == Json::Null { String::new() } else { styled(place, name, style, &value) };
+        let text = if value == Json::Null { String::new() } else { styled(place, name, explode, &value) };
         if text.is_empty() { self } else { self.add(place, name, &text) }
     }
-
     pub fn body(mut self, media_type: &str, value: Option<impl ToJson>) -> Self {
         let Some(value) = value.map(|value| value.to_json()) else { return self };
         self.request.body = if media_type.contains("json") { value.to_string() } else { plain(&value) };
         self.add("header", "Content-Type", media_type)
     }
-
     /// Applies the first of several alternatives for which the caller gave all credentials.
     pub fn security(self, alternatives: &[&[&str]]) -> Self {
         let credentials = &self.core.credentials;
@@ -457,12 +400,11 @@ impl Call<'_> {
         let Some(schemes) = alternatives.iter().find(|schemes| schemes.iter().all(has)) else { return self };
         let applied = credentials.iter().filter(|(scheme, ..)| schemes.contains(scheme));
         applied.fold(self, |call, (_, place, name, value)| match (*place, value.as_deref().unwrap_or_default()) {
-            ("query", value) => call.add(place, name, &format!("{}={}", encode(name, ""), encode(value, ""))),
+            ("query", value) => call.add(place, name, &format!("{}={}", encode(name), encode(value))),
             ("cookie", value) => call.add(place, name, &format!("{name}={value}")),
             (_, value) => call.add(place, name, value),
         })
     }
-
     /// Sends the call. Any response that is not 2xx is an error.
     pub fn send(self) -> Result<Response, Error> {
         if self.request.url.contains('{') {
@@ -478,45 +420,31 @@ impl Call<'_> {
     }
 }
 
-/// Style, whether it is exploded, and the characters that stay as they are.
-pub type Style<'a> = (&'a str, bool, &'a str);
-
-fn plain(value: &Json) -> String {
-    if let Json::String(text) = value { text.clone() } else { value.to_string() }
-}
+fn plain(value: &Json) -> String { if let Json::String(text) = value { text.clone() } else { value.to_string() } }
 
 /// Percent-encoding of all but the unreserved characters (RFC 3986, section 2.3).
-fn encode(text: &str, keep: &str) -> String {
-    let kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) || keep.as_bytes().contains(&byte);
-    text.bytes().map(|byte| if kept(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+fn encode(text: &str) -> String {
+    let is_kept = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    text.bytes().map(|byte| if is_kept(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
 }
 
-/// A value as OpenAPI 3.1 writes it ("Style Values"): pieces with or without a name, joined.
-fn styled(place: &str, name: &str, (style, explode, keep): Style, value: &Json) -> String {
-    let key = encode(name, "");
-    let text = |value: &Json| if place == "header" { plain(value) } else { encode(&plain(value), keep) };
-    let pieces: Vec<(String, String)> = match value {
-        _ if style == "json" => vec![(String::new(), text(&value.to_string().to_json()))],
-        Json::Array(items) => items.iter().map(|item| (String::new(), text(item))).collect(),
-        Json::Object(fields) => fields.iter().map(|(name, value)| (encode(name, ""), text(value))).collect(),
-        _ => vec![(String::new(), text(value))],
+/// A value in the style `simple` or `form` (OpenAPI 3.1, "Style Values").
+fn styled(place: &str, name: &str, explode: bool, value: &Json) -> String {
+    let text = |value: &Json| if place == "header" { plain(value) } else { encode(&plain(value)) };
+    let (key, is_form) = (encode(name), place == "query" || place == "cookie");
+    let pieces: Vec<String> = match value {
+        Json::Array(items) if is_form && explode => items.iter().map(|item| format!("{key}={}", text(item))).collect(),
+        Json::Array(items) => items.iter().map(text).collect(),
+        Json::Object(fields) => {
+            let equals = if explode { "=" } else { "," };
+            fields.iter().map(|(name, value)| format!("{}{equals}{}", encode(name), text(value))).collect()
+        }
+        _ => vec![text(value)],
     };
-    let join = |unnamed: &str, separator: &str| {
-        let piece = |(name, text): &(String, String)| match if name.is_empty() { unnamed } else { name } {
-            "" => text.clone(),
-            name if style == "deepObject" => format!("{key}[{name}]={text}"),
-            name => format!("{name}{}{text}", if explode || !unnamed.is_empty() { "=" } else { "," }),
-        };
-        pieces.iter().map(piece).collect::<Vec<String>>().join(separator)
-    };
-    match style {
-        "simple" | "json" if place == "path" || place == "header" => join("", ","),
-        "label" => format!(".{}", join("", if explode { "." } else { "," })),
-        "matrix" if explode => format!(";{}", join(&key, ";")),
-        "matrix" => format!(";{key}={}", join("", ",")),
-        _ if explode => join(&key, "&"),
-        "spaceDelimited" => format!("{key}={}", join("", "%20")),
-        "pipeDelimited" => format!("{key}={}", join("", "%7C")),
-        _ => format!("{key}={}", join("", ",")),
+    let has_names = explode && matches!(value, Json::Array(_) | Json::Object(_));
+    match is_form {
+        true if pieces.is_empty() || has_names => pieces.join("&"),
+        true => format!("{key}={}", pieces.join(",")),
+        false => pieces.join(","),
     }
 }
