@@ -1,8 +1,8 @@
 // Clients with their methods and requests, and the options of the root client.
 import type * as sdk from "@sdkwright/plugin-api";
 import { allProperties, hardline, indent, list, requestNode, resolveType } from "@sdkwright/plugin-api";
-import { ARC, runtime, string } from "./language.ts";
-import { constant, docOf, emitStruct, fieldOf, objectOf, type RustField, rustType } from "./types.ts";
+import { ARC, runtime, string } from "./language.js";
+import { constant, docOf, emitStruct, fieldOf, objectOf, type RustField, rustType } from "./types.js";
 
 type Context = sdk.TargetContext;
 type Part = sdk.Part;
@@ -10,7 +10,9 @@ type Part = sdk.Part;
 /** Whether the SDK has a method: what it cannot do is among the features that it lacks, which the compiler reports. */
 export function isCallable({ call: { protocol, body, reads, server, parameters } }: sdk.Method): boolean {
   const isText = (kind = "json"): boolean => kind === "json" || kind === "text";
-  const isUsual = parameters.every(({ style, greedy }) => style === undefined && !greedy);
+  const isUsual = parameters.every(
+    (parameter) => parameter.style === undefined && parameter.in !== "cookie" && !parameter.greedy,
+  );
   return protocol.kind === "http" && server === 0 && isText(body?.kind) && isText(reads?.kind) && isUsual;
 }
 
@@ -51,7 +53,7 @@ function parameterValue({ names }: Context, { method }: sdk.RequestNode, paramet
 }
 
 function parameterCall(context: Context, node: sdk.RequestNode, parameter: sdk.WireParameter): Part {
-  const { in: place, name, explode = place === "query" || place === "cookie" } = parameter;
+  const { in: place, name, explode = place === "query" } = parameter;
   return [`.parameter("${place}", ${string(name)}, ${explode}, `, parameterValue(context, node, parameter), ")"];
 }
 

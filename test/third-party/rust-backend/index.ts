@@ -1,6 +1,6 @@
 // A trial backend for a ninth language: types and HTTP calls in Rust, on the standard library alone.
 import { readFileSync } from "node:fs";
-import type { Feature, PlannedFile, Plugin, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Feature, OptionsOf, PlannedFile, Plugin, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import {
   clientNode,
   defineBackend,
@@ -10,15 +10,16 @@ import {
   typeNode,
   usualWords,
 } from "@sdkwright/plugin-api";
-import { emitClient, emitOptions, emitRequest, isCallable } from "./clients.ts";
-import { dialect, naming, string } from "./language.ts";
-import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.ts";
+import { emitClient, emitOptions, emitRequest, isCallable } from "./clients.js";
+import { dialect, naming, string } from "./language.js";
+import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.js";
 
 const LACKS =
-  "rpc channels webhooks pagination sse jsonl multipart form binary oauth idempotency-keys url-roles url-variables " +
+  "rpc channels webhooks pagination sse jsonl multipart form binary cookies oauth idempotency-keys url-roles url-variables " +
   "sdk-variables global-headers tuples";
 
 const options = { "package-version": sharedOptions["package-version"] } as const;
+type Context = TargetContext<OptionsOf<typeof options>>;
 
 function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
   const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
@@ -43,7 +44,7 @@ const backend = defineBackend({
   options,
   lacks: new Set(LACKS.split(" ") as Feature[]),
   naming,
-  prepare: (target): TargetContext<typeof target.options> => target,
+  prepare: (target: Context) => target,
   dialect: () => dialect,
   plan,
   emit: {
@@ -65,7 +66,7 @@ const backend = defineBackend({
     channel: none,
     webhooks: none,
   },
-  assets({ sdk, options, packageInfo }) {
+  assets({ sdk, options, packageInfo }: Context) {
     const name = packageInfo.name ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();
     const fields = `name = ${string(name)}\nversion = ${string(options["package-version"])}\nedition = "2021"`;
     const runtime = readFileSync(new URL("runtime.rs", import.meta.url), "utf8");

@@ -32,7 +32,8 @@ const profile: sdk.NamingProfile = {
   casing: { ...types, ...fields, ...others },
   reserved: { ...reservedFields, ...reservedNames, "enum-member": variants, variant: variants },
   fixed: { type: TYPES, client: TYPES },
-  escape: (name) => `${name}_`,
+  // The compiler warns of `Self_2`, which a rival of an escaped `Self_` would get.
+  escape: (name, kind) => (kind === "variant" || kind === "enum-member" ? `${name}Value` : `${name}_`),
   wireProperties: false,
   smartCasing: false,
   unicode: false,

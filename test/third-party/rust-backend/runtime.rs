@@ -377,7 +377,6 @@ impl Call<'_> {
         match place {
             "path" => *url = url.replace(&format!("{{{name}}}"), text),
             "query" => *url += &format!("{}{text}", if url.contains('?') { '&' } else { '?' }),
-            "cookie" => *headers.entry("cookie".to_string()).or_default() += &format!("{text}; "),
             _ => drop(headers.insert(name.to_ascii_lowercase(), text.to_string())),
         }
         self
@@ -401,7 +400,7 @@ impl Call<'_> {
         let applied = credentials.iter().filter(|(scheme, ..)| schemes.contains(scheme));
         applied.fold(self, |call, (_, place, name, value)| match (*place, value.as_deref().unwrap_or_default()) {
             ("query", value) => call.add(place, name, &format!("{}={}", encode(name), encode(value))),
-            ("cookie", value) => call.add(place, name, &format!("{name}={value}")),
+            ("cookie", value) => call.add(place, place, &format!("{name}={value}")),
             (_, value) => call.add(place, name, value),
         })
     }
@@ -431,7 +430,7 @@ fn encode(text: &str) -> String {
 /// A value in the style `simple` or `form` (OpenAPI 3.1, "Style Values").
 fn styled(place: &str, name: &str, explode: bool, value: &Json) -> String {
     let text = |value: &Json| if place == "header" { plain(value) } else { encode(&plain(value)) };
-    let (key, is_form) = (encode(name), place == "query" || place == "cookie");
+    let (key, is_form) = (encode(name), place == "query");
     let pieces: Vec<String> = match value {
         Json::Array(items) if is_form && explode => items.iter().map(|item| format!("{key}={}", text(item))).collect(),
         Json::Array(items) => items.iter().map(text).collect(),

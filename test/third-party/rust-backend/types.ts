@@ -1,7 +1,7 @@
 // Declared types: structs, enums, unions and aliases, each with its way to JSON and back.
 import type * as sdk from "@sdkwright/plugin-api";
 import { allProperties, hardline, indent, isOpenObject, list, resolveType } from "@sdkwright/plugin-api";
-import { BTREE_MAP, runtime, string } from "./language.ts";
+import { BTREE_MAP, runtime, string } from "./language.js";
 
 type Context = sdk.TargetContext;
 type Part = sdk.Part;
