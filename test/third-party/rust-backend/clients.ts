@@ -7,13 +7,13 @@ import { constant, docOf, emitStruct, fieldOf, objectOf, type RustField, rustTyp
 type Context = sdk.TargetContext;
 type Part = sdk.Part;
 
-/** Whether the SDK has a method: what it cannot do is among the features that it lacks, which the compiler reports. */
-export function isCallable({ call: { protocol, body, reads, server, parameters } }: sdk.Method): boolean {
-  const isText = (kind = "json"): boolean => kind === "json" || kind === "text";
-  const isUsual = parameters.every(
-    (parameter) => parameter.style === undefined && parameter.in !== "cookie" && !parameter.greedy,
-  );
-  return protocol.kind === "http" && server === 0 && isText(body?.kind) && isText(reads?.kind) && isUsual;
+/** What a method needs that the SDK cannot do; undefined for a method that the SDK has. */
+export function lackOf({ call }: sdk.Method): string | undefined {
+  if (call.protocol.kind !== "http") return call.protocol.kind;
+  if (call.server > 0) return "second-server";
+  const { style, in: place } = call.parameters.find((one) => one.style || one.greedy || one.in === "cookie") ?? {};
+  if (place) return `${style ?? place}-parameter`;
+  return [call.body?.kind, call.reads?.kind].find((kind) => kind && kind !== "json" && kind !== "text");
 }
 
 /** Name, wire name and comment of a field of a request. */
@@ -202,7 +202,7 @@ export function emitClient({ resource, client }: sdk.ClientNode, file: sdk.FileW
     file.block(["pub fn from_core(core: &", core, ") -> Self {"], body, "}");
     for (const id of client.methods) {
       const node = requestNode(model, id);
-      if (isCallable(node.method)) emitMethod(file, node, context);
+      if (!lackOf(node.method)) emitMethod(file, node, context);
     }
   };
   file.block(`impl ${name} {`, methods, "}");

@@ -4,13 +4,17 @@ import type { Feature, OptionsOf, PlannedFile, Plugin, Sdk, TargetContext } from
 import {
   clientNode,
   defineBackend,
+  defineCatalogue,
+  gapEntries,
+  placeOf,
+  reportGaps,
   requestNode,
   sharedOptions,
   titleWords,
   typeNode,
   usualWords,
 } from "@sdkwright/plugin-api";
-import { emitClient, emitOptions, emitRequest, isCallable } from "./clients.js";
+import { emitClient, emitOptions, emitRequest, lackOf } from "./clients.js";
 import { dialect, naming, string } from "./language.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.js";
 
@@ -23,7 +27,7 @@ type Context = TargetContext<OptionsOf<typeof options>>;
 
 function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
   const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
-  const called = Object.values(sdk.methods).filter((method) => method.request && isCallable(method));
+  const called = Object.values(sdk.methods).filter((method) => method.request && !lackOf(method));
   const requests = called.map(({ id }) => requestNode(sdk, id));
   const clients = sdk.clients.map(({ id }) => clientNode(sdk, id));
   return [
@@ -31,6 +35,21 @@ function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
     { path: "src/clients.rs", nodes: [{ kind: "options", scope: "client" }, ...clients, ...requests] },
     { path: "src/lib.rs", nodes: [{ kind: "entry", role: "lib" }] },
   ];
+}
+
+const catalogue = defineCatalogue("rust", gapEntries({ language: "Rust", ...usualWords }));
+
+/** Reports what the SDK leaves to its callers; each method that it lacks, at its place. */
+function prepare(target: Context): Context {
+  const { sdk, api, report } = target;
+  reportGaps({ api, report, catalogue, verifies: () => false });
+  for (const method of Object.values(sdk.methods)) {
+    const [kind, operation] = [lackOf(method), api.operations[method.id]];
+    if (!kind || !operation) continue;
+    const params = { operation: operation.operationId ?? operation.name.wire, kind };
+    report(catalogue.create("operation-unsupported", params, { location: placeOf(api.origins, operation.origin) }));
+  }
+  return target;
 }
 
 const none = () => {};
@@ -44,7 +63,7 @@ const backend = defineBackend({
   options,
   lacks: new Set(LACKS.split(" ") as Feature[]),
   naming,
-  prepare: (target: Context) => target,
+  prepare,
   dialect: () => dialect,
   plan,
   emit: {
@@ -80,6 +99,7 @@ const backend = defineBackend({
 
 export const plugin: Plugin = {
   name: "rust",
+  catalogues: [catalogue],
   apply(compiler) {
     compiler.hooks.backend.tap("rust", (generator) => (generator.includes("rust-backend") ? backend : undefined));
   },

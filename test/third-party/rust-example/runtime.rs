@@ -68,15 +68,19 @@ fn the_first_alternative_with_all_credentials_is_applied() {
 }
 
 fn answer(raw: &'static str) -> Result<Response, Error> {
+    exchange(raw, BTreeMap::new())
+}
+
+fn exchange(raw: &'static str, headers: BTreeMap<String, String>) -> Result<Response, Error> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     let url = format!("http://{}/?q", listener.local_addr()?);
     std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
-        let read = stream.read(&mut [0; 4096]).unwrap();
-        assert!(read > 0);
-        stream.write_all(raw.as_bytes()).unwrap();
+        if stream.read(&mut [0; 4096]).unwrap() > 0 {
+            stream.write_all(raw.as_bytes()).unwrap();
+        }
     });
-    tcp(&Request { method: "GET".into(), url, ..Request::default() })
+    tcp(&Request { method: "GET".into(), url, headers, ..Request::default() })
 }
 
 #[test]
@@ -90,5 +94,6 @@ fn responses_end_where_they_say() {
         assert!(answer(broken).is_err(), "{broken}");
     }
     let headers = BTreeMap::from([("x".to_string(), "a\r\nb: c".to_string())]);
-    assert!(tcp(&Request { url: "http://127.0.0.1:1/".into(), headers, ..Request::default() }).is_err());
+    assert!(exchange("HTTP/1.1 204 OK\r\n\r\n", headers).unwrap_err().message.contains("line break"));
+    assert!(tcp(&Request { url: "https://h/".into(), ..Request::default() }).unwrap_err().message.contains("transport"));
 }
