@@ -47,7 +47,9 @@ function parameterValue({ names }: Context, { method }: sdk.RequestNode, paramet
   const pin = method.call.pins.find(({ in: place, name }) => place === parameter.in && name === parameter.name);
   if (pin) return constant(pin.value);
   const name = names.parameter(method.id, parameter.in, parameter.name);
-  if (method.arguments.some(({ from }) => from.kind === "parameter" && from.name === parameter.name)) return name;
+  const isMeant = ({ from }: sdk.Field): boolean =>
+    from.kind === "parameter" && from.in === parameter.in && from.name === parameter.name;
+  if (method.arguments.some(isMeant)) return name;
   if (parameter.sent === undefined) return `&request.${name}`;
   return [runtime("or"), `(&request.${name}, `, constant(parameter.sent), ")"];
 }

@@ -75,7 +75,8 @@ const backend = defineBackend({
     request: emitRequest,
     options: emitOptions,
     entry: (_, file, { sdk }) => {
-      const modules = Object.keys(sdk.api.types).length > 0 ? ["clients", "runtime", "types"] : ["clients", "runtime"];
+      const hasTypes = Object.values(sdk.types).some(({ dissolved }) => !dissolved);
+      const modules = ["clients", "runtime", ...(hasTypes ? ["types"] : [])];
       for (const name of modules) file.line(`pub mod ${name};`);
       for (const name of modules) file.line(`pub use ${name}::*;`);
     },
