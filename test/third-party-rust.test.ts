@@ -119,6 +119,28 @@ test(
 );
 
 test.skipIf(!rustc)(
+  "parameters of one name in two places, and a body that dissolves, need no types",
+  () =>
+    inTemporaryFolder(async (folder) => {
+      const schema = { type: "string" };
+      const parameters = ["path", "query", "header"].map((place) => ({
+        name: "id",
+        in: place,
+        required: true,
+        schema,
+      }));
+      const body = { type: "object", properties: { id: schema } };
+      const requestBody = { content: { "application/json": { schema: body } } };
+      const put = { operationId: "put", parameters, requestBody, responses: { 204: { description: "" } } };
+      const definition = { openapi: "3.1.0", info: { title: "Twice", version: "1" }, paths: { "/{id}": { put } } };
+      writeFileSync(join(folder, "twice.json"), JSON.stringify(definition));
+      await generate(folder, join(folder, "twice.json"));
+      await compile(folder, [...library, "--emit", "metadata"]);
+    }),
+  60_000,
+);
+
+test.skipIf(!rustc)(
   "the crate compiles without a warning, and calls a live server",
   () =>
     inTemporaryFolder(async (folder) => {
