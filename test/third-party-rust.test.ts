@@ -132,7 +132,18 @@ test.skipIf(!rustc)(
       const body = { type: "object", properties: { id: schema } };
       const requestBody = { content: { "application/json": { schema: body } } };
       const put = { operationId: "put", parameters, requestBody, responses: { 204: { description: "" } } };
-      const definition = { openapi: "3.1.0", info: { title: "Twice", version: "1" }, paths: { "/{id}": { put } } };
+      const constants = { type: "object", required: ["state"], properties: { state: { type: "string", const: "on" } } };
+      const post = {
+        ...put,
+        operationId: "post",
+        parameters: parameters.slice(0, 1),
+        requestBody: { content: { "application/json": { schema: constants } }, required: true },
+      };
+      const definition = {
+        openapi: "3.1.0",
+        info: { title: "Twice", version: "1" },
+        paths: { "/{id}": { put, post } },
+      };
       writeFileSync(join(folder, "twice.json"), JSON.stringify(definition));
       await generate(folder, join(folder, "twice.json"));
       await compile(folder, [...library, "--emit", "metadata"]);

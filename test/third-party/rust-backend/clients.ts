@@ -2,7 +2,7 @@
 import type * as sdk from "@sdkwright/plugin-api";
 import { allProperties, hardline, indent, list, requestNode, resolveType } from "@sdkwright/plugin-api";
 import { ARC, runtime, string } from "./language.js";
-import { constant, docOf, emitStruct, fieldOf, objectOf, type RustField, rustType } from "./types.js";
+import { constant, docOf, emitStruct, fieldOf, isShown, objectOf, type RustField, rustType } from "./types.js";
 
 type Context = sdk.TargetContext;
 type Part = sdk.Part;
@@ -31,6 +31,11 @@ function describe({ names, api }: Context, { id, body, parameters }: sdk.HttpOpe
 function fieldsOf(context: Context, { method, operation }: sdk.RequestNode, bodyOnly: boolean): RustField[] {
   const fields = method.request?.fields.filter(({ from }) => !bodyOnly || from.kind !== "parameter") ?? [];
   return fields.map((field) => fieldOf(context, { ...field, ...describe(context, operation, field.from) }));
+}
+
+/** Whether callers give anything beside arguments: a body of constants is the method's own business. */
+export function takesRequest(context: Context, node: sdk.RequestNode): boolean {
+  return fieldsOf(context, node, false).some(isShown) || (node.method.request?.extra ?? null) !== null;
 }
 
 export function emitRequest(node: sdk.RequestNode, file: sdk.FileWriter, context: Context): void {
@@ -101,9 +106,9 @@ function argumentOf(context: Context, node: sdk.RequestNode, field: sdk.Field): 
 
 function emitMethod(file: sdk.FileWriter, node: sdk.RequestNode, context: Context): void {
   const { method, operation } = node;
-  const { call, result, request } = method;
+  const { call, result } = method;
   const parameters = ["&self", ...method.arguments.map((field) => argumentOf(context, node, field))];
-  if (request) parameters.push(`request: &${context.names.request(operation.id)}`);
+  if (takesRequest(context, node)) parameters.push(`request: &${context.names.request(operation.id)}`);
   const name = context.names.method(operation.id);
   const end: Part = [") -> Result<", resultType(context, method), ", ", runtime("Error"), "> {"];
   const accept = call.reads?.accept ?? (call.reads?.kind === "text" ? "text/plain" : "application/json");

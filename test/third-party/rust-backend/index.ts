@@ -1,6 +1,6 @@
 // A trial backend for a ninth language: types and HTTP calls in Rust, on the standard library alone.
 import { readFileSync } from "node:fs";
-import type { Feature, OptionsOf, PlannedFile, Plugin, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Feature, OptionsOf, PlannedFile, Plugin, TargetContext } from "@sdkwright/plugin-api";
 import {
   clientNode,
   defineBackend,
@@ -14,7 +14,7 @@ import {
   typeNode,
   usualWords,
 } from "@sdkwright/plugin-api";
-import { emitClient, emitOptions, emitRequest, lackOf } from "./clients.js";
+import { emitClient, emitOptions, emitRequest, lackOf, takesRequest } from "./clients.js";
 import { dialect, naming, string } from "./language.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./types.js";
 
@@ -25,10 +25,11 @@ const LACKS =
 const options = { "package-version": sharedOptions["package-version"] } as const;
 type Context = TargetContext<OptionsOf<typeof options>>;
 
-function plan({ sdk }: { readonly sdk: Sdk }): PlannedFile[] {
+function plan(context: Context): PlannedFile[] {
+  const { sdk } = context;
   const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
-  const called = Object.values(sdk.methods).filter((method) => method.request && !lackOf(method));
-  const requests = called.map(({ id }) => requestNode(sdk, id));
+  const called = Object.values(sdk.methods).filter((method) => !lackOf(method));
+  const requests = called.map(({ id }) => requestNode(sdk, id)).filter((node) => takesRequest(context, node));
   const clients = sdk.clients.map(({ id }) => clientNode(sdk, id));
   return [
     { path: "src/types.rs", nodes: declared.map(({ id }) => typeNode(sdk, id)) },

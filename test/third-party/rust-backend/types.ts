@@ -57,7 +57,7 @@ export function fieldOf(context: Context, { type, isBoxed = false, ...field }: F
   return { ...field, type: boxed(rustType(context, type), isBoxed), ...literal };
 }
 
-const isShown = ({ literal }: RustField): boolean => literal === undefined;
+export const isShown = ({ literal }: RustField): boolean => literal === undefined;
 
 /** A struct; `extra` is the type of undeclared properties, or null where there are none. */
 export function emitStruct(file: sdk.FileWriter, name: string, fields: readonly RustField[], extra: Part | null): void {
