@@ -176,7 +176,7 @@ export async function emitTarget(
   const names = clock.run("name", () => resolveNames(sdk, profile, report));
   const readme = readmeInfo(config, api, special, report);
   const { packageInfo } = info;
-  reportGaps({ sdk, report, language: backend.language });
+  reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
   const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
   const context = backend.prepare(target);
   const plan = clock.run("plan", () => hooks.plan.call(backend.plan(context), info));

@@ -28,7 +28,7 @@ function gapsOf(algorithm: string): string[] {
   } as unknown as Api;
   const found: Diagnostic[] = [];
   const sdk = shapeFor(modelOf(api), { arguments: "as-configured", events: "inline" });
-  reportGaps({ sdk, language: PLAIN, report: (diagnostic) => void found.push(diagnostic) });
+  reportGaps({ sdk, language: PLAIN, lacks: new Set(), report: (diagnostic) => void found.push(diagnostic) });
   return found.map(({ code }) => code);
 }
 

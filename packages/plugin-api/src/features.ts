@@ -1,3 +1,5 @@
+import type { MethodModel } from "@sdkwright/sdk-model";
+
 /**
  * What an SDK may be asked to do. A backend lists what it supports; what an API uses beyond that becomes a diagnostic
  * of the compiler, and a gap in the published feature table.
@@ -30,3 +32,21 @@ export const FEATURES = [
 
 export type Feature = (typeof FEATURES)[number];
 export type FeatureSet = ReadonlySet<Feature>;
+
+/** Features without which a method cannot be called at all. */
+function* neededBy({ call, result }: MethodModel): Generator<Feature> {
+  const { body, parameters, protocol } = call;
+  if (protocol.kind === "socket") yield "channels";
+  else if (protocol.kind !== "http") yield "rpc";
+  if (body?.kind === "form" || body?.kind === "multipart" || body?.kind === "binary") yield body.kind;
+  if (parameters.some((parameter) => parameter.in === "cookie")) yield "cookies";
+  if (result.kind === "file") yield "binary";
+  if (result.kind === "stream" && result.frames !== "connect") yield result.frames;
+}
+
+/** What a language lacks that a method cannot do without: the method is left out then, and reported. */
+export function lackedBy(method: MethodModel, lacks: FeatureSet): Feature | undefined {
+  if (lacks.size === 0) return undefined;
+  for (const feature of neededBy(method)) if (lacks.has(feature)) return feature;
+  return undefined;
+}

@@ -3,6 +3,7 @@ import { defineCatalogue, entry } from "@sdkwright/diagnostics";
 import type { Api, HttpOperation, OriginId } from "@sdkwright/ir-schema";
 import { isAbsolute, pageTypes, placeOf, responseShape } from "@sdkwright/ir-schema";
 import type { Sdk } from "@sdkwright/sdk-model";
+import { type FeatureSet, lackedBy } from "./features.js";
 import type { LanguageInfo, LanguageWords } from "./language.js";
 
 /** What can be said of each gap. */
@@ -84,7 +85,7 @@ function gapEntries(language: string, { request, baseUrl, middleware }: Language
       title: "Kind of operation without a client",
       cause: `The ${language} SDK has no transport for this kind of operation yet.`,
       fix: "Its types are emitted; the call itself has to be made by hand.",
-      message: ({ operation, kind }) => `${operation} is a ${kind} operation: its types are emitted, a method is not.`,
+      message: ({ operation, kind }) => `${operation} needs \`${kind}\`: its types are emitted, a method is not.`,
     }),
   };
 }
@@ -98,12 +99,13 @@ export interface GapInput {
   readonly sdk: Sdk;
   readonly report: Report;
   readonly language: LanguageInfo;
+  readonly lacks: FeatureSet;
 }
 
 type Say = <K extends keyof GapParams>(code: K, params: GapParams[K], origin: OriginId) => void;
 
 /** Says what of an API the SDK of any language leaves to its callers, each at its place. */
-export function reportGaps({ sdk, report, language }: GapInput): void {
+export function reportGaps({ sdk, report, language, lacks }: GapInput): void {
   const { api, webhooks } = sdk;
   // The entries of a generic code have its parameters, which the compiler cannot see.
   const gaps = gapCatalogue(language) as unknown as GapCatalogue;
@@ -111,8 +113,10 @@ export function reportGaps({ sdk, report, language }: GapInput): void {
     report(gaps.create(code, params, { location: placeOf(api.origins, origin) }));
   for (const operation of Object.values(api.operations)) {
     const name = operation.operationId ?? operation.name.wire;
-    if (operation.kind === "http") reportHttp(api, operation, name, say);
-    else say("operation-unsupported", { operation: name, kind: operation.kind }, operation.origin);
+    const method = sdk.methods[operation.id];
+    const kind = method ? lackedBy(method, lacks) : operation.kind;
+    if (kind !== undefined) say("operation-unsupported", { operation: name, kind }, operation.origin);
+    else if (operation.kind === "http") reportHttp(api, operation, name, say);
   }
   for (const scheme of api.auth.schemes) {
     if (scheme.kind !== "unsupported") continue;

@@ -150,7 +150,7 @@ export function runOf(api: Api, given: Partial<Options> = {}): { emission: Emiss
   const sdk = shapeFor(modelOf(api), backend.style);
   const names = resolveNames(sdk, namingProfile(sdk, options), report);
   const emission = emissionOf({ sdk, api: sdk.api, names, options, packageInfo, report });
-  reportGaps({ sdk, report, language });
+  reportGaps({ sdk, report, language, lacks: new Set() });
   reportKeptNames(emission);
   return { emission, findings };
 }
