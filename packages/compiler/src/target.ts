@@ -30,6 +30,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import { compilerCatalogue } from "./catalogue.js";
+import { oncePer } from "./once.js";
 import { readOptions } from "./options.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
@@ -155,6 +156,9 @@ export interface EmittedTarget {
   readonly context?: TargetContext;
 }
 
+/** Targets that see the same API share its model. */
+const modelOfView = oncePer(modelOf);
+
 /** Stages 9 to 13 of one target: nothing of it touches the disk. */
 export async function emitTarget(
   { run, generator }: OpenedTarget,
@@ -170,7 +174,7 @@ export async function emitTarget(
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const { smartCasing } = info;
-  const sdk = clock.run("model", () => shapeFor(modelOf(special), backend.style));
+  const sdk = clock.run("model", () => shapeFor(modelOfView(special), backend.style));
   const given = backend.naming(sdk, info.options, info.packageInfo);
   const profile = smartCasing === undefined ? given : { ...given, smartCasing };
   const names = clock.run("name", () => resolveNames(sdk, profile, report));

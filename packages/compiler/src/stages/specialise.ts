@@ -10,6 +10,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
+import { oncePer } from "../once.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
 import { keepUsedSchemes } from "./used-schemes.js";
 
@@ -55,6 +56,8 @@ function applyPathParameters(api: Api, inline: unknown): Api {
   return { ...api, operations: Object.fromEntries(operations) as Api["operations"] };
 }
 
+const featuresAsked = oncePer(featuresOf);
+
 /** What makes an SDK differ from others of the same API. */
 export interface Speciality {
   readonly info: TargetInfo;
@@ -70,7 +73,7 @@ export function specialise(api: Api, { info: target, settings, audiences, report
   const seen = audiences ? selectAudiences(api, audiences, report) : api;
   const shaped = applyPathParameters(keepUsedSchemes(seen), target.options["inline-path-parameters"]);
   const special = applyIdempotency(shaped, settings, target.options);
-  for (const feature of featuresOf(special)) {
+  for (const feature of featuresAsked(special)) {
     if (!target.backend.lacks.has(feature)) continue;
     report(compilerCatalogue.create("feature-missing", { language: target.backend.language.title, feature }));
   }
@@ -90,23 +93,27 @@ function httpFeatures(operation: HttpOperation, features: Set<Feature>): void {
   }
 }
 
+function* typesIn(api: Api): Generator<readonly Type[]> {
+  for (const decl of Object.values(api.types)) yield typesOfDecl(decl);
+  for (const operation of Object.values(api.operations)) yield typesOfOperation(operation);
+  for (const { type } of Object.values(api.errors)) yield type ? [type] : [];
+  for (const { payload } of Object.values(api.webhooks)) yield payload ? [payload] : [];
+  for (const { parameters, messages } of Object.values(api.channels)) {
+    yield parameters.map(({ type }) => type);
+    yield messages.map(({ payload }) => payload);
+  }
+}
+
 function hasTuples(api: Api): boolean {
-  const types = [
-    ...Object.values(api.types).flatMap(typesOfDecl),
-    ...Object.values(api.operations).flatMap(typesOfOperation),
-    ...Object.values(api.errors).flatMap(({ type }) => type ?? []),
-    ...Object.values(api.webhooks).flatMap(({ payload }) => payload ?? []),
-    ...Object.values(api.channels).flatMap(({ parameters, messages }) => [
-      ...parameters.map(({ type }) => type),
-      ...messages.map(({ payload }) => payload),
-    ]),
-  ];
   let found = false;
   const visit = ({ kind }: Type): void => {
     found ||= kind === "tuple";
   };
-  for (const type of types) walkType(type, visit);
-  return found;
+  for (const types of typesIn(api)) {
+    for (const type of types) walkType(type, visit);
+    if (found) return true;
+  }
+  return false;
 }
 
 /** What an API asks of a backend. */
