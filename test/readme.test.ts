@@ -80,7 +80,6 @@ test("text of a definition cannot leave its place", () => {
 
 test.each([
   ["packages/docs-kit", "src/readme/generated-templates.ts"],
-  ["plugins/backend-typescript", "src/scaffold/templates.ts"],
   ["plugins/backend-go", "src/scaffold/templates.ts"],
 ])("the compiled templates of %s are those of its folder", (folder, module) =>
   inTemporaryFolder(async (temporary) => {

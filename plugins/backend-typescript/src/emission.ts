@@ -1,4 +1,4 @@
-import type { Api, ExampleCall, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
 import { brandOf } from "./brand.js";
 import { type Integers, integersOf } from "./integers/integers.js";
@@ -28,8 +28,6 @@ export interface Emission {
   readonly types: TypeContext;
   /** For the right-hand side of type aliases. */
   readonly aliases: TypeContext;
-  /** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
-  readonly expressions: Map<ExampleCall, string>;
 }
 
 /** The state of a run, made from nothing but the target. */
@@ -54,6 +52,5 @@ export function emissionOf(target: Target): Emission {
     features: new Set([...sdk.helpers, ...(integers.feature === undefined ? [] : [integers.feature])]),
     types,
     aliases: { ...types, expandMaps: true },
-    expressions: new Map(),
   };
 }

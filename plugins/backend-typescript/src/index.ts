@@ -20,8 +20,8 @@ import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { reportKeptNames } from "./report.js";
+import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
-import { snippet } from "./snippets.js";
 
 const emit: Emitters<Emission> = {
   client: emitClient,
@@ -59,7 +59,7 @@ export const backend = defineBackend({
   },
   emit,
   assets: scaffold,
-  snippet,
+  program,
 });
 
 const plugin: Plugin = {

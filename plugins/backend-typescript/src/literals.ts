@@ -1,6 +1,7 @@
 import type { JsonValue, Part, Sym } from "@sdkwright/plugin-api";
 import { group, indent, line, list, textWidth } from "@sdkwright/plugin-api";
 import { numberLiteral, objectKey, stringLiteral } from "./dialect.js";
+import type { IntegerForm } from "./options.js";
 
 /** A value in emitted code, and how formatters lay it out. */
 export interface Value {
@@ -14,6 +15,8 @@ export interface Value {
 
 const atom = (part: Part): Value => ({ part, atomic: true, size: 0, kind: "other" });
 
+/** An expression as it is, which stays on its line. */
+export const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 /** A string value. */
 export const text = (value: string): Value => atom(stringLiteral(value));
 /** Use of a symbol as a value. */
@@ -77,6 +80,13 @@ export function json(value: JsonValue): Value {
 
 function isArray(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
+}
+
+/** A 64-bit integer in the form in which an SDK holds them. */
+export function longInteger(value: number, form: IntegerForm): Value {
+  if (form === "number") return json(value);
+  const digits = String(BigInt(value));
+  return form === "bigint" ? atom(`${digits}n`) : text(digits);
 }
 
 /** A list of strings. */

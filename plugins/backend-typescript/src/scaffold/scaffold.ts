@@ -5,8 +5,7 @@ import type { Emission } from "../emission.js";
 import { runtimeFor } from "../runtime.js";
 import { barrels } from "./barrels.js";
 import { buildFiles, packageJson } from "./manifest.js";
-import { readme } from "./readme.js";
-import { reference } from "./reference.js";
+import { readme, reference } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 /** Files that are no code of the API: the runtime, manifests, documentation, tests. */

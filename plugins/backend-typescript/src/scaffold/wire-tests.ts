@@ -1,28 +1,28 @@
 import {
   hasWireCases,
-  testClient,
   type WireBody,
   type WireCase,
+  type WireProgram,
   type WireRequest,
-  wireSuites,
+  wireClient,
+  wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { createFile, responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
-import { clientName } from "../brand.js";
 import { dialect, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { isExact, typedJson } from "../exact-literals.js";
-import { type Entry, json, scalar, type Value } from "../literals.js";
-import { callExpression, clientExpression } from "../snippets.js";
+import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
+import { callText, printed, settingEntries } from "../samples/calls.js";
+import { valueCode } from "../samples/values.js";
 
 const FOLDER = "tests/wire";
 
 /** Entry of the tests: what `npm test` runs, in one process. */
 export const WIRE_TESTS_ENTRY = `${FOLDER}/index.js`;
 
-const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
-const text = (value: unknown): string => stringLiteral(JSON.stringify(value));
+const jsonText = (value: unknown): string => stringLiteral(JSON.stringify(value));
 const pairs = (list: readonly (readonly [string, string])[]): string =>
   `[${list.map(([name, value]) => `[${stringLiteral(name)}, ${stringLiteral(value)}]`).join(", ")}]`;
 
@@ -57,10 +57,10 @@ function resultText(emission: Emission, { operation, result }: WireCase): string
   if (exact !== undefined) return `${read}, exact: ${exact}`;
   switch (result.kind) {
     case "json":
-      return operation.returns ? `${read}, value: ${text(result.value)}` : read;
+      return operation.returns ? `${read}, value: ${jsonText(result.value)}` : read;
     case "events":
     case "lines":
-      return `${read}, value: ${text([result.value])}`;
+      return `${read}, value: ${jsonText([result.value])}`;
     case "page":
     case "text":
     case "file":
@@ -95,14 +95,14 @@ function isRefused({ request: { method, body } }: WireCase): boolean {
   return method === "TRACE" || method === "CONNECT" || (body !== undefined && (method === "GET" || method === "HEAD"));
 }
 
-function caseText(emission: Emission, test: WireCase): string[] {
-  const { name, method, reply, request, call } = test;
+function caseText(emission: Emission, { test, call }: WireProgram): string[] {
+  const { name, method, reply, request } = test;
   const type = reply.contentType === undefined ? "" : `type: ${stringLiteral(reply.contentType)}, `;
   return [
     "  [",
     `    ${stringLiteral(name)},`,
     "    {",
-    `      call: (client) => ${callExpression(call, emission).replaceAll("\n", "\n      ")},`,
+    `      call: (client) => ${callText(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
     ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
     `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
@@ -112,31 +112,31 @@ function caseText(emission: Emission, test: WireCase): string[] {
   ];
 }
 
-/** Options for the client of the tests: every credential, and what no client can do without. */
-function clientEntries({ target }: Emission): Entry[] {
-  const { names } = target;
-  const { credentials, variables } = testClient(target);
-  return [
+/** Making the client of the tests, with every credential, and what no client can do without. */
+function clientText(emission: Emission): string {
+  const { target, names, client, integers } = emission;
+  const { headers, credentials, variables } = wireClient(target);
+  const options: Entry[] = [
+    ...headers.flatMap((header) => settingEntries(header, emission)),
     ["baseUrl", code("baseUrl")],
     ["maxRetries", scalar(0)],
     ["timeoutMs", scalar(10_000)],
-    ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), json(value)]),
-    ...variables.map(({ wire, value }): Entry => [names.variable(wire), json(value)]),
+    ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), text(value)]),
+    ...variables.map(({ name, value }): Entry => [names.variable(name), valueCode(value, integers.form)]),
   ];
+  return printed(`new ${client}(`, [object(options)], ")");
 }
 
 function entryText(emission: Emission, modules: readonly string[]): string {
-  const { api, options } = emission.target;
-  const name = clientName(api, options);
   const imports = modules.map((module, index) => `import { cases as cases${index} } from "./${module}.js";`);
   const all = modules.map((_, index) => `...cases${index}`).join(", ");
   return [
     "// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.",
-    `import { ${name} } from "../../dist/index.js";`,
+    `import { ${emission.client} } from "../../dist/index.js";`,
     ...imports,
     `import { runWireTests } from "./harness.js";`,
     "",
-    `runWireTests((baseUrl) => ${clientExpression(emission, clientEntries(emission))}, [${all}]);`,
+    `runWireTests((baseUrl) => ${clientText(emission)}, [${all}]);`,
     "",
   ].join("\n");
 }
@@ -169,13 +169,13 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const stems = new Set(["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
-  for (const { resource, cases } of wireSuites(emission.target, isRefused)) {
+  for (const { resource, programs } of wirePrograms(emission.target, isRefused)) {
     const module = `cases/${freeStem(stemOf(emission, resource), stems)}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",
       "export const cases = [",
-      ...cases.flatMap((test) => caseText(emission, test)),
+      ...programs.flatMap((program) => caseText(emission, program)),
       "];",
       "",
     ];
