@@ -7,13 +7,13 @@ import {
   wireClient,
   wirePrograms,
 } from "@sdkwright/docs-kit";
-import type { ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, responseShape, typeAt } from "@sdkwright/plugin-api";
+import type { HttpOperation, JsonValue, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import { responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../wire.assets.json" with { type: "json" };
-import { dialect, stringLiteral } from "../dialect.js";
+import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { isExact, typedJson } from "../exact-literals.js";
-import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
+import { exactAnswer } from "../integers/answers.js";
+import { code, type Entry, object, scalar, text } from "../literals.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
 import { valueCode } from "../samples/values.js";
 
@@ -22,72 +22,58 @@ const FOLDER = "tests/wire";
 /** Entry of the tests: what `npm test` runs, in one process. */
 export const WIRE_TESTS_ENTRY = `${FOLDER}/index.js`;
 
-const jsonText = (value: unknown): string => stringLiteral(JSON.stringify(value));
-const pairs = (list: readonly (readonly [string, string])[]): string =>
-  `[${list.map(([name, value]) => `[${stringLiteral(name)}, ${stringLiteral(value)}]`).join(", ")}]`;
+type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
-function bodyText(body: WireBody): string {
-  const type = `type: ${stringLiteral(body.mediaType.split(";")[0]?.trim().toLowerCase() ?? "")}`;
-  const typed = body.mediaType.includes("*") ? "" : `${type}, `;
-  switch (body.kind) {
-    case "json":
-    case "text":
-      return `{ ${typed}${body.kind}: ${stringLiteral(body.text)} }`;
-    case "form":
-    case "multipart":
-      return `{ ${typed}${body.kind}: ${pairs(body.fields)} }`;
-    default:
-      return body satisfies never;
-  }
+/** Plain data as code on one line; undefined leaves a key out. */
+function inline(data: Plain): string {
+  if (typeof data === "string") return stringLiteral(data);
+  if (typeof data === "number") return String(data);
+  if (isList(data)) return `[${data.map(inline).join(", ")}]`;
+  const members = Object.entries(data).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${inline(value)}`],
+  );
+  return `{ ${members.join(", ")} }`;
+}
+
+const isList = (data: Plain): data is readonly Plain[] => Array.isArray(data);
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+function bodyOf(body: WireBody): Plain {
+  const type = body.mediaType.includes("*") ? undefined : body.mediaType.split(";")[0]?.trim().toLowerCase();
+  return { type, [body.kind]: "text" in body ? body.text : body.fields };
 }
 
 function requestText({ method, path, query, headers, cookies, body }: WireRequest): string {
-  const parts = [`method: ${stringLiteral(method)}`, `path: ${stringLiteral(path)}`];
-  if (query.length > 0) parts.push(`query: ${pairs(query)}`);
-  if (headers.length > 0) parts.push(`headers: ${pairs(headers)}`);
-  if (cookies.length > 0) parts.push(`cookies: ${pairs(cookies)}`);
-  if (body) parts.push(`body: ${bodyText(body)}`);
-  return `{ ${parts.join(", ")} }`;
+  return inline({
+    method,
+    path,
+    query: unlessEmpty(query),
+    headers: unlessEmpty(headers),
+    cookies: unlessEmpty(cookies),
+    body: body && bodyOf(body),
+  });
 }
 
 /** How the answer is read, and what the caller gets of it where that is not what was sent. */
 function resultText(emission: Emission, { operation, result }: WireCase): string {
   const read = `result: "${result.kind}"`;
-  const exact = exactText(emission, { operation, result });
-  if (exact !== undefined) return `${read}, exact: ${exact}`;
-  switch (result.kind) {
-    case "json":
-      return operation.returns ? `${read}, value: ${jsonText(result.value)}` : read;
-    case "events":
-    case "lines":
-      return `${read}, value: ${jsonText([result.value])}`;
-    case "page":
-    case "text":
-    case "file":
-    case "none":
-      return read;
-    default:
-      return result satisfies never;
-  }
+  if (!("value" in result)) return read;
+  const { kind, value } = result;
+  const isWhole = kind === "json" || kind === "page";
+  const exact = exactText(emission, operation, value);
+  if (exact !== undefined) return `${read}, exact: ${isWhole ? exact : `[${exact}]`}`;
+  const isShown = kind === "events" || kind === "lines" || (kind === "json" && operation.returns);
+  return isShown ? `${read}, value: ${stringLiteral(JSON.stringify(isWhole ? value : [value]))}` : read;
 }
 
 /** What the caller gets where it is no JSON: integers of an exact form are in it. */
-function exactText(
-  emission: Emission,
-  { operation, result }: Pick<WireCase, "operation" | "result">,
-): string | undefined {
+function exactText(emission: Emission, operation: HttpOperation, value: JsonValue): string | undefined {
   const { content } = responseShape(operation);
-  if (!content || content.kind === "binary" || !("value" in result) || !isExact(content.type, emission))
-    return undefined;
-  const type = operation.returns ? typeAt(emission.target.api, content.type, operation.returns) : content.type;
-  const printed = inlineText(typedJson(result.value, type, emission));
-  return result.kind === "json" || result.kind === "page" ? printed : `[${printed}]`;
-}
-
-function inlineText({ part }: Value): string {
-  const file = createFile("value.ts", dialect);
-  file.line(part);
-  return file.finish().content.trim();
+  if (!content || content.kind === "binary") return undefined;
+  const { returns } = operation;
+  const type = returns ? typeAt(emission.api, content.type, returns) : content.type;
+  const answer = type && exactAnswer(value, type, emission);
+  return answer && printed("", [answer], "");
 }
 
 /** Requests that `fetch` refuses to send. */
@@ -97,7 +83,7 @@ function isRefused({ request: { method, body } }: WireCase): boolean {
 
 function caseText(emission: Emission, { test, call }: WireProgram): string[] {
   const { name, method, reply, request } = test;
-  const type = reply.contentType === undefined ? "" : `type: ${stringLiteral(reply.contentType)}, `;
+  const { status, contentType: type, body } = reply;
   return [
     "  [",
     `    ${stringLiteral(name)},`,
@@ -105,7 +91,7 @@ function caseText(emission: Emission, { test, call }: WireProgram): string[] {
     `      call: (client) => ${callText(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
     ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
-    `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
+    `      reply: ${inline({ status, type, body })},`,
     `      ${resultText(emission, test)},`,
     "    },",
     "  ],",
