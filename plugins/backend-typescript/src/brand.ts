@@ -1,27 +1,14 @@
 import type { Api, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
+import { runtimeFiles } from "./runtime.js";
 
 const legalBrand = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Beginnings of the error classes that every SDK has: a brand among them would give the root error a name twice. */
-const errorNames: ReadonlySet<string> = new Set([
-  "Api",
-  "BadRequest",
-  "Configuration",
-  "Conflict",
-  "Decode",
-  "Forbidden",
-  "InternalServer",
-  "MissingCredentials",
-  "NotFound",
-  "OAuthToken",
-  "Stream",
-  "TooManyRequests",
-  "Unauthorized",
-  "UnprocessableEntity",
-  "WebhookVerification",
-]);
+/** Beginnings of the runtime's error classes: a brand among them would give the root error a name twice. */
+const errorNames: ReadonlySet<string> = new Set(
+  runtimeFiles.flatMap((file) => file.exports).flatMap((name) => (name.endsWith("Error") ? name.slice(0, -5) : [])),
+);
 
 /**
  * The API's name as part of identifiers: `Acme` in `AcmeClient`. The option `namespace-export` sets it; else it comes

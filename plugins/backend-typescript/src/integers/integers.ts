@@ -52,5 +52,5 @@ export function integersOf(sdk: Sdk, form: IntegerForm): Integers {
     return { form, api, types: new Set(), checked, feature: checked.length > 0 ? "int64" : undefined };
   }
   const types = longTypes(api);
-  return { form, api, types, checked: [], feature: hasLongs(api, types) ? "integers" : undefined };
+  return { form, api, types, checked: [], feature: hasLongs({ api, types }) ? "integers" : undefined };
 }

@@ -23,58 +23,37 @@ export type Shape =
 /** Shapes by property. */
 export type Shapes = ReadonlyMap<string, Shape>;
 
-/** The types of what stands inside of a value, which keys of maps do not. */
-function innerTypes(type: Type): readonly Type[] {
-  switch (type.kind) {
-    case "list":
-      return [type.items];
-    case "map":
-      return [type.values];
-    case "nullable":
-      return [type.inner];
-    case "tuple":
-      return type.rest ? [...type.items, type.rest] : type.items;
-    default:
-      return [];
-  }
-}
-
-function holdsLong(type: Type): boolean {
-  return type.kind === "primitive" ? needsExactness(type) : innerTypes(type).some(holdsLong);
-}
-
-function referred(type: Type): TypeId[] {
-  return type.kind === "ref" ? [type.id] : innerTypes(type).flatMap(referred);
-}
-
-/** Declared types that hold 64-bit integers at any depth. */
-export function longTypes({ types }: Api): ReadonlySet<TypeId> {
-  const users = new Map<TypeId, TypeId[]>();
-  const holders = new Set<TypeId>();
-  for (const decl of Object.values(types)) {
-    if (typesOfDecl(decl).some(holdsLong)) holders.add(decl.id);
-    const used = [...typesOfDecl(decl).flatMap(referred), ...(decl.kind === "object" ? decl.extends : [])];
-    for (const id of used) users.set(id, [...(users.get(id) ?? []), decl.id]);
-  }
-  // A set's iteration meets what is added on the way.
-  for (const id of holders) for (const user of users.get(id) ?? []) holders.add(user);
-  return holders;
-}
-
-/** Whether an API has such integers anywhere: in these declared types, or where a type is spelled out in place. */
-export function hasLongs(api: Api, types: ReadonlySet<TypeId>): boolean {
-  return (
-    types.size > 0 ||
-    Object.values(api.operations).some((operation) => typesOfOperation(operation).some(holdsLong)) ||
-    Object.values(api.channels).some(({ messages }) => messages.some(({ payload }) => holdsLong(payload))) ||
-    Object.values(api.webhooks).some(({ payload }) => payload !== null && holdsLong(payload))
-  );
-}
-
 /** An API, and which of its declared types hold 64-bit integers. */
 interface LongTypes {
   readonly api: Api;
   readonly types: ReadonlySet<TypeId>;
+}
+
+/** Declared types that hold 64-bit integers at any depth. */
+export function longTypes(api: Api): ReadonlySet<TypeId> {
+  const types = new Set<TypeId>();
+  const isHolder = (decl: TypeDecl): boolean =>
+    typesOfDecl(decl).some((type) => shapeOf(type, { api, types })) ||
+    (decl.kind === "object" && decl.extends.some((id) => types.has(id)));
+  let others = Object.values(api.types);
+  // Until no type is left that holds one that was just added.
+  for (let before = -1; before < types.size; ) {
+    before = types.size;
+    for (const decl of others) if (isHolder(decl)) types.add(decl.id);
+    others = others.filter(({ id }) => !types.has(id));
+  }
+  return types;
+}
+
+/** Whether an API has such integers anywhere: in these declared types, or where a type is spelled out in place. */
+export function hasLongs(long: LongTypes): boolean {
+  const { operations, channels, webhooks } = long.api;
+  const inPlace = [
+    ...Object.values(operations).flatMap(typesOfOperation),
+    ...Object.values(channels).flatMap(({ messages }) => messages.map(({ payload }) => payload)),
+    ...Object.values(webhooks).flatMap(({ payload }) => payload ?? []),
+  ];
+  return long.types.size > 0 || inPlace.some((type) => shapeOf(type, long));
 }
 
 function shapesOf(entries: readonly (readonly [string, Type])[], long: LongTypes): Shapes {
