@@ -62,12 +62,13 @@ export function memberOf(symbol: Sym, member: string): TypeExpr {
   return { form: "name", part, key: `${key}[${member}]`, rigid: true };
 }
 
-/** A generic name with its arguments. */
-export function generic(name: Part, key: string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
+/** A generic name with its arguments. A name that is no symbol is one of the language. */
+export function generic(name: Sym | string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
   const [only] = args;
   const rigid = args.length === 1 && only !== undefined && keepsBrackets(only) && isRigid(only);
   const argsKey = args.map((arg) => arg.key).join(", ");
-  return { form: "generic", part: [name, typeArguments(args)], key: `${key}<${argsKey}>`, rigid };
+  const [use, key] = typeof name === "string" ? [name, name] : [name.typeOnly ? typeUse(name) : name, name.name];
+  return { form: "generic", part: [use, typeArguments(args)], key: `${key}<${argsKey}>`, rigid };
 }
 
 /** The union of types: flattened, without repeats, `unknown` absorbing all and `never` nothing. */
@@ -184,7 +185,7 @@ function tupleUnion(item: TypeExpr): Part {
 
 /** String keys to values of a type. */
 export function mapOf(values: TypeExpr, expand: boolean): TypeExpr {
-  if (!expand) return generic("Record", "Record", [keyword("string"), values]);
+  if (!expand) return generic("Record", [keyword("string"), values]);
   return braces([["[key: string]:", annotated(values)]], `{ [key: string]: ${values.key} }`);
 }
 

@@ -1,8 +1,31 @@
-import type { FileWriter, Sym } from "@sdkwright/plugin-api";
+import type { Documented, FileWriter, OriginId, Part, Sym } from "@sdkwright/plugin-api";
 import { indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect, memberKey } from "../dialect.js";
+import { type DocExtras, docOf } from "../docs.js";
 import type { Value } from "../literals.js";
-import { annotated, type TypeExpr } from "../types.js";
+import { annotated, assigned, type TypeExpr } from "../types.js";
+
+/** What stands before the declaration of something that the definition declares: its name is noted, and what it says. */
+export function emitHead(
+  file: FileWriter,
+  name: string,
+  decl: Documented & { readonly origin: OriginId },
+  extras: DocExtras = {},
+): void {
+  file.blank();
+  file.declare(name, decl.origin);
+  file.doc(docOf(decl, extras));
+}
+
+/** `export type Name = ...;` */
+export function emitType(file: FileWriter, name: string, type: TypeExpr): void {
+  file.line("export type ", name, " =", assigned(type), ";");
+}
+
+/** `export interface Name { ... }`; `heritage` stands behind the name. */
+export function emitInterface(file: FileWriter, name: string, members: () => void, heritage: Part = ""): void {
+  file.block(["export interface ", name, heritage, " {"], members, "}");
+}
 
 /** One member of an emitted interface. */
 export function emitMember(file: FileWriter, key: string, optional: boolean, type: TypeExpr): void {

@@ -5,9 +5,9 @@ import type { Emission } from "../emission.js";
 import { webhookIntegers } from "../integers/exact.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
-import { assigned, named } from "../types.js";
-import { emitConstant } from "./declare.js";
-import { withUnknown } from "./union.js";
+import { named } from "../types.js";
+import { emitConstant, emitType } from "./declare.js";
+import { withUnknown } from "./types.js";
 
 const ARGUMENTS = ["signatures", "delivery", "secret", "options"];
 
@@ -48,7 +48,7 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
   file.blank();
   file.doc({ text: ["What a webhook of the API brings."] });
-  file.line("export type WebhookEvent =", assigned(withUnknown(payloads, plan.tag)), ";");
+  emitType(file, "WebhookEvent", withUnknown(payloads, plan.tag));
   emitFunction(file, "verifyWebhook", {
     doc: `Proves that the API sent a delivery. ${refusals}`,
     via: runtime("verifyDelivery"),

@@ -10,7 +10,7 @@ import type {
 import { createFile, list } from "@sdkwright/plugin-api";
 import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { keyOf } from "../emit/request.js";
+import { keyOf } from "../emit/method.js";
 import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
 import { ENVIRONMENTS } from "../names.js";
 import { valueCode } from "./values.js";

@@ -3,7 +3,7 @@ import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { packageName } from "../brand.js";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { keyOf } from "../emit/request.js";
+import { keyOf } from "../emit/method.js";
 import { language } from "../language.js";
 import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";

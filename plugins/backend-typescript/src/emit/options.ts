@@ -1,23 +1,50 @@
-import type { ClientOption, FileWriter } from "@sdkwright/plugin-api";
-import { list, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } from "@sdkwright/plugin-api";
+import { group, indent, line, list, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { entries, text } from "../literals.js";
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
-import {
-  assigned,
-  generic,
-  intersection,
-  keyword,
-  literalType,
-  named,
-  type TypeExpr,
-  typeOf,
-  union,
-} from "../types.js";
-import { credentialType } from "./call-options.js";
+import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { clientSpec } from "./client-spec.js";
-import { emitConstant, emitMember } from "./declare.js";
+import { emitConstant, emitConstants, emitInterface, emitMember, emitType } from "./declare.js";
+
+/** The type of a credential: a text, or a function that gives it. */
+function credentialType(): TypeExpr {
+  return generic(runtimeType("Supplier"), [keyword("string")]);
+}
+
+/** The type for options of calls: the SDK's own where calls can bring credentials, else that of the runtime. */
+export function callOptions({ layout }: Emission, name: CallOptions): Sym {
+  return layout.symbols.get(name) ?? runtimeType(name);
+}
+
+const DOCS: { readonly [name in CallOptions]: string } = {
+  RequestOptions: "Options of one call. They win over those of the client.",
+  RawRequestOptions: "Options of a call to an endpoint that the SDK does not declare.",
+  SocketOptions: "Options of a connection.",
+};
+
+/** What calls can be told, where that is more than with any API: the API's own credentials. */
+function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
+  file.doc({ text: ["Credentials of one call, in place of the client's."] });
+  emitInterface(file, "CallCredentials", () => {
+    for (const { id, credentials } of sdk.auth.schemes) {
+      for (const { part } of credentials.filter(({ perCall }) => perCall)) {
+        file.doc(docOf(api.auth.schemes.find((scheme) => scheme.id === id) ?? {}));
+        emitMember(file, names.credential(id, part), true, union([credentialType(), keyword("undefined")]));
+      }
+    }
+  });
+  for (const name of CALL_OPTIONS) {
+    if (!layout.symbols.has(name)) continue;
+    file.blank();
+    file.declare(name);
+    file.doc({ text: [DOCS[name]] });
+    file.line(`export interface ${name} extends `, typeUse(runtimeType(name)), ", CallCredentials {}");
+  }
+}
 
 /** An option as a member of the interface that lists all. */
 interface Member {
@@ -91,15 +118,15 @@ function inseparableCredentials({ sdk, names }: Emission): string[][] {
 
 function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
   const all = inseparableCredentials(emission).map((names) =>
-    generic(typeUse(runtimeType("Together")), "Together", [keyword(settings), union(names.map(literalType))]),
+    generic(runtimeType("Together"), [keyword(settings), union(names.map(literalType))]),
   );
   const [only] = all;
   file.blank();
   file.doc({ text: ["What a client is made of, with both parts of a credential or neither."] });
-  file.line("export type ", name, " =", assigned(only && all.length === 1 ? only : intersection(all)), ";");
+  emitType(file, name, only && all.length === 1 ? only : intersection(all));
 }
 
-function emitInterface(emission: Emission, name: string, file: FileWriter): void {
+function emitOptionList(emission: Emission, name: string, file: FileWriter): void {
   const { options } = emission.sdk;
   file.blank();
   file.doc({ text: ["What a client is made of."] });
@@ -108,24 +135,21 @@ function emitInterface(emission: Emission, name: string, file: FileWriter): void
     file.line("export type ", name, " = ", base, ";");
     return;
   }
-  file.block(
-    ["export interface ", name, " extends ", base, " {"],
-    () => {
-      for (const option of options) emitOption(option, file, emission);
-    },
-    "}",
-  );
+  const members = (): void => {
+    for (const option of options) emitOption(option, file, emission);
+  };
+  emitInterface(file, name, members, [" extends ", base]);
 }
 
 /**
  * What all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them. It is apart
  * from the root client, which refers to every other: a program that is bundled can do without that one.
  */
-export function emitClientOptions(file: FileWriter, emission: Emission): void {
+function emitClientOptions(file: FileWriter, emission: Emission): void {
   const { name } = emission.layout.symbol(CLIENT_OPTIONS);
   const settings = emission.layout.symbols.get(CLIENT_SETTINGS)?.name;
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
-  emitInterface(emission, settings ?? name, file);
+  emitOptionList(emission, settings ?? name, file);
   if (settings !== undefined) emitTogether(emission, name, settings, file);
   file.blank();
   file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
@@ -135,4 +159,30 @@ export function emitClientOptions(file: FileWriter, emission: Emission): void {
     () => file.line("return ", runtime("createCore"), "(clientSpec, options);"),
     "}",
   );
+}
+
+/** The options of clients, or those of calls. */
+export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: Emission): void {
+  if (scope === "client") emitClientOptions(file, emission);
+  else emitCallOptions(file, emission);
+}
+
+/** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
+export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
+  const { sdk, api, names, layout } = emission;
+  const { name } = layout.symbol(ENVIRONMENTS);
+  file.doc({ text: ["The API's servers, the default first."] });
+  emitConstants(file, name, () => {
+    for (const { index, urls } of sdk.environments.list) {
+      const { description, summary } = api.environments.list[index] ?? {};
+      const said = description ?? summary;
+      file.doc({ text: [...(said === undefined ? [] : [said]), `\`${urls[0] ?? ""}\``] });
+      const key = names.environment(index);
+      for (const part of entries([[key, text(key)]])) file.line(part, ",");
+    }
+  });
+  file.blank();
+  file.doc({ text: ["Name of a server."] });
+  const values = `(typeof ${name})[keyof typeof ${name}];`;
+  file.line(`export type ${name} =`, group(indent(line, values)));
 }
