@@ -67,7 +67,7 @@ test("aliases are laid out as prettier does", async () => {
 test("results of methods are laid out as prettier does", async () => {
   const check = fc.asyncProperty(name, typesOf(false), async (method, type) => {
     const file = createFile("a.ts", dialect);
-    const result = inline(generic("ApiPromise", "ApiPromise", [type]));
+    const result = inline(generic("ApiPromise", [type]));
     const head = [method, list("(", ["options?: RequestOptions"], ["): ", result]), " {"];
     file.block("export class C {", () => file.block(head, () => file.line("return this.#core;"), "}"), "}");
     await expectFormatted(file.finish().content);

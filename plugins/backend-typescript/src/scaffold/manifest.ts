@@ -1,4 +1,5 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import assets from "../../package.assets.json" with { type: "json" };
 import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
 import type { Options } from "../options.js";
@@ -81,37 +82,14 @@ function merged(below: Members, over: Members): Members {
   return Object.fromEntries(members);
 }
 
-/** Formatters keep short lists on one line. */
-const printTsconfig = (value: object): string =>
-  print(value).replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, " ")}]`);
-
-/** How the package is built: once as ES modules, once as CommonJS. */
+/**
+ * How the package is built: once as ES modules, once as CommonJS. The package's own type is module: `cjs/package.json`
+ * makes what is built beside it CommonJS.
+ */
 export function buildFiles(): ScaffoldFile[] {
-  const compilerOptions = {
-    target: "ES2022",
-    lib: ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
-    module: "ESNext",
-    moduleResolution: "Bundler",
-    types: [],
-    rootDir: "src",
-    outDir: "dist",
-    declaration: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noImplicitOverride: true,
-    verbatimModuleSyntax: true,
-    isolatedDeclarations: true,
-  };
-  const cjs = {
-    extends: "./tsconfig.json",
-    compilerOptions: { module: "CommonJS", verbatimModuleSyntax: false, outDir: "cjs" },
-  };
+  const paths = ["tsconfig.json", "tsconfig.cjs.json", "cjs/package.json"] as const;
   return [
-    { path: "tsconfig.json", content: printTsconfig({ compilerOptions, include: ["src"] }), kind: "scaffold" },
-    { path: "tsconfig.cjs.json", content: print(cjs), kind: "scaffold" },
-    // The package's own type is module: this one line makes what is built beside it CommonJS.
-    { path: "cjs/package.json", content: print({ type: "commonjs" }), kind: "scaffold" },
-    { path: ".gitignore", content: "node_modules/\ndist/\ncjs/*\n!cjs/package.json\n", kind: "once" },
+    ...paths.map((path): ScaffoldFile => ({ path, content: assets[path], kind: "scaffold" })),
+    { path: ".gitignore", content: assets.gitignore, kind: "once" },
   ];
 }

@@ -9,7 +9,7 @@ import {
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, JsonValue, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
 import { responseShape, typeAt } from "@sdkwright/plugin-api";
-import assets from "../../wire.assets.json" with { type: "json" };
+import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { exactAnswer } from "../integers/answers.js";
@@ -169,7 +169,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   }
   return [
     ...files,
-    { path: `${FOLDER}/harness.js`, content: assets.harness, kind: "runtime" },
+    { path: `${FOLDER}/harness.js`, content: assets[`${FOLDER}/harness.js`], kind: "runtime" },
     { path: WIRE_TESTS_ENTRY, content: entryText(emission, modules), kind: "scaffold" },
   ];
 }
