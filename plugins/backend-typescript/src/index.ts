@@ -1,6 +1,5 @@
 import type { Emitters, Plugin } from "@sdkwright/plugin-api";
 import { defineBackend } from "@sdkwright/plugin-api";
-import { typescriptCatalogue } from "./catalogue.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
@@ -12,7 +11,7 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { reportKeptNames } from "./report.js";
+import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 

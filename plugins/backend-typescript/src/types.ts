@@ -99,25 +99,24 @@ export function intersection(types: readonly TypeExpr[]): TypeExpr {
 
 const nullExpr = keyword("null");
 
-const primitives: { readonly [K in Exclude<PrimitiveKind, "binary">]: "string" | "number" | "boolean" } = {
-  string: "string",
-  boolean: "boolean",
-  int32: "number",
-  int64: "number",
-  uint32: "number",
-  uint64: "number",
-  bigint: "number",
-  float: "number",
-  number: "number",
-  decimal: "string",
-  date: "string",
-  "date-time": "string",
-  time: "string",
-  duration: "string",
-  uuid: "string",
-  uri: "string",
-  base64: "string",
-};
+const NUMBERS: ReadonlySet<PrimitiveKind> = new Set([
+  "int32",
+  "int64",
+  "uint32",
+  "uint64",
+  "bigint",
+  "float",
+  "number",
+]);
+
+/** Dates, bytes and the like are text, as the wire has them. */
+function primitiveOf(type: Extract<Type, { kind: "primitive" }>, { integer, file }: TypeContext): TypeExpr {
+  const { primitive } = type;
+  if (primitive === "binary") return { form: "name", part: file, key: "binary", rigid: true };
+  if (primitive === "boolean") return keyword(primitive);
+  if (!NUMBERS.has(primitive)) return keyword("string");
+  return keyword(needsExactness(type) ? integer : "number");
+}
 
 /** The literal type of a value; a number that JSON can write but the language cannot is any number. */
 export function literalType(value: string | number | boolean): TypeExpr {
@@ -130,9 +129,7 @@ export function literalType(value: string | number | boolean): TypeExpr {
 export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive":
-      return type.primitive === "binary"
-        ? { form: "name", part: context.file, key: "binary", rigid: true }
-        : keyword(needsExactness(type) ? context.integer : primitives[type.primitive]);
+      return primitiveOf(type, context);
     case "literal":
       return literalType(type.value);
     case "ref":

@@ -19,7 +19,7 @@ import { CLIENT_OPTIONS, errorsKey } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitConstant, emitHead, emitInterface, emitMember } from "./declare.js";
+import { emitConstant, emitFunction, emitHead, emitInterface, emitMember } from "./declare.js";
 import { emitMethod, operationConstant } from "./method.js";
 import { callOptions, optionsFallback } from "./options.js";
 
@@ -123,20 +123,16 @@ function emitRootConstructor(file: FileWriter, emission: Emission): void {
 /** Several JSON-RPC calls in one request. */
 function emitBatch(file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
-  const options: Part = ["options?: ", typeUse(callOptions(emission, "RequestOptions"))];
-  const parameters: Part[] = [`use: (client: ${client}) => T`, options];
   const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
+  const text =
+    "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
   file.blank();
-  file.doc({
-    text: [
-      "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.",
-    ],
+  file.doc({ text: [text] });
+  emitFunction(file, [names.rootMember("batch"), "<T>"], {
+    parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
+    result: "Promise<Awaited<T>>",
+    value: [runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")")],
   });
-  file.block(
-    [names.rootMember("batch"), "<T>", list("(", parameters, [")", ": Promise<Awaited<T>>", ""]), " {"],
-    () => file.line("return ", runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")"), ";"),
-    "}",
-  );
 }
 
 /** What every root client has besides the API's own methods. */
@@ -144,27 +140,24 @@ function emitHatches({ batches }: Client, file: FileWriter, emission: Emission):
   const { client, names, layout } = emission;
   const options = typeUse(layout.symbol(CLIENT_OPTIONS));
   const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
-  const promise = generic(runtimeType("ApiPromise"), [keyword("T")]);
   file.blank();
   file.doc({ text: ["Calls an endpoint that this client has no method for: a path below the base URL."] });
-  const parameters = list("(", ["method: string", "path: string", raw], [")", ": ", inline(promise), ""]);
-  file.block(
-    [names.rootMember("request"), "<T = unknown>", parameters, " {"],
-    () => file.line("return this.#core.request<T>(method, path, options);"),
-    "}",
-  );
+  emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {
+    parameters: ["method: string", "path: string", raw],
+    result: inline(generic(runtimeType("ApiPromise"), [keyword("T")])),
+    value: "this.#core.request<T>(method, path, options)",
+  });
   if (batches) emitBatch(file, emission);
   file.blank();
   file.doc({ text: ["A client that differs from this one in some options. It shares transport and access tokens."] });
-  const changes = list("(", [["options: Partial<", options, ">"]], [")", `: ${client}`, ""]);
-  file.block(
-    [names.rootMember("withOptions"), changes, " {"],
-    () => file.line("return new ", client, list("(", [["this.#core.derive(options as ", options, ")"]], ")"), ";"),
-    "}",
-  );
+  emitFunction(file, names.rootMember("withOptions"), {
+    parameters: [["options: Partial<", options, ">"]],
+    result: client,
+    value: ["new ", client, list("(", [["this.#core.derive(options as ", options, ")"]], ")")],
+  });
   file.blank();
   file.doc({ text: ["What may be shown of a client: no secret."] });
-  file.block([names.rootMember("toJSON"), "(): unknown {"], () => file.line("return this.#core.toJSON();"), "}");
+  emitFunction(file, names.rootMember("toJSON"), { parameters: [], result: "unknown", value: "this.#core.toJSON()" });
 }
 
 function emitMembers({ client }: ClientNode, file: FileWriter, emission: Emission): void {

@@ -1,5 +1,5 @@
 import type { Documented, FileWriter, OriginId, Part, Sym } from "@sdkwright/plugin-api";
-import { indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { indent, line, list, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect, memberKey } from "../dialect.js";
 import { type DocExtras, docOf } from "../docs.js";
 import type { Value } from "../literals.js";
@@ -25,6 +25,16 @@ export function emitType(file: FileWriter, name: string, type: TypeExpr): void {
 /** `export interface Name { ... }`; `heritage` stands behind the name. */
 export function emitInterface(file: FileWriter, name: string, members: () => void, heritage: Part = ""): void {
   file.block(["export interface ", name, heritage, " {"], members, "}");
+}
+
+/** A function, or a method, that returns an expression. */
+export function emitFunction(
+  file: FileWriter,
+  head: Part,
+  body: { readonly parameters: readonly Part[]; readonly result: Part; readonly value: Part },
+): void {
+  const signature = list("(", body.parameters, [")", ": ", body.result, ""]);
+  file.block([head, signature, " {"], () => file.line("return ", body.value, ";"), "}");
 }
 
 /** One member of an emitted interface. */

@@ -15,7 +15,7 @@ import type { Emission } from "../emission.js";
 import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitInterface, emitMember } from "./declare.js";
+import { emitFunction, emitInterface, emitMember } from "./declare.js";
 import { callOptions } from "./options.js";
 
 /** What callers call something that a method takes: an argument, or a key of its request. */
@@ -151,7 +151,7 @@ function parameters({ method }: RequestNode, options: CallOptions, emission: Emi
     ": ",
     inline(typeOf(field.type, types)),
   ]);
-  const request = layout.requests.get(method.id);
+  const request = layout.symbols.get(method.id);
   if (request) parts.push(["request", method.request?.optional ? "?: " : ": ", typeUse(request)]);
   return [...parts, ["options?: ", typeUse(callOptions(emission, options))]];
 }
@@ -166,12 +166,11 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
   const keys = method.arguments.map((field) => keyOf(names, id, field));
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
-  const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
   file.blank();
   file.doc(docOf(operation, { tags: [...argumentTags(node, emission), ...thrownTags(node, emission)] }));
-  file.block(
-    [name, list("(", parameters(node, options, emission), [")", ": ", inline(result), ""]), " {"],
-    () => file.line("return ", call, ";"),
-    "}",
-  );
+  emitFunction(file, name, {
+    parameters: parameters(node, options, emission),
+    result: inline(result),
+    value: via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")],
+  });
 }

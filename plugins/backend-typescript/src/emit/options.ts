@@ -1,5 +1,5 @@
 import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } from "@sdkwright/plugin-api";
-import { group, indent, line, list, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { entries, text } from "../literals.js";
@@ -8,7 +8,7 @@ import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { clientSpec } from "./client-spec.js";
-import { emitConstant, emitConstants, emitInterface, emitMember, emitType } from "./declare.js";
+import { emitConstant, emitConstants, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
 
 /** The type of a credential: a text, or a function that gives it. */
 function credentialType(): TypeExpr {
@@ -153,12 +153,11 @@ function emitClientOptions(file: FileWriter, emission: Emission): void {
   if (settings !== undefined) emitTogether(emission, name, settings, file);
   file.blank();
   file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
-  const parameter = `options: ${name}${optionsFallback(emission)}`;
-  file.block(
-    ["export function connect", list("(", [parameter], [")", ": ", typeUse(runtime("Core")), ""]), " {"],
-    () => file.line("return ", runtime("createCore"), "(clientSpec, options);"),
-    "}",
-  );
+  emitFunction(file, "export function connect", {
+    parameters: [`options: ${name}${optionsFallback(emission)}`],
+    result: typeUse(runtime("Core")),
+    value: [runtime("createCore"), "(clientSpec, options)"],
+  });
 }
 
 /** The options of clients, or those of calls. */

@@ -6,30 +6,8 @@ import { webhookIntegers } from "../integers/exact.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { named } from "../types.js";
-import { emitConstant, emitType } from "./declare.js";
+import { emitConstant, emitFunction, emitType } from "./declare.js";
 import { withUnknown } from "./types.js";
-
-const ARGUMENTS = ["signatures", "delivery", "secret", "options"];
-
-/** `export function name(...): result { return via(signatures, ...); }`. */
-function emitFunction(
-  file: FileWriter,
-  name: string,
-  to: { doc: string; via: Part; result: string; more?: readonly string[] },
-): void {
-  const parameters: Part[] = [
-    ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
-    ["secret: ", typeUse(runtimeType("WebhookSecret"))],
-    ["options?: ", typeUse(runtimeType("WebhookOptions"))],
-  ];
-  file.blank();
-  file.doc({ text: [to.doc] });
-  file.block(
-    ["export function ", name, list("(", parameters, [")", ": ", to.result, ""]), " {"],
-    () => file.line("return ", to.via, list("(", [...ARGUMENTS, ...(to.more ?? [])], ")"), ";"),
-    "}",
-  );
-}
 
 const refusals =
   "Rejects with `WebhookVerificationError` for a delivery that is not signed, not signed right, or not of now.";
@@ -49,15 +27,24 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   file.blank();
   file.doc({ text: ["What a webhook of the API brings."] });
   emitType(file, "WebhookEvent", withUnknown(payloads, plan.tag));
-  emitFunction(file, "verifyWebhook", {
-    doc: `Proves that the API sent a delivery. ${refusals}`,
-    via: runtime("verifyDelivery"),
+  const parameters: Part[] = [
+    ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
+    ["secret: ", typeUse(runtimeType("WebhookSecret"))],
+    ["options?: ", typeUse(runtimeType("WebhookOptions"))],
+  ];
+  const args = ["signatures", "delivery", "secret", "options"];
+  file.blank();
+  file.doc({ text: [`Proves that the API sent a delivery. ${refusals}`] });
+  emitFunction(file, "export function verifyWebhook", {
+    parameters,
     result: "Promise<void>",
+    value: [runtime("verifyDelivery"), list("(", args, ")")],
   });
-  emitFunction(file, "parseWebhook", {
-    doc: `The event of a delivery, once it is proven that the API sent it. ${refusals}`,
-    via: [runtime("parseDelivery"), "<WebhookEvent>"],
+  file.blank();
+  file.doc({ text: [`The event of a delivery, once it is proven that the API sent it. ${refusals}`] });
+  emitFunction(file, "export function parseWebhook", {
+    parameters,
     result: "Promise<WebhookEvent>",
-    ...(integers && { more: ["integers"] }),
+    value: [runtime("parseDelivery"), "<WebhookEvent>", list("(", integers ? [...args, "integers"] : args, ")")],
   });
 }

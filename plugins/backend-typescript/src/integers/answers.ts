@@ -1,7 +1,7 @@
 import type { Api, JsonValue, Type } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { array, type Entry, json, longInteger, object, type Value } from "../literals.js";
-import type { Integers } from "./integers.js";
+import type { Integers } from "./shapes.js";
 import { type Shape, shapeOf, shapeOfDecl } from "./shapes.js";
 
 type Found = readonly (Shape | undefined)[];

@@ -1,18 +1,11 @@
-import type {
-  CallSetting,
-  ClientSetting,
-  NameTable,
-  OperationId,
-  ResourceId,
-  SampleCall,
-  Sdk,
-} from "@sdkwright/plugin-api";
+import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
 import { createFile, list } from "@sdkwright/plugin-api";
 import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
 import { ENVIRONMENTS } from "../names.js";
+import { resourcePath } from "../plan.js";
 import { valueCode } from "./values.js";
 
 /** `head`, the arguments, `tail`: laid out as code. */
@@ -25,15 +18,9 @@ export function printed(head: string, args: readonly Value[], tail: string): str
 }
 
 /** How a method is reached from the client: `.pets.get`. */
-export function methodPath({ sdk, names }: { readonly sdk: Sdk; readonly names: NameTable }, id: OperationId): string {
-  let path = access(names.method(id));
-  const { resources } = sdk.api;
-  let resource = resources[sdk.methods[id]?.owner as ResourceId];
-  while (resource && resource.parent !== null) {
-    path = access(names.resource(resource.id)) + path;
-    resource = resources[resource.parent];
-  }
-  return path;
+export function methodPath({ sdk, api, names }: Emission, id: OperationId): string {
+  const path = resourcePath(api, sdk.methods[id]?.owner ?? api.root).map(names.resource);
+  return [...path, names.method(id)].map(access).join("");
 }
 
 const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;

@@ -7,13 +7,14 @@ import {
   wireClient,
   wirePrograms,
 } from "@sdkwright/docs-kit";
-import type { HttpOperation, JsonValue, ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { HttpOperation, JsonValue, ScaffoldFile } from "@sdkwright/plugin-api";
 import { responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { exactAnswer } from "../integers/answers.js";
 import { code, type Entry, object, scalar, text } from "../literals.js";
+import { resourcePath } from "../plan.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
 import { valueCode } from "../samples/values.js";
 
@@ -135,15 +136,6 @@ function freeStem(wanted: string, taken: Set<string>): string {
   return stem;
 }
 
-function stemOf(emission: Emission, resource: ResourceDecl): string {
-  const { api, names } = emission.target;
-  const stems: string[] = [];
-  for (let one: ResourceDecl | undefined = resource; one && one.parent !== null; one = api.resources[one.parent]) {
-    stems.unshift(names.file(one.id));
-  }
-  return stems.length === 0 ? "root" : stems.join(".");
-}
-
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
   return options["wire-tests"] && hasWireCases(api);
@@ -156,7 +148,8 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
   for (const { resource, programs } of wirePrograms(emission.target, isRefused)) {
-    const module = `cases/${freeStem(stemOf(emission, resource), stems)}`;
+    const path = resourcePath(emission.api, resource.id).map(emission.names.file);
+    const module = `cases/${freeStem(path.join(".") || "root", stems)}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",
