@@ -1,7 +1,7 @@
 import type { Api, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
-import { brandOf } from "./brand.js";
 import { type Integers, integersOf } from "./integers/shapes.js";
+import { brandOf } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf } from "./plan.js";
 import { runtimeType } from "./runtime.js";

@@ -38,16 +38,9 @@ export type TypeExpr =
     }
   | { readonly form: "union"; readonly members: readonly TypeExpr[]; readonly key: string };
 
-const keywords = new Map<string, TypeExpr>();
-
 /** A keyword, or a literal in its source form. */
 export function keyword(text: string): TypeExpr {
-  let known = keywords.get(text);
-  if (!known) {
-    known = { form: "keyword", part: text, key: text, rigid: true };
-    keywords.set(text, known);
-  }
-  return known;
+  return { form: "keyword", part: text, key: text, rigid: true };
 }
 
 /** A name in a type position. */
@@ -183,12 +176,14 @@ function tupleUnion(item: TypeExpr): Part {
 /** String keys to values of a type. */
 export function mapOf(values: TypeExpr, expand: boolean): TypeExpr {
   if (!expand) return generic("Record", [keyword("string"), values]);
-  return braces([["[key: string]:", annotated(values)]], `{ [key: string]: ${values.key} }`);
+  return braces([["[key: string]", values]]);
 }
 
-/** A type literal; `members` are without their semicolons. */
-export function braces(members: readonly Part[], key: string): TypeExpr {
-  return { form: "braces", part: list("{", members, "}", { spaced: true, separator: ";" }), key, rigid: false };
+/** A type literal of these members. */
+export function braces(members: readonly (readonly [key: string, type: TypeExpr])[]): TypeExpr {
+  const parts = members.map(([key, type]): Part => [key, ":", annotated(type)]);
+  const key = `{ ${members.map(([name, type]) => `${name}: ${type.key}`).join("; ")} }`;
+  return { form: "braces", part: list("{", parts, "}", { spaced: true, separator: ";" }), key, rigid: false };
 }
 
 /** The members of a union: on one line, or each on its own behind a bar. */

@@ -78,7 +78,7 @@ test("results of methods are laid out as prettier does", async () => {
 test("variants with a tag of their own are laid out as prettier does", async () => {
   const tags = fc.array(name, { minLength: 1, maxLength: 3 }).map((list) => union(list.map(literalType)));
   const tagged = fc.tuple(name, tags).map(([variant, tag]): TypeExpr => {
-    const literal = braces([["type:", annotated(tag)]], tag.key);
+    const literal = braces([["type", tag]]);
     return intersection([named(symbolNamed(variant)), literal]);
   });
   const check = fc.asyncProperty(

@@ -1,9 +1,9 @@
 import { clientData } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
 import { dataValue, type Printer } from "../data.js";
 import type { Emission } from "../emission.js";
 import { callIntegers, integerReader, shapeTable } from "../integers/exact.js";
 import { type Entry, object, scalar, symbol, text, texts, type Value } from "../literals.js";
+import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime } from "../runtime.js";
 

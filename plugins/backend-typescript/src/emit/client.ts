@@ -19,7 +19,7 @@ import { CLIENT_OPTIONS, errorsKey } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitConstant, emitFunction, emitHead, emitInterface, emitMember } from "./declare.js";
+import { emitConstant, emitDoc, emitFunction, emitHead, emitInterface, emitMember } from "./declare.js";
 import { emitMethod, operationConstant } from "./method.js";
 import { callOptions, optionsFallback } from "./options.js";
 
@@ -126,8 +126,7 @@ function emitBatch(file: FileWriter, emission: Emission): void {
   const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
   const text =
     "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
-  file.blank();
-  file.doc({ text: [text] });
+  emitDoc(file, text);
   emitFunction(file, [names.rootMember("batch"), "<T>"], {
     parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
     result: "Promise<Awaited<T>>",
@@ -140,23 +139,20 @@ function emitHatches({ batches }: Client, file: FileWriter, emission: Emission):
   const { client, names, layout } = emission;
   const options = typeUse(layout.symbol(CLIENT_OPTIONS));
   const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
-  file.blank();
-  file.doc({ text: ["Calls an endpoint that this client has no method for: a path below the base URL."] });
+  emitDoc(file, "Calls an endpoint that this client has no method for: a path below the base URL.");
   emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {
     parameters: ["method: string", "path: string", raw],
     result: inline(generic(runtimeType("ApiPromise"), [keyword("T")])),
     value: "this.#core.request<T>(method, path, options)",
   });
   if (batches) emitBatch(file, emission);
-  file.blank();
-  file.doc({ text: ["A client that differs from this one in some options. It shares transport and access tokens."] });
+  emitDoc(file, "A client that differs from this one in some options. It shares transport and access tokens.");
   emitFunction(file, names.rootMember("withOptions"), {
     parameters: [["options: Partial<", options, ">"]],
     result: client,
     value: ["new ", client, list("(", [["this.#core.derive(options as ", options, ")"]], ")")],
   });
-  file.blank();
-  file.doc({ text: ["What may be shown of a client: no secret."] });
+  emitDoc(file, "What may be shown of a client: no secret.");
   emitFunction(file, names.rootMember("toJSON"), { parameters: [], result: "unknown", value: "this.#core.toJSON()" });
 }
 

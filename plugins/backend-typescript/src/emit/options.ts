@@ -2,13 +2,13 @@ import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } fro
 import { group, indent, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { entries, text } from "../literals.js";
+import { text } from "../literals.js";
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
 import { clientSpec } from "./client-spec.js";
-import { emitConstant, emitConstants, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
+import { emitConstant, emitConstants, emitDoc, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
 
 /** The type of a credential: a text, or a function that gives it. */
 function credentialType(): TypeExpr {
@@ -109,27 +109,22 @@ export function optionsFallback({ sdk }: Emission): string {
   return isNeeded ? "" : " = {}";
 }
 
-/** Names of credentials that are of no use one by one, by scheme. */
-function inseparableCredentials({ sdk, names }: Emission): string[][] {
-  return sdk.auth.schemes.flatMap(({ id, together, credentials }) =>
-    together ? [credentials.flatMap(({ part, needed }) => (needed ? [names.credential(id, part)] : []))] : [],
-  );
-}
-
-function emitTogether(emission: Emission, name: string, settings: string, file: FileWriter): void {
-  const all = inseparableCredentials(emission).map((names) =>
-    generic(runtimeType("Together"), [keyword(settings), union(names.map(literalType))]),
-  );
+/** The options with all credentials that are of no use one by one, or none of them. */
+function emitTogether({ sdk, names }: Emission, name: string, settings: string, file: FileWriter): void {
+  const schemes = sdk.auth.schemes.filter(({ together }) => together);
+  const all = schemes.map(({ id, credentials }) => {
+    const needed = credentials.filter((credential) => credential.needed);
+    const keys = needed.map(({ part }) => literalType(names.credential(id, part)));
+    return generic(runtimeType("Together"), [keyword(settings), union(keys)]);
+  });
   const [only] = all;
-  file.blank();
-  file.doc({ text: ["What a client is made of, with both parts of a credential or neither."] });
+  emitDoc(file, "What a client is made of, with both parts of a credential or neither.");
   emitType(file, name, only && all.length === 1 ? only : intersection(all));
 }
 
 function emitOptionList(emission: Emission, name: string, file: FileWriter): void {
   const { options } = emission.sdk;
-  file.blank();
-  file.doc({ text: ["What a client is made of."] });
+  emitDoc(file, "What a client is made of.");
   const base = typeUse(runtimeType("ClientOptions"));
   if (options.length === 0) {
     file.line("export type ", name, " = ", base, ";");
@@ -151,8 +146,7 @@ function emitClientOptions(file: FileWriter, emission: Emission): void {
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
   emitOptionList(emission, settings ?? name, file);
   if (settings !== undefined) emitTogether(emission, name, settings, file);
-  file.blank();
-  file.doc({ text: ["What the clients of all resources share: transport, credentials, options."] });
+  emitDoc(file, "What the clients of all resources share: transport, credentials, options.");
   emitFunction(file, "export function connect", {
     parameters: [`options: ${name}${optionsFallback(emission)}`],
     result: typeUse(runtime("Core")),
@@ -171,17 +165,14 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission
   const { sdk, api, names, layout } = emission;
   const { name } = layout.symbol(ENVIRONMENTS);
   file.doc({ text: ["The API's servers, the default first."] });
-  emitConstants(file, name, () => {
-    for (const { index, urls } of sdk.environments.list) {
-      const { description, summary } = api.environments.list[index] ?? {};
-      const said = description ?? summary;
-      file.doc({ text: [...(said === undefined ? [] : [said]), `\`${urls[0] ?? ""}\``] });
-      const key = names.environment(index);
-      for (const part of entries([[key, text(key)]])) file.line(part, ",");
-    }
+  const constants = sdk.environments.list.map(({ index, urls }) => {
+    const { description, summary } = api.environments.list[index] ?? {};
+    const doc = { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] };
+    const key = names.environment(index);
+    return { doc, key, value: text(key) };
   });
-  file.blank();
-  file.doc({ text: ["Name of a server."] });
+  emitConstants(file, name, constants);
+  emitDoc(file, "Name of a server.");
   const values = `(typeof ${name})[keyof typeof ${name}];`;
   file.line(`export type ${name} =`, group(indent(line, values)));
 }

@@ -16,7 +16,7 @@ import { group, indent, join, line, typeUse } from "@sdkwright/plugin-api";
 import { memberKey, stringLiteral } from "../dialect.js";
 import { docOf, statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { entries, json } from "../literals.js";
+import { json } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import {
   annotated,
@@ -25,6 +25,7 @@ import {
   intersection,
   keyword,
   literalType,
+  named,
   type TypeExpr,
   typeOf,
   union,
@@ -51,12 +52,11 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, { names }: 
   emitType(file, name, union(members));
   file.blank();
   file.doc(docOf(decl));
-  emitConstants(file, name, () => {
-    for (const value of decl.values) {
-      file.doc(docOf(value));
-      for (const part of entries([[names.enumMember(decl.id, value.value), json(value.value)]])) file.line(part, ",");
-    }
+  const constants = decl.values.map((member) => {
+    const { value } = member;
+    return { doc: docOf(member), key: names.enumMember(decl.id, value), value: json(value) };
   });
+  emitConstants(file, name, constants);
 }
 
 function heritage(parents: readonly Sym[]): Part {
@@ -101,9 +101,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
 
 /** `Cat & { type: "cat" }`. */
 function taggedVariant({ type, tags }: Variant, discriminator: string, { aliases }: Emission): TypeExpr {
-  const tag = union(tags.map(literalType));
-  const key = `{ ${memberKey(discriminator)}: ${tag.key} }`;
-  return intersection([typeOf(type, aliases), braces([[memberKey(discriminator), ":", annotated(tag)]], key)]);
+  return intersection([typeOf(type, aliases), braces([[memberKey(discriminator), union(tags.map(literalType))]])]);
 }
 
 /**
@@ -111,12 +109,10 @@ function taggedVariant({ type, tags }: Variant, discriminator: string, { aliases
  * that a comparison with a declared tag excludes it.
  */
 function unknownVariant(discriminator: string): TypeExpr {
-  const tag = typeUse(runtimeType("UnknownTag"));
-  const members = [
-    [memberKey(discriminator), ": ", tag],
-    ["[key: string]:", " unknown"],
-  ];
-  return braces(members, `{ ${memberKey(discriminator)}: UnknownTag }`);
+  return braces([
+    [memberKey(discriminator), named(runtimeType("UnknownTag"))],
+    ["[key: string]", keyword("unknown")],
+  ]);
 }
 
 /** Any of the types, and what the definition does not know where a property tells them apart. */

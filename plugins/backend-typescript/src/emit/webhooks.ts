@@ -6,7 +6,7 @@ import { webhookIntegers } from "../integers/exact.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { named } from "../types.js";
-import { emitConstant, emitFunction, emitType } from "./declare.js";
+import { emitConstant, emitDoc, emitFunction, emitType } from "./declare.js";
 import { withUnknown } from "./types.js";
 
 const refusals =
@@ -24,8 +24,7 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     emitConstant(file, "integers", runtimeType("ExactReading"), integers);
   }
   const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
-  file.blank();
-  file.doc({ text: ["What a webhook of the API brings."] });
+  emitDoc(file, "What a webhook of the API brings.");
   emitType(file, "WebhookEvent", withUnknown(payloads, plan.tag));
   const parameters: Part[] = [
     ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
@@ -33,15 +32,13 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     ["options?: ", typeUse(runtimeType("WebhookOptions"))],
   ];
   const args = ["signatures", "delivery", "secret", "options"];
-  file.blank();
-  file.doc({ text: [`Proves that the API sent a delivery. ${refusals}`] });
+  emitDoc(file, `Proves that the API sent a delivery. ${refusals}`);
   emitFunction(file, "export function verifyWebhook", {
     parameters,
     result: "Promise<void>",
     value: [runtime("verifyDelivery"), list("(", args, ")")],
   });
-  file.blank();
-  file.doc({ text: [`The event of a delivery, once it is proven that the API sent it. ${refusals}`] });
+  emitDoc(file, `The event of a delivery, once it is proven that the API sent it. ${refusals}`);
   emitFunction(file, "export function parseWebhook", {
     parameters,
     result: "Promise<WebhookEvent>",

@@ -9,11 +9,10 @@ import type {
   Snippet,
   StandaloneProgram,
 } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { code, type Entry } from "../literals.js";
-import { ENVIRONMENTS } from "../names.js";
+import { ENVIRONMENTS, packageName } from "../names.js";
 import { KEYWORDS } from "../reserved.js";
 import { callText, optionsOf, printed } from "./calls.js";
 

@@ -1,7 +1,7 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
-import { packageName } from "../brand.js";
 import type { Emission } from "../emission.js";
+import { packageName } from "../names.js";
 import type { Options } from "../options.js";
 import { hasWireTests, WIRE_TESTS_ENTRY } from "./wire-tests.js";
 

@@ -1,10 +1,10 @@
 import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { language } from "../language.js";
+import { packageName } from "../names.js";
 import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
 

@@ -1,8 +1,8 @@
 import { licenseFile } from "@sdkwright/docs-kit";
 import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
 import { specifier, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtimeFor } from "../runtime.js";
 import { buildFiles, packageJson } from "./manifest.js";
