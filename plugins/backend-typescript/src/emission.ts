@@ -34,7 +34,7 @@ export interface Emission {
 export function emissionOf(target: Target): Emission {
   const { sdk, api, names, options } = target;
   const layout = layoutOf(sdk, names);
-  const integers = integersOf(sdk, options.int64);
+  const integers = integersOf(sdk, options.int64, names.type);
   const types: TypeContext = {
     symbolOf: layout.symbol,
     integer: integers.form,
