@@ -8,17 +8,17 @@ const notPlain = /[^ -~]/;
 /** Characters that a literal never holds as they are. */
 const invisible = unsafeInLiterals();
 
-const shortEscapes: ReadonlyMap<string, string> = new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["\t", "\\t"],
-  ["\b", "\\b"],
-  ["\f", "\\f"],
-  ["\v", "\\v"],
-]);
+const SHORT: { readonly [character: string]: string } = {
+  "\n": "n",
+  "\r": "r",
+  "\t": "t",
+  "\b": "b",
+  "\f": "f",
+  "\v": "v",
+};
 
 function escapeInvisible(character: string): string {
-  return shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `\\${SHORT[character] ?? `u${character.charCodeAt(0).toString(16).padStart(4, "0")}`}`;
 }
 
 /**

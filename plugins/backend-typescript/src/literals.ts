@@ -59,13 +59,15 @@ export function entries(list: readonly Entry[]): Part[] {
 }
 
 /** An object literal: on one line where it fits. */
-export function object(list: readonly Entry[], broken = false): Value {
-  const items = entries(list);
-  return { part: objectPart(items, broken), atomic: false, size: items.length, kind: "object" };
+export function object(members: readonly Entry[], broken = false): Value {
+  const items = entries(members);
+  return { part: list("{", items, "}", { spaced: true, broken }), atomic: false, size: items.length, kind: "object" };
 }
 
-function objectPart(items: readonly Part[], broken: boolean): Part {
-  return list("{", items, "}", { spaced: true, broken });
+/** An object literal; undefined where it would be empty. */
+export function present(list: readonly Entry[]): Value | undefined {
+  const value = object(list);
+  return value.size > 0 ? value : undefined;
 }
 
 /** A JSON value as the expression that makes it. Numbers that JSON reads as infinite are left out by callers. */

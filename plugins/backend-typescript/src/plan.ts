@@ -25,7 +25,6 @@ import {
   typeNode,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
-
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "./names.js";
 
 /** Where the files of an SDK are. */
@@ -112,12 +111,7 @@ export function resourcePath(api: Api, id: ResourceId): ResourceId[] {
 
 /** Folder of a resource; the root's is that of the API. */
 function folderOf({ sdk, names }: Drawing, id: ResourceId): string {
-  return (
-    PATHS.api +
-    resourcePath(sdk.api, id)
-      .map((each) => `/resources/${names.file(each)}`)
-      .join("")
-  );
+  return [PATHS.api, ...resourcePath(sdk.api, id).map(names.file)].join("/resources/");
 }
 
 function placeClient(drawing: Drawing, { id, root, methods }: Client): void {

@@ -1,14 +1,4 @@
-import type {
-  Client,
-  ClientNode,
-  FileWriter,
-  Method,
-  OperationId,
-  Part,
-  Protocol,
-  ResourceId,
-  Sym,
-} from "@sdkwright/plugin-api";
+import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
 import { list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
@@ -34,19 +24,13 @@ function emitOperation(id: OperationId, file: FileWriter, emission: Emission): v
   emitConstant(file, name, runtimeType("OperationSpec"), dataValue(operationData(sdk, method), printer));
 }
 
-type Code = Extract<Protocol, { kind: "json-rpc" }>["codes"][number];
-
-/** `JsonRpcError<-32001, Detail>`: the code is literal, so that it tells declared errors apart. */
-function codeType({ code, data }: Code, { types }: Emission): TypeExpr {
-  const args = [literalType(code), ...(data ? [typeOf(data, types)] : [])];
-  return generic(runtimeType("JsonRpcError"), args);
-}
-
 /** What a method can throw because the definition says so; nothing where it does not say. */
-function errorTypes({ call, throws }: Method, emission: Emission): TypeExpr[] {
-  const { sdk, types, layout } = emission;
+function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission): TypeExpr[] {
   if (call.protocol.kind === "json-rpc" && call.protocol.codes.length > 0) {
-    return call.protocol.codes.map((code) => codeType(code, emission));
+    // The code is literal, so that it tells declared errors apart.
+    return call.protocol.codes.map(({ code, data }) =>
+      generic(runtimeType("JsonRpcError"), [literalType(code), ...(data ? [typeOf(data, types)] : [])]),
+    );
   }
   return throws.flatMap(({ error }): TypeExpr[] => {
     const symbol = layout.symbols.get(error);

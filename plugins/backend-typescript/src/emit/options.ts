@@ -11,9 +11,7 @@ import { clientSpec } from "./client-spec.js";
 import { emitConstant, emitConstants, emitDoc, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
 
 /** The type of a credential: a text, or a function that gives it. */
-function credentialType(): TypeExpr {
-  return generic(runtimeType("Supplier"), [keyword("string")]);
-}
+const credentialType = generic(runtimeType("Supplier"), [keyword("string")]);
 
 /** The type for options of calls: the SDK's own where calls can bring credentials, else that of the runtime. */
 export function callOptions({ layout }: Emission, name: CallOptions): Sym {
@@ -33,7 +31,7 @@ function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission
     for (const { id, credentials } of sdk.auth.schemes) {
       for (const { part } of credentials.filter(({ perCall }) => perCall)) {
         file.doc(docOf(api.auth.schemes.find((scheme) => scheme.id === id) ?? {}));
-        emitMember(file, names.credential(id, part), true, union([credentialType(), keyword("undefined")]));
+        emitMember(file, names.credential(id, part), true, union([credentialType, keyword("undefined")]));
       }
     }
   });
@@ -72,7 +70,7 @@ function memberOf(option: ClientOption, { names, types, layout }: Emission): Mem
       return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
     case "credential": {
       const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
-      return { name: names.credential(option.scheme, option.part), type: credentialType(), notes };
+      return { name: names.credential(option.scheme, option.part), type: credentialType, notes };
     }
     case "header": {
       const { header, required, env } = option;

@@ -3,14 +3,9 @@ import { requestNode, responseShape } from "@sdkwright/plugin-api";
 import type { Extras } from "../data.js";
 import { statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { type Entry, json, object, symbol, type Value } from "../literals.js";
+import { type Entry, json, object, present, symbol, type Value } from "../literals.js";
 import { runtime } from "../runtime.js";
 import { shapeOfAny } from "./shapes.js";
-
-function present(list: readonly Entry[]): Value | undefined {
-  const value = object(list);
-  return value.size > 0 ? value : undefined;
-}
 
 /** Where values of any of the types hold integers; undefined where they hold none. */
 function integersIn(types: readonly Type[], emission: Emission): Value | undefined {

@@ -58,16 +58,15 @@ function usageText({ use, subject }: CallProgram, call: string): string {
 
 function callSnippet(program: CallProgram, emission: Emission): Snippet {
   const { call, client, cancelAfter } = program;
-  const cancelling = [
-    "const controller = new AbortController();",
-    `setTimeout(() => controller.abort(), ${(cancelAfter ?? 0) * 1000});`,
-  ];
   const signal: Entry = ["signal", code("controller.signal")];
   const usage = usageText(program, callText(call, emission, cancelAfter === null ? [] : [signal]));
+  const cancelled = `const controller = new AbortController();
+setTimeout(() => controller.abort(), ${(cancelAfter ?? 0) * 1000});
+${usage}`;
   return {
     imports: client ? [importLine(emission, [emission.client])] : [],
     client: client ? construction(client, emission) : "",
-    call: [...(cancelAfter === null ? [] : cancelling), usage].join("\n"),
+    call: cancelAfter === null ? usage : cancelled,
   };
 }
 
@@ -88,25 +87,19 @@ function catchSnippet({ call, error: { role, shown } }: CatchProgram, emission: 
   };
   const isOther = role === "connect" ? "!isConnectError(error)" : `!(error instanceof ${names[role]})`;
   const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
-  const lines = [
-    "try {",
-    indented(`await ${callText(call, emission)};`),
-    "} catch (error) {",
-    `  if (${isOther}) throw error;`,
-    `  console.error(${parts.map((part) => `error.${part}`).join(", ")});`,
-    "}",
-  ];
-  return { imports: [importLine(emission, [names[role]])], client: "", call: lines.join("\n") };
+  const text = `try {
+${indented(`await ${callText(call, emission)};`)}
+} catch (error) {
+  if (${isOther}) throw error;
+  console.error(${parts.map((part) => `error.${part}`).join(", ")});
+}`;
+  return { imports: [importLine(emission, [names[role]])], client: "", call: text };
 }
 
 function batchSnippet({ calls }: BatchProgram, emission: Emission): Snippet {
   const [first, second] = calls.map((call) => callText(call, emission).replace(/^client/, "batch"));
-  const lines = [
-    "const results = await client.batch((batch) => {",
-    indented(`const first = ${first};\nconst second = ${second};\nreturn Promise.all([first, second]);`),
-    "});",
-  ];
-  return { imports: [], client: "", call: lines.join("\n") };
+  const body = indented(`const first = ${first};\nconst second = ${second};\nreturn Promise.all([first, second]);`);
+  return { imports: [], client: "", call: `const results = await client.batch((batch) => {\n${body}\n});` };
 }
 
 const TRACING = `const tracing: Middleware = async (request, next) => {

@@ -20,9 +20,6 @@ import { valueCode } from "../samples/values.js";
 
 const FOLDER = "tests/wire";
 
-/** Entry of the tests: what `npm test` runs, in one process. */
-export const WIRE_TESTS_ENTRY = `${FOLDER}/index.js`;
-
 type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
 /** Plain data as code on one line; undefined leaves a key out. */
@@ -163,6 +160,6 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   return [
     ...files,
     { path: `${FOLDER}/harness.js`, content: assets[`${FOLDER}/harness.js`], kind: "runtime" },
-    { path: WIRE_TESTS_ENTRY, content: entryText(emission, modules), kind: "scaffold" },
+    { path: `${FOLDER}/index.js`, content: entryText(emission, modules), kind: "scaffold" },
   ];
 }
