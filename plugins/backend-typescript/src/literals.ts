@@ -90,6 +90,3 @@ export function longInteger(value: number, form: IntegerForm): Value {
   const digits = String(BigInt(value));
   return form === "bigint" ? atom(`${digits}n`) : text(digits);
 }
-
-/** A list of strings. */
-export const texts = (values: readonly string[]): Value => array(values.map(text));

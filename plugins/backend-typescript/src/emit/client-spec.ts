@@ -2,7 +2,7 @@ import { clientData } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import type { Emission } from "../emission.js";
 import { callIntegers, integerReader, shapeTable } from "../integers/exact.js";
-import { type Entry, object, present, scalar, symbol, text, texts, type Value } from "../literals.js";
+import { type Entry, json, object, present, scalar, symbol, text, type Value } from "../literals.js";
 import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime } from "../runtime.js";
@@ -45,7 +45,7 @@ export function clientSpec(emission: Emission): Value {
     environments: object([]),
     ...settings(target),
     features: featureSpec(emission),
-    int64: integers.checked.length > 0 ? texts(integers.checked) : undefined,
+    int64: integers.checked.length > 0 ? json(integers.checked) : undefined,
     shapes: shapeTable(emission),
   };
   const printer: Printer = {

@@ -63,10 +63,7 @@ interface Call {
   readonly options?: CallOptions;
 }
 
-function promise(name: string, args: readonly TypeExpr[]): TypeExpr {
-  return generic(runtimeType(name), args);
-}
-
+const promise = (name: string, args: readonly TypeExpr[]): TypeExpr => generic(runtimeType(name), args);
 const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value]);
 
 const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;

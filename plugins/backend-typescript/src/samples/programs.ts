@@ -18,7 +18,7 @@ import { callText, optionsOf, printed } from "./calls.js";
 
 const indented = (text: string): string => text.replace(/^/gm, "  ");
 
-/** `import { AcmeClient } from "acme";`, or from a module of the package. */
+/** An import of the package, or of a module of it. */
 function importLine({ target }: Emission, names: readonly string[], module = ""): string {
   return `import { ${names.join(", ")} } from ${stringLiteral(packageName(target) + module)};`;
 }

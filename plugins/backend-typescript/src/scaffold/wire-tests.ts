@@ -8,7 +8,7 @@ import {
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, JsonValue, ScaffoldFile } from "@sdkwright/plugin-api";
-import { responseShape, typeAt } from "@sdkwright/plugin-api";
+import { resolveType, responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -74,8 +74,11 @@ function exactText(emission: Emission, operation: HttpOperation, value: JsonValu
   return answer && printed("", [answer], "");
 }
 
-/** Requests that `fetch` refuses to send. */
-function isRefused({ request: { method, body } }: WireCase): boolean {
+/** Requests that `fetch` refuses to send, and forms that the definition says are no objects, which the runtime refuses. */
+function isRefused({ api }: Emission, { operation, request: { method, body } }: WireCase): boolean {
+  const content = operation.body?.contents[0];
+  const isScalar = content && content.kind !== "binary" && resolveType(api, content.type).kind === "primitive";
+  if (isScalar && body && "fields" in body) return true;
   return method === "TRACE" || method === "CONNECT" || (body !== undefined && (method === "GET" || method === "HEAD"));
 }
 
@@ -144,7 +147,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const stems = new Set(["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
-  for (const { resource, programs } of wirePrograms(emission.target, isRefused)) {
+  for (const { resource, programs } of wirePrograms(emission.target, (test) => isRefused(emission, test))) {
     const path = resourcePath(emission.api, resource.id).map(emission.names.file);
     const module = `cases/${freeStem(path.join(".") || "root", stems)}`;
     modules.push(module);
