@@ -1,4 +1,4 @@
-// Writes runtime.assets.json: the sources of the runtime, what each exports, and which features need it. The backend gets
+// Writes runtime.assets.json: the sources of the runtime, what each exports, what of that users see, and which features need it. The backend gets
 // its symbols from it, so that renaming something in the runtime breaks the build and not an SDK.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
@@ -54,10 +54,24 @@ function closure(entries) {
   return reached;
 }
 
+/** Names that users see, by the file that declares them; `type` marks those without a value. */
+function publicNames() {
+  const lines = files.get("src/index.ts").getExportDeclarations();
+  return new Map(
+    lines.map((line) => {
+      const names = line
+        .getNamedExports()
+        .map((name) => (line.isTypeOnly() || name.isTypeOnly() ? `type ${name.getName()}` : name.getName()));
+      return [pathOf(line.getModuleSpecifierSourceFileOrThrow()), names];
+    }),
+  );
+}
+
 const core = closure(CORE);
+const seen = publicNames();
 const byFeature = Object.entries(FEATURES).map(([feature, entry]) => [feature, closure([entry])]);
 const assets = [...files]
-  .filter(([path]) => path !== "src/core/index.ts")
+  .filter(([path]) => path !== "src/core/index.ts" && path !== "src/index.ts")
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([path, file]) => {
     const features = core.has(path) ? [] : byFeature.filter(([, reached]) => reached.has(path)).map(([name]) => name);
@@ -67,6 +81,7 @@ const assets = [...files]
       path,
       features,
       exports: [...file.getExportedDeclarations().keys()].sort(),
+      public: seen.get(path) ?? [],
       hash: createHash("sha256").update(content).digest("hex"),
       content,
     };

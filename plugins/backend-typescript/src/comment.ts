@@ -7,28 +7,20 @@ const special = new RegExp(`[@<\\r\\t\\u2028\\u2029\\ud800-\\udfff${INVISIBLE}]|
 const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-const breakTag = /<\s*br\s*\/?\s*>/gi;
-const paragraphTag = /<\/?(?:p|div|ul|ol)(?:\s[^<>]*)?>/gi;
-const itemTag = /<li(?:\s[^<>]*)?>/gi;
-const codeTag = /<\/?(?:code|tt)(?:\s[^<>]*)?>/gi;
-const boldTag = /<\/?(?:b|strong)(?:\s[^<>]*)?>/gi;
-const anchor = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi;
-const otherTag =
-  /<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi;
+/** The simple HTML that definitions use for layout, and the Markdown for it. */
+const HTML: readonly (readonly [tag: RegExp, markdown: string])[] = [
+  [/<\s*br\s*\/?\s*>/gi, "\n"],
+  [/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi, "[$3]($1$2)"],
+  [/<\/?(?:p|div|ul|ol)(?:\s[^<>]*)?>/gi, "\n"],
+  [/<li(?:\s[^<>]*)?>/gi, "\n- "],
+  [/<\/?(?:code|tt)(?:\s[^<>]*)?>/gi, "`"],
+  [/<\/?(?:b|strong)(?:\s[^<>]*)?>/gi, "**"],
+  [/<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi, ""],
+];
 
-/** Turns the simple HTML that definitions use for layout into Markdown; whatever else looks like a tag stays. */
+/** Turns simple HTML into Markdown; whatever else looks like a tag stays. */
 function stripHtml(text: string): string {
-  return text
-    .replace(breakTag, "\n")
-    .replace(
-      anchor,
-      (_, double?: string, single?: string, label?: string) => `[${label ?? ""}](${double ?? single ?? ""})`,
-    )
-    .replace(paragraphTag, "\n")
-    .replace(itemTag, "\n- ")
-    .replace(codeTag, "`")
-    .replace(boldTag, "**")
-    .replace(otherTag, "");
+  return HTML.reduce((stripped, [tag, markdown]) => stripped.replace(tag, markdown), text);
 }
 
 /**

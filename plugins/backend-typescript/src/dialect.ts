@@ -8,23 +8,17 @@ const notPlain = /[^ -~]/;
 /** Characters that a literal never holds as they are. */
 const invisible = unsafeInLiterals();
 
-const shortEscapes: ReadonlyMap<string, string> = new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["\t", "\\t"],
-  ["\b", "\\b"],
-  ["\f", "\\f"],
-  ["\v", "\\v"],
-]);
-
-function countOf(text: string, character: string): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
-  return count;
-}
+const SHORT: { readonly [character: string]: string } = {
+  "\n": "n",
+  "\r": "r",
+  "\t": "t",
+  "\b": "b",
+  "\f": "f",
+  "\v": "v",
+};
 
 function escapeInvisible(character: string): string {
-  return shortEscapes.get(character) ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `\\${SHORT[character] ?? `u${character.charCodeAt(0).toString(16).padStart(4, "0")}`}`;
 }
 
 /**
@@ -32,8 +26,8 @@ function escapeInvisible(character: string): string {
  * that formatters choose: double, unless single quotes need fewer escapes.
  */
 export function stringLiteral(value: string): string {
-  const doubles = countOf(value, '"');
-  const quote = doubles > 0 && doubles > countOf(value, "'") ? "'" : '"';
+  const doubles = value.split('"').length;
+  const quote = doubles > 1 && doubles > value.split("'").length ? "'" : '"';
   const escaped = value.includes("\\") ? value.replaceAll("\\", "\\\\") : value;
   const visible = notPlain.test(escaped) ? escaped.replace(invisible, escapeInvisible) : escaped;
   const body = visible.includes(quote) ? visible.replaceAll(quote, `\\${quote}`) : visible;

@@ -3,22 +3,15 @@ import type { Availability, DocComment, Documented, JsonValue, ResponseStatus } 
 
 type Tag = NonNullable<DocComment["tags"]>[number];
 
-function availabilityTag({ status, message = "" }: Availability): Tag | undefined {
-  switch (status) {
-    case "ga":
-      return undefined;
-    case "deprecated":
-    case "legacy":
-      return { tag: "deprecated", text: message };
-    case "alpha":
-      return { tag: "alpha", text: message };
-    case "beta":
-    case "preview":
-      return { tag: "beta", text: message };
-    default:
-      return status satisfies never;
-  }
-}
+/** Tags of availability; what is generally available needs none. */
+const AVAILABILITY: { readonly [status in Availability["status"]]: string | undefined } = {
+  ga: undefined,
+  deprecated: "deprecated",
+  legacy: "deprecated",
+  alpha: "alpha",
+  beta: "beta",
+  preview: "beta",
+};
 
 /** What a doc comment says beyond what the definition says itself. */
 export interface DocExtras {
@@ -40,8 +33,8 @@ export function docOf(node: Documented, extras: DocExtras = {}): DocComment | un
     const { url, description } = node.externalDocs;
     tags.push({ tag: "see", text: description === undefined ? url : `${description}: ${url}` });
   }
-  const availability = node.availability && availabilityTag(node.availability);
-  if (availability) tags.push(availability);
+  const tag = node.availability && AVAILABILITY[node.availability.status];
+  if (tag) tags.push({ tag, text: node.availability?.message ?? "" });
   return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
 }
 

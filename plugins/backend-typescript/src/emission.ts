@@ -1,7 +1,7 @@
-import type { Api, ExampleCall, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
-import { brandOf } from "./brand.js";
-import { type Integers, integersOf } from "./integers/integers.js";
+import { type Integers, integersOf } from "./integers/shapes.js";
+import { brandOf } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf } from "./plan.js";
 import { runtimeType } from "./runtime.js";
@@ -28,15 +28,13 @@ export interface Emission {
   readonly types: TypeContext;
   /** For the right-hand side of type aliases. */
   readonly aliases: TypeContext;
-  /** Calls that are printed already: what shows an operation and what tests it mostly call it in the same way. */
-  readonly expressions: Map<ExampleCall, string>;
 }
 
 /** The state of a run, made from nothing but the target. */
 export function emissionOf(target: Target): Emission {
   const { sdk, api, names, options } = target;
   const layout = layoutOf(sdk, names);
-  const integers = integersOf(sdk, options.int64);
+  const integers = integersOf(sdk, options.int64, names.type);
   const types: TypeContext = {
     symbolOf: layout.symbol,
     integer: integers.form,
@@ -54,6 +52,5 @@ export function emissionOf(target: Target): Emission {
     features: new Set([...sdk.helpers, ...(integers.feature === undefined ? [] : [integers.feature])]),
     types,
     aliases: { ...types, expandMaps: true },
-    expressions: new Map(),
   };
 }

@@ -1,27 +1,19 @@
 import type { Emitters, Plugin } from "@sdkwright/plugin-api";
 import { defineBackend } from "@sdkwright/plugin-api";
-import { typescriptCatalogue } from "./catalogue.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
-import { emitAlias } from "./emit/alias.js";
-import { emitCallOptions } from "./emit/call-options.js";
-import { emitChannel } from "./emit/channel.js";
 import { emitClient } from "./emit/client.js";
-import { emitClientOptions } from "./emit/client-options.js";
 import { emitEntry } from "./emit/entry.js";
-import { emitEnum } from "./emit/enum.js";
-import { emitEnvironments } from "./emit/environments.js";
-import { emitError } from "./emit/error.js";
-import { emitObject } from "./emit/object.js";
-import { emitRequest } from "./emit/request.js";
-import { emitUnion } from "./emit/union.js";
+import { emitRequest } from "./emit/method.js";
+import { emitEnvironments, emitOptions } from "./emit/options.js";
+import { emitAlias, emitChannel, emitEnum, emitError, emitObject, emitUnion } from "./emit/types.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { reportKeptNames } from "./report.js";
+import { reportKeptNames, typescriptCatalogue } from "./report.js";
+import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
-import { snippet } from "./snippets.js";
 
 const emit: Emitters<Emission> = {
   client: emitClient,
@@ -35,8 +27,7 @@ const emit: Emitters<Emission> = {
   error: emitError,
   channel: emitChannel,
   webhooks: emitWebhooks,
-  options: ({ scope }, file, emission) =>
-    scope === "client" ? emitClientOptions(file, emission) : emitCallOptions(file, emission),
+  options: emitOptions,
   environments: emitEnvironments,
   entry: emitEntry,
 };
@@ -59,7 +50,7 @@ export const backend = defineBackend({
   },
   emit,
   assets: scaffold,
-  snippet,
+  program,
 });
 
 const plugin: Plugin = { name: backend.name, catalogues: [typescriptCatalogue], backends: [backend] };

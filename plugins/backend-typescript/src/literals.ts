@@ -1,6 +1,7 @@
 import type { JsonValue, Part, Sym } from "@sdkwright/plugin-api";
 import { group, indent, line, list, textWidth } from "@sdkwright/plugin-api";
 import { numberLiteral, objectKey, stringLiteral } from "./dialect.js";
+import type { IntegerForm } from "./options.js";
 
 /** A value in emitted code, and how formatters lay it out. */
 export interface Value {
@@ -14,6 +15,8 @@ export interface Value {
 
 const atom = (part: Part): Value => ({ part, atomic: true, size: 0, kind: "other" });
 
+/** An expression as it is, which stays on its line. */
+export const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
 /** A string value. */
 export const text = (value: string): Value => atom(stringLiteral(value));
 /** Use of a symbol as a value. */
@@ -56,13 +59,15 @@ export function entries(list: readonly Entry[]): Part[] {
 }
 
 /** An object literal: on one line where it fits. */
-export function object(list: readonly Entry[], broken = false): Value {
-  const items = entries(list);
-  return { part: objectPart(items, broken), atomic: false, size: items.length, kind: "object" };
+export function object(members: readonly Entry[], broken = false): Value {
+  const items = entries(members);
+  return { part: list("{", items, "}", { spaced: true, broken }), atomic: false, size: items.length, kind: "object" };
 }
 
-function objectPart(items: readonly Part[], broken: boolean): Part {
-  return list("{", items, "}", { spaced: true, broken });
+/** An object literal; undefined where it would be empty. */
+export function present(list: readonly Entry[]): Value | undefined {
+  const value = object(list);
+  return value.size > 0 ? value : undefined;
 }
 
 /** A JSON value as the expression that makes it. Numbers that JSON reads as infinite are left out by callers. */
@@ -79,5 +84,9 @@ function isArray(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-/** A list of strings. */
-export const texts = (values: readonly string[]): Value => array(values.map(text));
+/** A 64-bit integer in the form in which an SDK holds them. */
+export function longInteger(value: number, form: IntegerForm): Value {
+  if (form === "number") return json(value);
+  const digits = String(BigInt(value));
+  return form === "bigint" ? atom(`${digits}n`) : text(digits);
+}

@@ -1,10 +1,10 @@
 import type {
   AliasNode,
+  Api,
   ChannelId,
   Client,
   ErrorId,
   NameTable,
-  OperationId,
   PlannedFile,
   ResourceId,
   Sdk,
@@ -25,7 +25,6 @@ import {
   typeNode,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
-
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "./names.js";
 
 /** Where the files of an SDK are. */
@@ -49,12 +48,13 @@ export type CallOptions = (typeof CALL_OPTIONS)[number];
 /** Where everything stands. */
 export interface Layout {
   readonly files: readonly PlannedFile[];
-  /** By id, what is declared: types, clients, errors with a class, channels, webhooks. By name or key, what stands for no declaration. */
+  /**
+   * By id, what is declared: types, clients, errors with a class, channels, webhooks, and of operations that take
+   * something the types of their requests. By name or key, what stands for no declaration.
+   */
   readonly symbols: ReadonlyMap<string, Sym>;
   /** The same; asking for one that is not declared is a bug and throws. */
   symbol(id: string): Sym;
-  /** Request types by operation; operations that take nothing have none. */
-  readonly requests: ReadonlyMap<OperationId, Sym>;
 }
 
 interface Drawing {
@@ -62,38 +62,27 @@ interface Drawing {
   readonly names: NameTable;
   readonly files: Map<string, SdkNode[]>;
   readonly symbols: Map<string, Sym>;
-  readonly requests: Map<OperationId, Sym>;
-  readonly folders: Map<ResourceId, string>;
   /** Files of inline types that stand beside the operations which use them. */
   readonly homes: Map<TypeId, string>;
 }
 
 /** Lays out an SDK: a file for each type, error and client, one for the requests of each resource. */
 export function layoutOf(sdk: Sdk, names: NameTable): Layout {
-  const drawing: Drawing = {
-    sdk,
-    names,
-    files: new Map(),
-    symbols: new Map(),
-    requests: new Map(),
-    folders: new Map(),
-    homes: new Map(),
-  };
-  const { api } = sdk;
+  const symbols = new Map<string, Sym>();
+  const drawing: Drawing = { sdk, names, files: new Map(), symbols, homes: new Map() };
+  const { types, errors, webhooks, channels } = sdk.api;
   for (const client of sdk.clients) placeClient(drawing, client);
   homeInlineTypes(drawing);
-  for (const decl of Object.values(api.types)) placeType(drawing, decl);
-  for (const { id, status } of Object.values(api.errors)) {
+  for (const decl of Object.values(types)) placeType(drawing, decl);
+  for (const { id, status } of Object.values(errors)) {
     if (sdk.errors[id]?.typed && status.kind !== "default") placeNamed(drawing, id, errorNode(sdk, id));
   }
-  for (const decl of Object.values(api.webhooks)) placeNamed(drawing, decl.id, payloadNode(decl));
-  for (const { id } of Object.values(api.channels)) placeNamed(drawing, id, channelNode(sdk, id));
+  for (const decl of Object.values(webhooks)) placeNamed(drawing, decl.id, payloadNode(decl));
+  for (const { id } of Object.values(channels)) placeNamed(drawing, id, channelNode(sdk, id));
   placeShared(drawing);
-  const { symbols, requests } = drawing;
   return {
     files: [...drawing.files].map(([path, nodes]) => ({ path, nodes: outermostFirst(sdk, nodes) })),
     symbols,
-    requests,
     symbol(id) {
       const symbol = symbols.get(id);
       if (!symbol) throw new Error(`No file declares ${id}`);
@@ -102,43 +91,44 @@ export function layoutOf(sdk: Sdk, names: NameTable): Layout {
   };
 }
 
+/** Adds a node to a file. */
 function addTo({ files }: Drawing, path: string, node: SdkNode): void {
   const nodes = files.get(path);
   if (nodes) nodes.push(node);
   else files.set(path, [node]);
 }
 
+/** Notes what a file declares, by the id under which others ask for it. */
+function note({ symbols }: Drawing, id: string, { name, module, typeOnly }: Omit<Sym, "part">): void {
+  symbols.set(id, { part: "sym", name, module, ...(typeOnly && { typeOnly }) });
+}
+
+/** The resources on the way from the root to one, which is the last; the root itself is not among them. */
+export function resourcePath(api: Api, id: ResourceId): ResourceId[] {
+  const parent = api.resources[id]?.parent ?? null;
+  return parent === null ? [] : [...resourcePath(api, parent), id];
+}
+
 /** Folder of a resource; the root's is that of the API. */
-function folderOf(drawing: Drawing, id: ResourceId): string {
-  const { sdk, names, folders } = drawing;
-  const placed = folders.get(id);
-  if (placed !== undefined) return placed;
-  const parent = sdk.api.resources[id]?.parent ?? null;
-  const folder = parent === null ? PATHS.api : `${folderOf(drawing, parent)}/resources/${names.file(id)}`;
-  folders.set(id, folder);
-  return folder;
+function folderOf({ sdk, names }: Drawing, id: ResourceId): string {
+  return [PATHS.api, ...resourcePath(sdk.api, id).map(names.file)].join("/resources/");
 }
 
 function placeClient(drawing: Drawing, { id, root, methods }: Client): void {
   const { sdk, names } = drawing;
   const folder = folderOf(drawing, id);
   const path = root ? PATHS.client : `${folder}/Client.ts`;
-  drawing.symbols.set(id, { part: "sym", name: names.client(id), module: path });
+  note(drawing, id, { name: names.client(id), module: path });
   addTo(drawing, path, clientNode(sdk, id));
-  const requests = `${folder}/requests.ts`;
+  const module = `${folder}/requests.ts`;
   for (const operation of methods) {
     const node = requestNode(sdk, operation);
     const { request } = node.method;
     if (!request) continue;
-    drawing.requests.set(operation, {
-      part: "sym",
-      name: names.request(operation),
-      module: requests,
-      typeOnly: true,
-    });
-    addTo(drawing, requests, node);
+    note(drawing, operation, { name: names.request(operation), module, typeOnly: true });
+    addTo(drawing, module, node);
     // What stands inside of a body that the request spells out has no better place.
-    if (request.dissolves) drawing.homes.set(request.dissolves, requests);
+    if (request.dissolves) drawing.homes.set(request.dissolves, module);
   }
 }
 
@@ -173,8 +163,7 @@ function placeType(drawing: Drawing, decl: TypeDecl): void {
   if (sdk.types[decl.id]?.dissolved) return;
   const root = rootOf(sdk, decl);
   const path = homes.get(root.id) ?? `${PATHS.types}/${names.file(root.id)}.ts`;
-  const name = names.type(decl.id);
-  drawing.symbols.set(decl.id, { part: "sym", name, module: path, ...(decl.kind !== "enum" && { typeOnly: true }) });
+  note(drawing, decl.id, { name: names.type(decl.id), module: path, typeOnly: decl.kind !== "enum" });
   addTo(drawing, path, typeNode(sdk, decl.id));
 }
 
@@ -193,32 +182,30 @@ function placeNamed(drawing: Drawing, id: ErrorId | WebhookId | ChannelId, node:
   const { names } = drawing;
   const isType = node.kind !== "error";
   const path = `${isType ? PATHS.types : PATHS.errors}/${names.file(id)}.ts`;
-  drawing.symbols.set(id, { part: "sym", name: names.type(id), module: path, ...(isType && { typeOnly: true }) });
+  note(drawing, id, { name: names.type(id), module: path, typeOnly: isType });
   addTo(drawing, path, node);
-}
-
-function placeCompanion({ names, symbols }: Drawing, key: string, module: string): void {
-  symbols.set(key, { part: "sym", name: names.companion(key), module });
 }
 
 /** What stands for no declaration. */
 function placeShared(drawing: Drawing): void {
   const { auth, environments, webhooks, helpers } = drawing.sdk;
+  const companion = (key: string, module: string): void =>
+    note(drawing, key, { name: drawing.names.companion(key), module });
   addTo(drawing, PATHS.index, { kind: "entry", role: "index" });
   addTo(drawing, PATHS.version, { kind: "entry", role: "version" });
   addTo(drawing, PATHS.connection, { kind: "options", scope: "client" });
-  placeCompanion(drawing, CLIENT_OPTIONS, PATHS.connection);
-  if (auth.schemes.some(({ together }) => together)) placeCompanion(drawing, CLIENT_SETTINGS, PATHS.connection);
+  companion(CLIENT_OPTIONS, PATHS.connection);
+  if (auth.schemes.some(({ together }) => together)) companion(CLIENT_SETTINGS, PATHS.connection);
   if (auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall))) {
     addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
     for (const name of CALL_OPTIONS) {
       const isNeeded = name !== "SocketOptions" || helpers.includes("socket");
-      if (isNeeded) drawing.symbols.set(name, { part: "sym", name, module: PATHS.requestOptions, typeOnly: true });
+      if (isNeeded) note(drawing, name, { name, module: PATHS.requestOptions, typeOnly: true });
     }
   }
   if (environments.list.length > 0) {
     addTo(drawing, PATHS.environments, { kind: "environments" });
-    placeCompanion(drawing, ENVIRONMENTS, PATHS.environments);
+    companion(ENVIRONMENTS, PATHS.environments);
   }
   if (webhooks) addTo(drawing, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
 }

@@ -1,7 +1,19 @@
 import type { Name } from "@sdkwright/plugin-api";
-import { placeOf, splitWords } from "@sdkwright/plugin-api";
-import { typescriptCatalogue } from "./catalogue.js";
+import { defineCatalogue, entry, placeOf, splitWords } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+
+/** What the TypeScript backend has to say beside what the compiler says for all. */
+export const typescriptCatalogue = defineCatalogue("typescript", {
+  "property-name-kept": entry<{ property: string; name: string }>({
+    severity: "note",
+    title: "Property that keeps its name",
+    cause:
+      "The definition gives a property another name. Objects of a TypeScript SDK are the JSON that is sent and received, so that properties are called as there.",
+    fix: "Nothing is needed: SDKs of languages with names of their own for properties take the other name.",
+    message: ({ property, name }) =>
+      `\`${property}\` keeps its name, as do all properties with another one (here \`${name}\`): they are the keys of the JSON.`,
+  }),
+});
 
 /** Says once that properties keep their names: an object of the SDK is the JSON that goes over the wire. */
 export function reportKeptNames({ api, target: { report } }: Emission): void {

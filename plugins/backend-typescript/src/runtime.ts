@@ -12,45 +12,20 @@ export interface RuntimeFile {
   readonly features: readonly string[];
   /** Names that it declares. */
   readonly exports: readonly string[];
+  /** Those that users see, beside the errors that every SDK has; `type` marks those without a value. */
+  readonly public: readonly string[];
 }
 
 /** The runtime of emitted SDKs. */
 export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 
-/** Names of the runtime that users see, by the file that declares them. `type` marks those without a value. */
-export const PUBLIC: { readonly [path: string]: readonly string[] } = {
-  "src/core/client/options.ts": [
-    "type ClientOptions",
-    "type HeaderValues",
-    "type RawRequestOptions",
-    "type RequestOptions",
-    "type Supplier",
-  ],
-  "src/core/file/download.ts": ["BinaryResponse"],
-  "src/core/file/input.ts": ["type FileData", "type FileInput"],
-  "src/core/http/middleware.ts": ["type Fetch", "type HttpRequest", "type Middleware", "type Next"],
-  "src/core/http/promise.ts": ["ApiPromise"],
-  "src/core/http/response.ts": ["type RawResponse", "type WithRawResponse"],
-  "src/core/log/log.ts": ["type Logger", "type LogLevel"],
-  "src/core/page/page.ts": ["Page", "PagePromise"],
-  "src/core/socket/link.ts": ["type SocketEnd"],
-  "src/core/socket/platform.ts": ["type WebSocketConstructor"],
-  "src/core/socket/socket.ts": ["type ChannelSocket", "type SocketOptions"],
-  "src/core/stream/eventStream.ts": ["EventStream"],
-  "src/core/unknown.ts": ["type UnknownTag"],
-  "src/core/webhook/delivery.ts": ["type WebhookDelivery"],
-  "src/core/webhook/verify.ts": ["type WebhookOptions", "type WebhookSecret"],
-  "src/errors/connect.ts": ["isConnectError", "type ConnectCode", "type ConnectErrorDetail", "type ConnectFailure"],
-  "src/errors/rpc.ts": ["JsonRpcError", "type JsonRpcFailure"],
-  "src/errors/socket.ts": ["SocketClosedError"],
-  "src/errors/webhook.ts": ["WebhookVerificationError"],
-};
-
 /** Names of the runtime that stand beside those of the client in the package's entry. */
 export function publicNames(brand: string): string[] {
-  const errors = runtimeFiles.filter(({ path }) => path.startsWith("src/errors/")).flatMap(({ exports }) => exports);
-  const others = Object.values(PUBLIC).flatMap((names) => names.map((name) => name.replace("type ", "")));
-  return [...errors.map((name) => name.replaceAll(BRAND_TOKEN, brand)), ...others];
+  return runtimeFiles.flatMap((file) =>
+    file.path.startsWith("src/errors/")
+      ? file.exports.map((name) => name.replaceAll(BRAND_TOKEN, brand))
+      : file.public.map((name) => name.replace("type ", "")),
+  );
 }
 
 const modules = new Map<string, string>();

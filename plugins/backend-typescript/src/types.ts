@@ -38,16 +38,9 @@ export type TypeExpr =
     }
   | { readonly form: "union"; readonly members: readonly TypeExpr[]; readonly key: string };
 
-const keywords = new Map<string, TypeExpr>();
-
 /** A keyword, or a literal in its source form. */
 export function keyword(text: string): TypeExpr {
-  let known = keywords.get(text);
-  if (!known) {
-    known = { form: "keyword", part: text, key: text, rigid: true };
-    keywords.set(text, known);
-  }
-  return known;
+  return { form: "keyword", part: text, key: text, rigid: true };
 }
 
 /** A name in a type position. */
@@ -62,12 +55,13 @@ export function memberOf(symbol: Sym, member: string): TypeExpr {
   return { form: "name", part, key: `${key}[${member}]`, rigid: true };
 }
 
-/** A generic name with its arguments. */
-export function generic(name: Part, key: string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
+/** A generic name with its arguments. A name that is no symbol is one of the language. */
+export function generic(name: Sym | string, args: readonly TypeExpr[]): Exclude<TypeExpr, { form: "union" }> {
   const [only] = args;
   const rigid = args.length === 1 && only !== undefined && keepsBrackets(only) && isRigid(only);
   const argsKey = args.map((arg) => arg.key).join(", ");
-  return { form: "generic", part: [name, typeArguments(args)], key: `${key}<${argsKey}>`, rigid };
+  const [use, key] = typeof name === "string" ? [name, name] : [name.typeOnly ? typeUse(name) : name, name.name];
+  return { form: "generic", part: [use, typeArguments(args)], key: `${key}<${argsKey}>`, rigid };
 }
 
 /** The union of types: flattened, without repeats, `unknown` absorbing all and `never` nothing. */
@@ -98,25 +92,24 @@ export function intersection(types: readonly TypeExpr[]): TypeExpr {
 
 const nullExpr = keyword("null");
 
-const primitives: { readonly [K in Exclude<PrimitiveKind, "binary">]: "string" | "number" | "boolean" } = {
-  string: "string",
-  boolean: "boolean",
-  int32: "number",
-  int64: "number",
-  uint32: "number",
-  uint64: "number",
-  bigint: "number",
-  float: "number",
-  number: "number",
-  decimal: "string",
-  date: "string",
-  "date-time": "string",
-  time: "string",
-  duration: "string",
-  uuid: "string",
-  uri: "string",
-  base64: "string",
-};
+const NUMBERS: ReadonlySet<PrimitiveKind> = new Set([
+  "int32",
+  "int64",
+  "uint32",
+  "uint64",
+  "bigint",
+  "float",
+  "number",
+]);
+
+/** Dates, bytes and the like are text, as the wire has them. */
+function primitiveOf(type: Extract<Type, { kind: "primitive" }>, { integer, file }: TypeContext): TypeExpr {
+  const { primitive } = type;
+  if (primitive === "binary") return { form: "name", part: file, key: "binary", rigid: true };
+  if (primitive === "boolean") return keyword(primitive);
+  if (!NUMBERS.has(primitive)) return keyword("string");
+  return keyword(needsExactness(type) ? integer : "number");
+}
 
 /** The literal type of a value; a number that JSON can write but the language cannot is any number. */
 export function literalType(value: string | number | boolean): TypeExpr {
@@ -129,9 +122,7 @@ export function literalType(value: string | number | boolean): TypeExpr {
 export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive":
-      return type.primitive === "binary"
-        ? { form: "name", part: context.file, key: "binary", rigid: true }
-        : keyword(needsExactness(type) ? context.integer : primitives[type.primitive]);
+      return primitiveOf(type, context);
     case "literal":
       return literalType(type.value);
     case "ref":
@@ -184,13 +175,15 @@ function tupleUnion(item: TypeExpr): Part {
 
 /** String keys to values of a type. */
 export function mapOf(values: TypeExpr, expand: boolean): TypeExpr {
-  if (!expand) return generic("Record", "Record", [keyword("string"), values]);
-  return braces([["[key: string]:", annotated(values)]], `{ [key: string]: ${values.key} }`);
+  if (!expand) return generic("Record", [keyword("string"), values]);
+  return braces([["[key: string]", values]]);
 }
 
-/** A type literal; `members` are without their semicolons. */
-export function braces(members: readonly Part[], key: string): TypeExpr {
-  return { form: "braces", part: list("{", members, "}", { spaced: true, separator: ";" }), key, rigid: false };
+/** A type literal of these members. */
+export function braces(members: readonly (readonly [key: string, type: TypeExpr])[]): TypeExpr {
+  const parts = members.map(([key, type]): Part => [key, ":", annotated(type)]);
+  const key = `{ ${members.map(([name, type]) => `${name}: ${type.key}`).join("; ")} }`;
+  return { form: "braces", part: list("{", parts, "}", { spaced: true, separator: ";" }), key, rigid: false };
 }
 
 /** The members of a union: on one line, or each on its own behind a bar. */

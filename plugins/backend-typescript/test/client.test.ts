@@ -1,7 +1,6 @@
 import type { Api, Body, ErrorDecl, HttpOperation } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
-import { backend } from "../src/index.js";
 import {
   emitted,
   fileOf,
@@ -244,16 +243,5 @@ describe("the root client", () => {
     const files = emitted(miniApi({ operations: [operation("list")], more }), { "client-class-name": "Client" });
     expect(fileOf(files, "src/connection.ts")).toContain("export interface ClientOptions_ extends ClientOptions {");
     expect(typeErrors(files)).toBe("");
-  });
-
-  test("a snippet constructs it and makes the call", () => {
-    const get = operation("get", { parameters: [parameter("petId", "path")] });
-    const { emission } = runOf(miniApi({ operations: [get], more }));
-    const parameters = [{ in: "path", name: "petId", value: "p1" }];
-    expect(backend.snippet({ operation: get, parameters }, emission)).toEqual({
-      imports: ['import { AcmeClient } from "acme";'],
-      client: 'const client = new AcmeClient({ token: "<token>" });',
-      call: 'await client.pets.get({ petId: "p1" });',
-    });
   });
 });

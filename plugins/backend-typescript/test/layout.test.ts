@@ -67,7 +67,7 @@ test("aliases are laid out as prettier does", async () => {
 test("results of methods are laid out as prettier does", async () => {
   const check = fc.asyncProperty(name, typesOf(false), async (method, type) => {
     const file = createFile("a.ts", dialect);
-    const result = inline(generic("ApiPromise", "ApiPromise", [type]));
+    const result = inline(generic("ApiPromise", [type]));
     const head = [method, list("(", ["options?: RequestOptions"], ["): ", result]), " {"];
     file.block("export class C {", () => file.block(head, () => file.line("return this.#core;"), "}"), "}");
     await expectFormatted(file.finish().content);
@@ -78,7 +78,7 @@ test("results of methods are laid out as prettier does", async () => {
 test("variants with a tag of their own are laid out as prettier does", async () => {
   const tags = fc.array(name, { minLength: 1, maxLength: 3 }).map((list) => union(list.map(literalType)));
   const tagged = fc.tuple(name, tags).map(([variant, tag]): TypeExpr => {
-    const literal = braces([["type:", annotated(tag)]], tag.key);
+    const literal = braces([["type", tag]]);
     return intersection([named(symbolNamed(variant)), literal]);
   });
   const check = fc.asyncProperty(

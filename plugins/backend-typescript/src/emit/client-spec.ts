@@ -1,9 +1,9 @@
 import { clientData } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
 import { dataValue, type Printer } from "../data.js";
 import type { Emission } from "../emission.js";
 import { callIntegers, integerReader, shapeTable } from "../integers/exact.js";
-import { type Entry, object, scalar, symbol, text, texts, type Value } from "../literals.js";
+import { type Entry, json, object, present, scalar, symbol, text, type Value } from "../literals.js";
+import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime } from "../runtime.js";
 
@@ -22,8 +22,7 @@ function featureSpec(emission: Emission): Value | undefined {
   const needed = Object.entries(FEATURES).map(
     ([feature, [key, name]]): Entry => [key, features.has(feature) ? symbol(runtime(name)) : undefined],
   );
-  const spec = object([...needed, ["integers", integerReader(emission)]]);
-  return spec.size === 0 ? undefined : spec;
+  return present([...needed, ["integers", integerReader(emission)]]);
 }
 
 /** Settings of the generator's configuration, where they are not those that the runtime has of itself. */
@@ -46,7 +45,7 @@ export function clientSpec(emission: Emission): Value {
     environments: object([]),
     ...settings(target),
     features: featureSpec(emission),
-    int64: integers.checked.length > 0 ? texts(integers.checked) : undefined,
+    int64: integers.checked.length > 0 ? json(integers.checked) : undefined,
     shapes: shapeTable(emission),
   };
   const printer: Printer = {

@@ -1,19 +1,17 @@
-import type { ClientNode, FileWriter, OperationId, ResourceId, Sym } from "@sdkwright/plugin-api";
+import type { Client, ClientNode, FileWriter, Method, OperationId, Part, ResourceId, Sym } from "@sdkwright/plugin-api";
 import { list, operationData, requestNode, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { callIntegers } from "../integers/exact.js";
-import { CLIENT_OPTIONS } from "../names.js";
+import { CLIENT_OPTIONS, errorsKey } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
-import { annotated, keyword, named, union } from "../types.js";
-import { emitClientErrors } from "./client-errors.js";
-import { optionsFallback } from "./client-options.js";
-import { emitConstant } from "./declare.js";
-import { emitHatches } from "./hatches.js";
+import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
+import { emitConstant, emitDoc, emitFunction, emitHead, emitInterface, emitMember } from "./declare.js";
 import { emitMethod, operationConstant } from "./method.js";
+import { callOptions, optionsFallback } from "./options.js";
 
 /** The constant that describes an operation to the runtime. */
 function emitOperation(id: OperationId, file: FileWriter, emission: Emission): void {
@@ -24,6 +22,39 @@ function emitOperation(id: OperationId, file: FileWriter, emission: Emission): v
   file.blank();
   file.declare(name, operation.origin);
   emitConstant(file, name, runtimeType("OperationSpec"), dataValue(operationData(sdk, method), printer));
+}
+
+/** What a method can throw because the definition says so; nothing where it does not say. */
+function errorTypes({ call, throws }: Method, { sdk, types, layout }: Emission): TypeExpr[] {
+  if (call.protocol.kind === "json-rpc" && call.protocol.codes.length > 0) {
+    // The code is literal, so that it tells declared errors apart.
+    return call.protocol.codes.map(({ code, data }) =>
+      generic(runtimeType("JsonRpcError"), [literalType(code), ...(data ? [typeOf(data, types)] : [])]),
+    );
+  }
+  return throws.flatMap(({ error }): TypeExpr[] => {
+    const symbol = layout.symbols.get(error);
+    if (symbol) return [named(symbol)];
+    const body = sdk.errors[error]?.body;
+    return body ? [generic(runtimeType("ApiError"), [typeOf(body, types)])] : [];
+  });
+}
+
+/** `export interface PetsClientErrors`: by method, the errors that the definition declares. */
+function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: Emission): void {
+  const { sdk, names } = emission;
+  const typed = methods.flatMap((method): (readonly [OperationId, TypeExpr[]])[] => {
+    const types = errorTypes(sdk.methods[method] as Method, emission);
+    return types.length > 0 ? [[method, types]] : [];
+  });
+  if (typed.length === 0) return;
+  const name = names.companion(errorsKey(id));
+  file.blank();
+  file.declare(name);
+  file.doc({ text: ["By method, the errors that the API declares. Any call can fail in other ways too."] });
+  emitInterface(file, name, () => {
+    for (const [method, types] of typed) emitMember(file, names.method(method), false, union(types));
+  });
 }
 
 /** Field that holds the client of a resource below. The suffix keeps it apart from the client's own fields. */
@@ -73,6 +104,42 @@ function emitRootConstructor(file: FileWriter, emission: Emission): void {
   );
 }
 
+/** Several JSON-RPC calls in one request. */
+function emitBatch(file: FileWriter, emission: Emission): void {
+  const { client, names, layout } = emission;
+  const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
+  const text =
+    "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
+  emitDoc(file, text);
+  emitFunction(file, [names.rootMember("batch"), "<T>"], {
+    parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
+    result: "Promise<Awaited<T>>",
+    value: [runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")")],
+  });
+}
+
+/** What every root client has besides the API's own methods. */
+function emitHatches({ batches }: Client, file: FileWriter, emission: Emission): void {
+  const { client, names, layout } = emission;
+  const options = typeUse(layout.symbol(CLIENT_OPTIONS));
+  const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
+  emitDoc(file, "Calls an endpoint that this client has no method for: a path below the base URL.");
+  emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {
+    parameters: ["method: string", "path: string", raw],
+    result: inline(generic(runtimeType("ApiPromise"), [keyword("T")])),
+    value: "this.#core.request<T>(method, path, options)",
+  });
+  if (batches) emitBatch(file, emission);
+  emitDoc(file, "A client that differs from this one in some options. It shares transport and access tokens.");
+  emitFunction(file, names.rootMember("withOptions"), {
+    parameters: [["options: Partial<", options, ">"]],
+    result: client,
+    value: ["new ", client, list("(", [["this.#core.derive(options as ", options, ")"]], ")")],
+  });
+  emitDoc(file, "What may be shown of a client: no secret.");
+  emitFunction(file, names.rootMember("toJSON"), { parameters: [], result: "unknown", value: "this.#core.toJSON()" });
+}
+
 function emitMembers({ client }: ClientNode, file: FileWriter, emission: Emission): void {
   const { root, methods, children } = client;
   const core = typeUse(runtime("Core"));
@@ -98,8 +165,6 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   const name = emission.names.client(client.id);
   for (const id of client.methods) emitOperation(id, file, emission);
   emitClientErrors(client, file, emission);
-  file.blank();
-  file.declare(name, resource.origin);
-  file.doc(docOf(client.root ? emission.api : resource));
+  emitHead(file, name, { ...(client.root ? emission.api : resource), origin: resource.origin });
   file.block(["export class ", name, " {"], () => emitMembers(node, file, emission), "}");
 }

@@ -1,8 +1,47 @@
-import type { FileWriter, Sym } from "@sdkwright/plugin-api";
-import { indent, line, textWidth, typeUse } from "@sdkwright/plugin-api";
+import type { DocComment, Documented, FileWriter, OriginId, Part, Sym } from "@sdkwright/plugin-api";
+import { indent, line, list, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect, memberKey } from "../dialect.js";
-import type { Value } from "../literals.js";
-import { annotated, type TypeExpr } from "../types.js";
+import { type DocExtras, docOf } from "../docs.js";
+import { entries, type Value } from "../literals.js";
+import { annotated, assigned, type TypeExpr } from "../types.js";
+
+/** What stands before the declaration of something that the definition declares: its name is noted, and what it says. */
+export function emitHead(
+  file: FileWriter,
+  name: string,
+  decl: Documented & { readonly origin: OriginId },
+  extras: DocExtras = {},
+): void {
+  file.blank();
+  file.declare(name, decl.origin);
+  file.doc(docOf(decl, extras));
+}
+
+/** What stands before a declaration that the definition knows nothing of: what it is, in a sentence or two. */
+export function emitDoc(file: FileWriter, text: string): void {
+  file.blank();
+  file.doc({ text: [text] });
+}
+
+/** `export type Name = ...;` */
+export function emitType(file: FileWriter, name: string, type: TypeExpr): void {
+  file.line("export type ", name, " =", assigned(type), ";");
+}
+
+/** `export interface Name { ... }`; `heritage` stands behind the name. */
+export function emitInterface(file: FileWriter, name: string, members: () => void, heritage: Part = ""): void {
+  file.block(["export interface ", name, heritage, " {"], members, "}");
+}
+
+/** A function, or a method, that returns an expression. */
+export function emitFunction(
+  file: FileWriter,
+  head: Part,
+  body: { readonly parameters: readonly Part[]; readonly result: Part; readonly value: Part },
+): void {
+  const signature = list("(", body.parameters, [")", ": ", body.result, ""]);
+  file.block([head, signature, " {"], () => file.line("return ", body.value, ";"), "}");
+}
 
 /** One member of an emitted interface. */
 export function emitMember(file: FileWriter, key: string, optional: boolean, type: TypeExpr): void {
@@ -16,13 +55,26 @@ export function emitConstant(file: FileWriter, name: string, type: Sym, value: V
   file.line("const ", name, ": ", typeUse(type), " =", assigned, ";");
 }
 
+/** One of several constants, by its key. */
+export interface Constant {
+  readonly doc: DocComment | undefined;
+  readonly key: string;
+  readonly value: Value;
+}
+
 /**
- * `export const Name = {`, the entries, `} as const;`. Where the name is too long for that line, formatters move the object
- * to the next one.
+ * `export const Name = {`, the constants, `} as const;`. Where the name is too long for that line, formatters move the
+ * object to the next one.
  */
-export function emitConstants(file: FileWriter, name: string, entries: () => void): void {
+export function emitConstants(file: FileWriter, name: string, constants: readonly Constant[]): void {
   const head = `export const ${name} =`;
   const tail = "} as const;";
-  if (textWidth(`${head} {`) <= dialect.width) file.block(`${head} {`, entries, tail);
-  else file.block(head, () => file.block("{", entries, tail), "");
+  const members = (): void => {
+    for (const { doc, key, value } of constants) {
+      file.doc(doc);
+      file.line(...entries([[key, value]]), ",");
+    }
+  };
+  if (textWidth(`${head} {`) <= dialect.width) file.block(`${head} {`, members, tail);
+  else file.block(head, () => file.block("{", members, tail), "");
 }

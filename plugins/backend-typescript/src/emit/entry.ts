@@ -4,7 +4,7 @@ import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { CALL_OPTIONS } from "../plan.js";
-import { PUBLIC, runtimeFor } from "../runtime.js";
+import { runtimeFor } from "../runtime.js";
 
 function exportLine(names: readonly string[], from: string): Part {
   const types = names.every((name) => name.startsWith("type "));
@@ -25,8 +25,8 @@ function emitIndex(file: FileWriter, emission: Emission): void {
     exportLine(["connect", ...options.flatMap((type) => (type ? [`type ${type.name}`] : []))], "./connection.js"),
   );
   if (environments) file.line(exportLine([environments.name], "./environments.js"));
-  for (const { path } of runtimeFor(features, brand)) {
-    const names = PUBLIC[path]?.filter((name) => !declared.includes(name)) ?? [];
+  for (const { path, public: seen } of runtimeFor(features, brand)) {
+    const names = seen.filter((name) => !declared.includes(name));
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
   }
   if (declared.length > 0) file.line(exportLine(declared, "./requestOptions.js"));

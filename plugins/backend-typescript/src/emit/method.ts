@@ -1,12 +1,59 @@
-import type { DocComment, FileWriter, OperationId, Part, RequestNode, Result, Sym } from "@sdkwright/plugin-api";
+import type {
+  DocComment,
+  Field,
+  FileWriter,
+  NameTable,
+  OperationId,
+  Part,
+  RequestNode,
+  Result,
+  Sym,
+} from "@sdkwright/plugin-api";
 import { list, requestNode, sourceOf, typeUse } from "@sdkwright/plugin-api";
 import { docOf, statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
 import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { callOptions } from "./call-options.js";
-import { keyOf } from "./request.js";
+import { emitFunction, emitInterface, emitMember } from "./declare.js";
+import { callOptions } from "./options.js";
+
+/** What callers call something that a method takes: an argument, or a key of its request. */
+export function keyOf(names: NameTable, operation: OperationId, { from }: Field): string {
+  switch (from.kind) {
+    case "parameter":
+      return names.parameter(operation, from.in, from.name);
+    case "property":
+      return from.name;
+    case "body":
+      return names.body(operation);
+    default:
+      return from satisfies never;
+  }
+}
+
+/** `export interface GetPetRequest { ... }`: parameters and the body's properties as one object. */
+export function emitRequest({ operation, method }: RequestNode, file: FileWriter, emission: Emission): void {
+  const { api, names, types } = emission;
+  const { fields = [], extra = null } = method.request ?? {};
+  const name = names.request(method.id);
+  file.blank();
+  file.declare(name, operation.origin);
+  file.doc({ text: [`What \`${names.method(method.id)}\` takes.`] });
+  if (fields.length === 0 && !extra) {
+    file.line("export type ", name, " = Record<string, never>;");
+    return;
+  }
+  emitInterface(file, name, () => {
+    for (const field of fields) {
+      const { type, required, sent, documentedDefault } = field;
+      file.doc(docOf(sourceOf(api, operation, field), { default: sent ?? documentedDefault }));
+      emitMember(file, keyOf(names, method.id, field), !required, typeOf(type, types));
+    }
+    // Beside declared keys only this type is sound: a narrower one would be wrong for them.
+    if (extra) file.line("[key: string]: unknown;");
+  });
+}
 
 /** How a method asks the runtime, and what it gives back. */
 interface Call {
@@ -16,10 +63,7 @@ interface Call {
   readonly options?: CallOptions;
 }
 
-function promise(name: string, args: readonly TypeExpr[]): TypeExpr {
-  return generic(typeUse(runtimeType(name)), name, args);
-}
-
+const promise = (name: string, args: readonly TypeExpr[]): TypeExpr => generic(runtimeType(name), args);
 const apiPromise = (value: TypeExpr): TypeExpr => promise("ApiPromise", [value]);
 
 const STREAMS = { sse: "streamEvents", jsonl: "streamLines", connect: "streamMessages" } as const;
@@ -50,7 +94,7 @@ function callOf(result: Result, { layout, types }: Emission): Call {
     case "socket": {
       const channel = layout.symbol(result.channel);
       const socket = promise("ChannelSocket", [memberOf(channel, "send"), memberOf(channel, "receive")]);
-      return { result: generic("Promise", "Promise", [socket]), via: runtime("openSocket"), options: "SocketOptions" };
+      return { result: generic("Promise", [socket]), via: runtime("openSocket"), options: "SocketOptions" };
     }
     default:
       return result satisfies never;
@@ -104,7 +148,7 @@ function parameters({ method }: RequestNode, options: CallOptions, emission: Emi
     ": ",
     inline(typeOf(field.type, types)),
   ]);
-  const request = layout.requests.get(method.id);
+  const request = layout.symbols.get(method.id);
   if (request) parts.push(["request", method.request?.optional ? "?: " : ": ", typeUse(request)]);
   return [...parts, ["options?: ", typeUse(callOptions(emission, options))]];
 }
@@ -119,12 +163,11 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
   const keys = method.arguments.map((field) => keyOf(names, id, field));
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
-  const call: Part = via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")];
   file.blank();
   file.doc(docOf(operation, { tags: [...argumentTags(node, emission), ...thrownTags(node, emission)] }));
-  file.block(
-    [name, list("(", parameters(node, options, emission), [")", ": ", inline(result), ""]), " {"],
-    () => file.line("return ", call, ";"),
-    "}",
-  );
+  emitFunction(file, name, {
+    parameters: parameters(node, options, emission),
+    result: inline(result),
+    value: via ? [via, list("(", ["this.#core", ...args], ")")] : ["this.#core.send", list("(", args, ")")],
+  });
 }

@@ -5,31 +5,9 @@ import type { Emission } from "../emission.js";
 import { webhookIntegers } from "../integers/exact.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
-import { assigned, named } from "../types.js";
-import { emitConstant } from "./declare.js";
-import { withUnknown } from "./union.js";
-
-const ARGUMENTS = ["signatures", "delivery", "secret", "options"];
-
-/** `export function name(...): result { return via(signatures, ...); }`. */
-function emitFunction(
-  file: FileWriter,
-  name: string,
-  to: { doc: string; via: Part; result: string; more?: readonly string[] },
-): void {
-  const parameters: Part[] = [
-    ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
-    ["secret: ", typeUse(runtimeType("WebhookSecret"))],
-    ["options?: ", typeUse(runtimeType("WebhookOptions"))],
-  ];
-  file.blank();
-  file.doc({ text: [to.doc] });
-  file.block(
-    ["export function ", name, list("(", parameters, [")", ": ", to.result, ""]), " {"],
-    () => file.line("return ", to.via, list("(", [...ARGUMENTS, ...(to.more ?? [])], ")"), ";"),
-    "}",
-  );
-}
+import { named } from "../types.js";
+import { emitConstant, emitDoc, emitFunction, emitType } from "./declare.js";
+import { withUnknown } from "./types.js";
 
 const refusals =
   "Rejects with `WebhookVerificationError` for a delivery that is not signed, not signed right, or not of now.";
@@ -46,18 +24,24 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     emitConstant(file, "integers", runtimeType("ExactReading"), integers);
   }
   const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
-  file.blank();
-  file.doc({ text: ["What a webhook of the API brings."] });
-  file.line("export type WebhookEvent =", assigned(withUnknown(payloads, plan.tag)), ";");
-  emitFunction(file, "verifyWebhook", {
-    doc: `Proves that the API sent a delivery. ${refusals}`,
-    via: runtime("verifyDelivery"),
+  emitDoc(file, "What a webhook of the API brings.");
+  emitType(file, "WebhookEvent", withUnknown(payloads, plan.tag));
+  const parameters: Part[] = [
+    ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
+    ["secret: ", typeUse(runtimeType("WebhookSecret"))],
+    ["options?: ", typeUse(runtimeType("WebhookOptions"))],
+  ];
+  const args = ["signatures", "delivery", "secret", "options"];
+  emitDoc(file, `Proves that the API sent a delivery. ${refusals}`);
+  emitFunction(file, "export function verifyWebhook", {
+    parameters,
     result: "Promise<void>",
+    value: [runtime("verifyDelivery"), list("(", args, ")")],
   });
-  emitFunction(file, "parseWebhook", {
-    doc: `The event of a delivery, once it is proven that the API sent it. ${refusals}`,
-    via: [runtime("parseDelivery"), "<WebhookEvent>"],
+  emitDoc(file, `The event of a delivery, once it is proven that the API sent it. ${refusals}`);
+  emitFunction(file, "export function parseWebhook", {
+    parameters,
     result: "Promise<WebhookEvent>",
-    ...(integers && { more: ["integers"] }),
+    value: [runtime("parseDelivery"), "<WebhookEvent>", list("(", integers ? [...args, "integers"] : args, ")")],
   });
 }

@@ -3,57 +3,19 @@ import { requestNode, responseShape } from "@sdkwright/plugin-api";
 import type { Extras } from "../data.js";
 import { statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { array, type Entry, object, scalar, symbol, text, type Value } from "../literals.js";
+import { type Entry, json, object, present, symbol, type Value } from "../literals.js";
 import { runtime } from "../runtime.js";
-import { type Shape, type Shapes, shapeOfAny, shapeOfDecl } from "./shapes.js";
-
-function present(list: readonly Entry[]): Value | undefined {
-  const value = object(list);
-  return value.size > 0 ? value : undefined;
-}
-
-function members(shapes: Shapes, emission: Emission): Value | undefined {
-  return present([...shapes].map(([key, shape]): Entry => [key, shapeValue(shape, emission)]));
-}
-
-/** A shape as the expression that the runtime reads; types are known to it by their names. */
-function shapeValue(shape: Shape, emission: Emission): Value {
-  switch (shape.kind) {
-    case "integer":
-      return scalar(true);
-    case "ref":
-      return text(emission.names.type(shape.id));
-    case "any":
-      return array(shape.of.map((inner) => shapeValue(inner, emission)));
-    case "members":
-      return object([
-        ["properties", members(shape.properties, emission)],
-        ["values", shape.values && shapeValue(shape.values, emission)],
-      ]);
-    case "variants":
-      return object([
-        ["tag", text(shape.tag)],
-        ["variants", members(shape.variants, emission)],
-      ]);
-    default:
-      return shape satisfies never;
-  }
-}
+import { shapeOfAny } from "./shapes.js";
 
 /** Where values of any of the types hold integers; undefined where they hold none. */
 function integersIn(types: readonly Type[], emission: Emission): Value | undefined {
   const shape = shapeOfAny(types, emission.integers);
-  return shape && shapeValue(shape, emission);
+  return shape === undefined ? undefined : json(shape);
 }
 
 /** The shapes to which others refer, by name. */
-export function shapeTable(emission: Emission): Value | undefined {
-  const { api, names, integers } = emission;
-  const list = [...integers.types].flatMap((id): Entry[] => {
-    const decl = api.types[id];
-    const shape = decl && shapeOfDecl(decl, integers);
-    return shape ? [[names.type(id), shapeValue(shape, emission)]] : [];
-  });
+export function shapeTable({ integers }: Emission): Value | undefined {
+  const list = Object.entries(integers.table).map(([name, shape]): Entry => [name, json(shape)]);
   return list.length > 0 ? object(list, true) : undefined;
 }
 

@@ -1,13 +1,42 @@
 import { licenseFile } from "@sdkwright/docs-kit";
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import { packageName } from "../brand.js";
+import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
+import { specifier, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { packageName } from "../names.js";
+import { PATHS } from "../plan.js";
 import { runtimeFor } from "../runtime.js";
-import { barrels } from "./barrels.js";
 import { buildFiles, packageJson } from "./manifest.js";
-import { readme } from "./readme.js";
-import { reference } from "./reference.js";
+import { readme, reference } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
+
+/** Clients, enums and error classes exist at run time; the rest are types, which cost nothing to import. */
+function hasValues({ nodes }: PlannedFile): boolean {
+  return nodes.some(({ kind }) => kind === "enum" || kind === "error" || kind === "client");
+}
+
+/** An `index.ts` for each folder of emitted modules. What holds only types is exported as types: nothing loads it. */
+function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
+  const folders = new Map<string, Map<string, boolean>>([[PATHS.api, new Map()]]);
+  const add = (folder: string, module: string, isValue: boolean): void => {
+    const modules = folders.get(folder) ?? new Map<string, boolean>();
+    folders.set(folder, modules.set(module, isValue || modules.get(module) === true));
+    if (folder !== PATHS.api) add(folderOf(folder), `${folder}/index.ts`, isValue);
+  };
+  for (const file of files) {
+    if (file.path.startsWith(`${PATHS.api}/`)) add(folderOf(file.path), file.path, hasValues(file));
+  }
+  return [...folders].map(([folder, modules]) => {
+    const path = `${folder}/index.ts`;
+    const lines = [...modules]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([module, isValue]) => `export ${isValue ? "" : "type "}* from ${stringLiteral(specifier(path, module))};\n`,
+      );
+    return { path, content: lines.join("") || "export {};\n", kind: "generated" };
+  });
+}
 
 /** Files that are no code of the API: the runtime, manifests, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {

@@ -1,142 +1,129 @@
 import {
   hasWireCases,
-  testClient,
   type WireBody,
   type WireCase,
+  type WireProgram,
   type WireRequest,
-  wireSuites,
+  wireClient,
+  wirePrograms,
 } from "@sdkwright/docs-kit";
-import type { ResourceDecl, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, responseShape, typeAt } from "@sdkwright/plugin-api";
-import assets from "../../wire.assets.json" with { type: "json" };
-import { clientName } from "../brand.js";
-import { dialect, stringLiteral } from "../dialect.js";
+import type { HttpOperation, JsonValue, ScaffoldFile } from "@sdkwright/plugin-api";
+import { resolveType, responseShape, typeAt } from "@sdkwright/plugin-api";
+import assets from "../../package.assets.json" with { type: "json" };
+import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { isExact, typedJson } from "../exact-literals.js";
-import { type Entry, json, scalar, type Value } from "../literals.js";
-import { callExpression, clientExpression } from "../snippets.js";
+import { exactAnswer } from "../integers/answers.js";
+import { code, type Entry, object, scalar, text } from "../literals.js";
+import { resourcePath } from "../plan.js";
+import { callText, printed, settingEntries } from "../samples/calls.js";
+import { valueCode } from "../samples/values.js";
 
 const FOLDER = "tests/wire";
 
-/** Entry of the tests: what `npm test` runs, in one process. */
-export const WIRE_TESTS_ENTRY = `${FOLDER}/index.js`;
+type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
-const code = (part: string): Value => ({ part, atomic: false, size: 0, kind: "other" });
-const text = (value: unknown): string => stringLiteral(JSON.stringify(value));
-const pairs = (list: readonly (readonly [string, string])[]): string =>
-  `[${list.map(([name, value]) => `[${stringLiteral(name)}, ${stringLiteral(value)}]`).join(", ")}]`;
+/** Plain data as code on one line; undefined leaves a key out. */
+function inline(data: Plain): string {
+  if (typeof data === "string") return stringLiteral(data);
+  if (typeof data === "number") return String(data);
+  if (isList(data)) return `[${data.map(inline).join(", ")}]`;
+  const members = Object.entries(data).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${inline(value)}`],
+  );
+  return `{ ${members.join(", ")} }`;
+}
 
-function bodyText(body: WireBody): string {
-  const type = `type: ${stringLiteral(body.mediaType.split(";")[0]?.trim().toLowerCase() ?? "")}`;
-  const typed = body.mediaType.includes("*") ? "" : `${type}, `;
-  switch (body.kind) {
-    case "json":
-    case "text":
-      return `{ ${typed}${body.kind}: ${stringLiteral(body.text)} }`;
-    case "form":
-    case "multipart":
-      return `{ ${typed}${body.kind}: ${pairs(body.fields)} }`;
-    default:
-      return body satisfies never;
-  }
+const isList = (data: Plain): data is readonly Plain[] => Array.isArray(data);
+const unlessEmpty = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+function bodyOf(body: WireBody): Plain {
+  const type = body.mediaType.includes("*") ? undefined : body.mediaType.split(";")[0]?.trim().toLowerCase();
+  return { type, [body.kind]: "text" in body ? body.text : body.fields };
 }
 
 function requestText({ method, path, query, headers, cookies, body }: WireRequest): string {
-  const parts = [`method: ${stringLiteral(method)}`, `path: ${stringLiteral(path)}`];
-  if (query.length > 0) parts.push(`query: ${pairs(query)}`);
-  if (headers.length > 0) parts.push(`headers: ${pairs(headers)}`);
-  if (cookies.length > 0) parts.push(`cookies: ${pairs(cookies)}`);
-  if (body) parts.push(`body: ${bodyText(body)}`);
-  return `{ ${parts.join(", ")} }`;
+  return inline({
+    method,
+    path,
+    query: unlessEmpty(query),
+    headers: unlessEmpty(headers),
+    cookies: unlessEmpty(cookies),
+    body: body && bodyOf(body),
+  });
 }
 
 /** How the answer is read, and what the caller gets of it where that is not what was sent. */
 function resultText(emission: Emission, { operation, result }: WireCase): string {
   const read = `result: "${result.kind}"`;
-  const exact = exactText(emission, { operation, result });
-  if (exact !== undefined) return `${read}, exact: ${exact}`;
-  switch (result.kind) {
-    case "json":
-      return operation.returns ? `${read}, value: ${text(result.value)}` : read;
-    case "events":
-    case "lines":
-      return `${read}, value: ${text([result.value])}`;
-    case "page":
-    case "text":
-    case "file":
-    case "none":
-      return read;
-    default:
-      return result satisfies never;
-  }
+  if (!("value" in result)) return read;
+  const { kind, value } = result;
+  const isWhole = kind === "json" || kind === "page";
+  const exact = exactText(emission, operation, value);
+  if (exact !== undefined) return `${read}, exact: ${isWhole ? exact : `[${exact}]`}`;
+  const isShown = kind === "events" || kind === "lines" || (kind === "json" && operation.returns);
+  return isShown ? `${read}, value: ${stringLiteral(JSON.stringify(isWhole ? value : [value]))}` : read;
 }
 
 /** What the caller gets where it is no JSON: integers of an exact form are in it. */
-function exactText(
-  emission: Emission,
-  { operation, result }: Pick<WireCase, "operation" | "result">,
-): string | undefined {
+function exactText(emission: Emission, operation: HttpOperation, value: JsonValue): string | undefined {
   const { content } = responseShape(operation);
-  if (!content || content.kind === "binary" || !("value" in result) || !isExact(content.type, emission))
-    return undefined;
-  const type = operation.returns ? typeAt(emission.target.api, content.type, operation.returns) : content.type;
-  const printed = inlineText(typedJson(result.value, type, emission));
-  return result.kind === "json" || result.kind === "page" ? printed : `[${printed}]`;
+  if (!content || content.kind === "binary") return undefined;
+  const { returns } = operation;
+  const type = returns ? typeAt(emission.api, content.type, returns) : content.type;
+  const answer = type && exactAnswer(value, type, emission);
+  return answer && printed("", [answer], "");
 }
 
-function inlineText({ part }: Value): string {
-  const file = createFile("value.ts", dialect);
-  file.line(part);
-  return file.finish().content.trim();
-}
-
-/** Requests that `fetch` refuses to send. */
-function isRefused({ request: { method, body } }: WireCase): boolean {
+/** Requests that `fetch` refuses to send, and forms that the definition says are no objects, which the runtime refuses. */
+function isRefused({ api }: Emission, { operation, request: { method, body } }: WireCase): boolean {
+  const content = operation.body?.contents[0];
+  const isScalar = content && content.kind !== "binary" && resolveType(api, content.type).kind === "primitive";
+  if (isScalar && body && "fields" in body) return true;
   return method === "TRACE" || method === "CONNECT" || (body !== undefined && (method === "GET" || method === "HEAD"));
 }
 
-function caseText(emission: Emission, test: WireCase): string[] {
-  const { name, method, reply, request, call } = test;
-  const type = reply.contentType === undefined ? "" : `type: ${stringLiteral(reply.contentType)}, `;
+function caseText(emission: Emission, { test, call }: WireProgram): string[] {
+  const { name, method, reply, request } = test;
+  const { status, contentType: type, body } = reply;
   return [
     "  [",
     `    ${stringLiteral(name)},`,
     "    {",
-    `      call: (client) => ${callExpression(call, emission).replaceAll("\n", "\n      ")},`,
+    `      call: (client) => ${callText(call, emission).replaceAll("\n", "\n      ")},`,
     `      request: ${requestText(request)},`,
     ...(method === undefined ? [] : [`      rpc: ${stringLiteral(method)},`]),
-    `      reply: { status: ${reply.status}, ${type}body: ${stringLiteral(reply.body)} },`,
+    `      reply: ${inline({ status, type, body })},`,
     `      ${resultText(emission, test)},`,
     "    },",
     "  ],",
   ];
 }
 
-/** Options for the client of the tests: every credential, and what no client can do without. */
-function clientEntries({ target }: Emission): Entry[] {
-  const { names } = target;
-  const { credentials, variables } = testClient(target);
-  return [
+/** Making the client of the tests, with every credential, and what no client can do without. */
+function clientText(emission: Emission): string {
+  const { target, names, client, integers } = emission;
+  const { headers, credentials, variables } = wireClient(target);
+  const options: Entry[] = [
+    ...headers.flatMap((header) => settingEntries(header, emission)),
     ["baseUrl", code("baseUrl")],
     ["maxRetries", scalar(0)],
     ["timeoutMs", scalar(10_000)],
-    ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), json(value)]),
-    ...variables.map(({ wire, value }): Entry => [names.variable(wire), json(value)]),
+    ...credentials.map(({ scheme, part, value }): Entry => [names.credential(scheme, part), text(value)]),
+    ...variables.map(({ name, value }): Entry => [names.variable(name), valueCode(value, integers.form)]),
   ];
+  return printed(`new ${client}(`, [object(options)], ")");
 }
 
 function entryText(emission: Emission, modules: readonly string[]): string {
-  const { api, options } = emission.target;
-  const name = clientName(api, options);
   const imports = modules.map((module, index) => `import { cases as cases${index} } from "./${module}.js";`);
   const all = modules.map((_, index) => `...cases${index}`).join(", ");
   return [
     "// Calls every method against a server on this machine. Needs the built package: `npm test` builds it first.",
-    `import { ${name} } from "../../dist/index.js";`,
+    `import { ${emission.client} } from "../../dist/index.js";`,
     ...imports,
     `import { runWireTests } from "./harness.js";`,
     "",
-    `runWireTests((baseUrl) => ${clientExpression(emission, clientEntries(emission))}, [${all}]);`,
+    `runWireTests((baseUrl) => ${clientText(emission)}, [${all}]);`,
     "",
   ].join("\n");
 }
@@ -147,15 +134,6 @@ function freeStem(wanted: string, taken: Set<string>): string {
   while (taken.has(stem.toLowerCase())) stem += "_";
   taken.add(stem.toLowerCase());
   return stem;
-}
-
-function stemOf(emission: Emission, resource: ResourceDecl): string {
-  const { api, names } = emission.target;
-  const stems: string[] = [];
-  for (let one: ResourceDecl | undefined = resource; one && one.parent !== null; one = api.resources[one.parent]) {
-    stems.unshift(names.file(one.id));
-  }
-  return stems.length === 0 ? "root" : stems.join(".");
 }
 
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
@@ -169,13 +147,14 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const stems = new Set(["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
-  for (const { resource, cases } of wireSuites(emission.target, isRefused)) {
-    const module = `cases/${freeStem(stemOf(emission, resource), stems)}`;
+  for (const { resource, programs } of wirePrograms(emission.target, (test) => isRefused(emission, test))) {
+    const path = resourcePath(emission.api, resource.id).map(emission.names.file);
+    const module = `cases/${freeStem(path.join(".") || "root", stems)}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",
       "export const cases = [",
-      ...cases.flatMap((test) => caseText(emission, test)),
+      ...programs.flatMap((program) => caseText(emission, program)),
       "];",
       "",
     ];
@@ -183,7 +162,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   }
   return [
     ...files,
-    { path: `${FOLDER}/harness.js`, content: assets.harness, kind: "runtime" },
-    { path: WIRE_TESTS_ENTRY, content: entryText(emission, modules), kind: "scaffold" },
+    { path: `${FOLDER}/harness.js`, content: assets[`${FOLDER}/harness.js`], kind: "runtime" },
+    { path: `${FOLDER}/index.js`, content: entryText(emission, modules), kind: "scaffold" },
   ];
 }

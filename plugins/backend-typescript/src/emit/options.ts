@@ -1,0 +1,176 @@
+import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } from "@sdkwright/plugin-api";
+import { group, indent, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import { docOf } from "../docs.js";
+import type { Emission } from "../emission.js";
+import { text } from "../literals.js";
+import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
+import { CALL_OPTIONS, type CallOptions } from "../plan.js";
+import { runtime, runtimeType } from "../runtime.js";
+import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
+import { clientSpec } from "./client-spec.js";
+import { emitConstant, emitConstants, emitDoc, emitFunction, emitInterface, emitMember, emitType } from "./declare.js";
+
+/** The type of a credential: a text, or a function that gives it. */
+const credentialType = generic(runtimeType("Supplier"), [keyword("string")]);
+
+/** The type for options of calls: the SDK's own where calls can bring credentials, else that of the runtime. */
+export function callOptions({ layout }: Emission, name: CallOptions): Sym {
+  return layout.symbols.get(name) ?? runtimeType(name);
+}
+
+const DOCS: { readonly [name in CallOptions]: string } = {
+  RequestOptions: "Options of one call. They win over those of the client.",
+  RawRequestOptions: "Options of a call to an endpoint that the SDK does not declare.",
+  SocketOptions: "Options of a connection.",
+};
+
+/** What calls can be told, where that is more than with any API: the API's own credentials. */
+function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
+  file.doc({ text: ["Credentials of one call, in place of the client's."] });
+  emitInterface(file, "CallCredentials", () => {
+    for (const { id, credentials } of sdk.auth.schemes) {
+      for (const { part } of credentials.filter(({ perCall }) => perCall)) {
+        file.doc(docOf(api.auth.schemes.find((scheme) => scheme.id === id) ?? {}));
+        emitMember(file, names.credential(id, part), true, union([credentialType, keyword("undefined")]));
+      }
+    }
+  });
+  for (const name of CALL_OPTIONS) {
+    if (!layout.symbols.has(name)) continue;
+    file.blank();
+    file.declare(name);
+    file.doc({ text: [DOCS[name]] });
+    file.line(`export interface ${name} extends `, typeUse(runtimeType(name)), ", CallCredentials {}");
+  }
+}
+
+/** An option as a member of the interface that lists all. */
+interface Member {
+  readonly name: string;
+  readonly type: TypeExpr;
+  readonly required?: boolean;
+  /** Paragraphs behind what the definition says. */
+  readonly notes?: readonly string[];
+}
+
+function environmentNote(env: string | undefined): string[] {
+  return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
+}
+
+const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
+const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
+
+function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
+  switch (option.kind) {
+    case "environment": {
+      const type = named(layout.symbol(ENVIRONMENTS));
+      return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
+    }
+    case "base-url":
+      return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
+    case "credential": {
+      const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
+      return { name: names.credential(option.scheme, option.part), type: credentialType, notes };
+    }
+    case "header": {
+      const { header, required, env } = option;
+      const notes = [`Sent as \`${header}\`.`, ...environmentNote(env)];
+      return { name: names.header(header), type: typeOf(option.type, types), required, notes };
+    }
+    case "url-variable": {
+      const type = option.values ? union(option.values.map(literalType)) : keyword("string");
+      return { name: names.variable(option.name), type };
+    }
+    case "variable":
+      return { name: names.variable(option.name), type: typeOf(option.type, types) };
+    case "socket":
+      return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
+    default:
+      return option satisfies never;
+  }
+}
+
+function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
+  const { name, type, required = false, notes = [] } = memberOf(option, emission);
+  // A token that is given takes the place of what the scheme says.
+  const replaces = option.kind === "credential" && option.replaces;
+  const source = replaces ? {} : sourceOfOption(emission.api, option);
+  file.doc(docOf(source, { notes, default: "default" in option ? option.default : undefined }));
+  emitMember(file, name, !required, required ? type : union([type, keyword("undefined")]));
+}
+
+/** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
+export function optionsFallback({ sdk }: Emission): string {
+  const isNeeded = sdk.options.some(
+    (option) => option.kind === "base-url" || ("required" in option && option.required),
+  );
+  return isNeeded ? "" : " = {}";
+}
+
+/** The options with all credentials that are of no use one by one, or none of them. */
+function emitTogether({ sdk, names }: Emission, name: string, settings: string, file: FileWriter): void {
+  const schemes = sdk.auth.schemes.filter(({ together }) => together);
+  const all = schemes.map(({ id, credentials }) => {
+    const needed = credentials.filter((credential) => credential.needed);
+    const keys = needed.map(({ part }) => literalType(names.credential(id, part)));
+    return generic(runtimeType("Together"), [keyword(settings), union(keys)]);
+  });
+  const [only] = all;
+  emitDoc(file, "What a client is made of, with both parts of a credential or neither.");
+  emitType(file, name, only && all.length === 1 ? only : intersection(all));
+}
+
+function emitOptionList(emission: Emission, name: string, file: FileWriter): void {
+  const { options } = emission.sdk;
+  emitDoc(file, "What a client is made of.");
+  const base = typeUse(runtimeType("ClientOptions"));
+  if (options.length === 0) {
+    file.line("export type ", name, " = ", base, ";");
+    return;
+  }
+  const members = (): void => {
+    for (const option of options) emitOption(option, file, emission);
+  };
+  emitInterface(file, name, members, [" extends ", base]);
+}
+
+/**
+ * What all clients of an SDK share: what the runtime knows of the API, the options, and the core made of them. It is apart
+ * from the root client, which refers to every other: a program that is bundled can do without that one.
+ */
+function emitClientOptions(file: FileWriter, emission: Emission): void {
+  const { name } = emission.layout.symbol(CLIENT_OPTIONS);
+  const settings = emission.layout.symbols.get(CLIENT_SETTINGS)?.name;
+  emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
+  emitOptionList(emission, settings ?? name, file);
+  if (settings !== undefined) emitTogether(emission, name, settings, file);
+  emitDoc(file, "What the clients of all resources share: transport, credentials, options.");
+  emitFunction(file, "export function connect", {
+    parameters: [`options: ${name}${optionsFallback(emission)}`],
+    result: typeUse(runtime("Core")),
+    value: [runtime("createCore"), "(clientSpec, options)"],
+  });
+}
+
+/** The options of clients, or those of calls. */
+export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: Emission): void {
+  if (scope === "client") emitClientOptions(file, emission);
+  else emitCallOptions(file, emission);
+}
+
+/** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
+export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
+  const { sdk, api, names, layout } = emission;
+  const { name } = layout.symbol(ENVIRONMENTS);
+  file.doc({ text: ["The API's servers, the default first."] });
+  const constants = sdk.environments.list.map(({ index, urls }) => {
+    const { description, summary } = api.environments.list[index] ?? {};
+    const doc = { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] };
+    const key = names.environment(index);
+    return { doc, key, value: text(key) };
+  });
+  emitConstants(file, name, constants);
+  emitDoc(file, "Name of a server.");
+  const values = `(typeof ${name})[keyof typeof ${name}];`;
+  file.line(`export type ${name} =`, group(indent(line, values)));
+}

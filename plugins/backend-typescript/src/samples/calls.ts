@@ -1,0 +1,85 @@
+import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
+import { createFile, list } from "@sdkwright/plugin-api";
+import { access, dialect } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { keyOf } from "../emit/method.js";
+import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
+import { ENVIRONMENTS } from "../names.js";
+import { resourcePath } from "../plan.js";
+import { valueCode } from "./values.js";
+
+/** `head`, the arguments, `tail`: laid out as code. */
+export function printed(head: string, args: readonly Value[], tail: string): string {
+  const file = createFile("sample.ts", dialect);
+  const parts = args.map(({ part }) => part);
+  // Formatters keep the brackets of a call around those of its only argument.
+  file.line(head, parts.length > 1 ? list("", parts, "") : parts, tail);
+  return file.finish().content.trimEnd();
+}
+
+/** How a method is reached from the client: `.pets.get`. */
+export function methodPath({ sdk, api, names }: Emission, id: OperationId): string {
+  const path = resourcePath(api, sdk.methods[id]?.owner ?? api.root).map(names.resource);
+  return [...path, names.method(id)].map(access).join("");
+}
+
+const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;
+
+/** What sets something of a client or of a single call. */
+export function settingEntries(setting: ClientSetting | CallSetting, { names, integers }: Emission): readonly Entry[] {
+  switch (setting.kind) {
+    case "max-retries":
+      return [["maxRetries", scalar(setting.value)]];
+    case "timeout":
+      return [["timeoutMs", scalar(setting.seconds * 1000)]];
+    case "idempotency-key":
+      return [["idempotencyKey", text(setting.value)]];
+    case "extra":
+      return [[EXTRAS[setting.in], object(setting.entries.map(([name, value]): Entry => [name, text(value)]))]];
+    case "credential": {
+      const name = names.credential(setting.scheme, setting.part);
+      return [[name, text(setting.placeholder ?? `<${name}>`)]];
+    }
+    case "base-url":
+      return [["baseUrl", text(setting.value)]];
+    case "header":
+      return [[names.header(setting.header), valueCode(setting.value, integers.form)]];
+    case "environment":
+      return [["environment", code(names.companion(ENVIRONMENTS) + access(names.environment(setting.index)))]];
+    case "http-client":
+      return [["fetch", code("(url, init) => fetch(url, init)")]];
+    case "logger":
+      return [
+        ["logger", code("console")],
+        ["logLevel", text("debug")],
+      ];
+    case "middleware":
+      return [["middleware", code("[tracing]")]];
+    default:
+      return setting satisfies never;
+  }
+}
+
+/** The options of a constructor; no argument where there are none. */
+export function optionsOf(settings: readonly ClientSetting[], emission: Emission): Value[] {
+  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+  return entries.length > 0 ? [object(entries)] : [];
+}
+
+/** A call alone, without `await` and semicolon: `client.pets.get("7")`. `more` are further options. */
+export function callText(call: SampleCall, emission: Emission, more: readonly Entry[] = []): string {
+  const { form } = emission.integers;
+  const members = call.request?.members.map((member): Entry => {
+    const key = member.kind === "extra" ? member.wire : keyOf(emission.names, call.method, member.field);
+    return [key, valueCode(member.value, form)];
+  });
+  // A single call shows a credential of the caller's, not the one that the definition suggests.
+  const settings = call.settings.map((one) => (one.kind === "credential" ? { ...one, placeholder: null } : one));
+  const options = [...settings.flatMap((setting) => settingEntries(setting, emission)), ...more];
+  const args = [
+    ...call.arguments.map(({ value }) => valueCode(value, form)),
+    ...(members && (members.length > 0 || options.length > 0) ? [object(members)] : []),
+    ...(options.length > 0 ? [object(options)] : []),
+  ];
+  return printed(`client${methodPath(emission, call.method)}(`, args, ")");
+}

@@ -1,0 +1,165 @@
+import type {
+  BatchProgram,
+  CallProgram,
+  CatchProgram,
+  CaughtError,
+  ClientProgram,
+  ClientSetting,
+  SampleProgram,
+  Snippet,
+  StandaloneProgram,
+} from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { code, type Entry } from "../literals.js";
+import { ENVIRONMENTS, packageName } from "../names.js";
+import { KEYWORDS } from "../reserved.js";
+import { callText, optionsOf, printed } from "./calls.js";
+
+const indented = (text: string): string => text.replace(/^/gm, "  ");
+
+/** An import of the package, or of a module of it. */
+function importLine({ target }: Emission, names: readonly string[], module = ""): string {
+  return `import { ${names.join(", ")} } from ${stringLiteral(packageName(target) + module)};`;
+}
+
+function construction(settings: readonly ClientSetting[], emission: Emission): string {
+  return printed(`const client = new ${emission.client}(`, optionsOf(settings, emission), ");");
+}
+
+/** The call, and what the sample does with its result. */
+function usageText({ use, subject }: CallProgram, call: string): string {
+  const loop = (item: string, source: string): string =>
+    `for await (const ${item} of ${source}) {\n  console.log(${item});\n}`;
+  const kind = subject === "call" && use.kind !== "raw" ? "nothing" : use.kind;
+  switch (kind) {
+    case "nothing":
+      return `await ${call};`;
+    case "value":
+      return `const result = await ${call};`;
+    case "page":
+      return loop("item", call);
+    case "stream":
+      return `const events = await ${call};\n${loop("event", "events")}`;
+    case "socket":
+      return `const socket = await ${call};\n${loop("message", "socket")}`;
+    case "file":
+      return `const file = await ${call};\nconst bytes = await file.bytes();`;
+    case "raw": {
+      const isStream = use.kind === "raw" && use.of === "stream";
+      const shown = isStream ? "" : `data, `;
+      const more = isStream ? "" : `, response.headers.get("content-type")`;
+      return `const { ${shown}response } = await ${call}.withRawResponse();\nconsole.log(${shown}response.status${more});`;
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+function callSnippet(program: CallProgram, emission: Emission): Snippet {
+  const { call, client, cancelAfter } = program;
+  const signal: Entry = ["signal", code("controller.signal")];
+  const usage = usageText(program, callText(call, emission, cancelAfter === null ? [] : [signal]));
+  const cancelled = `const controller = new AbortController();
+setTimeout(() => controller.abort(), ${(cancelAfter ?? 0) * 1000});
+${usage}`;
+  return {
+    imports: client ? [importLine(emission, [emission.client])] : [],
+    client: client ? construction(client, emission) : "",
+    call: cancelAfter === null ? usage : cancelled,
+  };
+}
+
+/** Properties of errors, by what a sample shows; connection errors tell no phase. */
+const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]: string } } = {
+  api: { status: "status", message: "message", body: "body", "request-id": "requestId" },
+  connection: { message: "message" },
+  "json-rpc": { code: "code", message: "message", data: "data" },
+  connect: { code: "body.code", message: "message", details: "body.details" },
+};
+
+function catchSnippet({ call, error: { role, shown } }: CatchProgram, emission: Emission): Snippet {
+  const names = {
+    api: "ApiError",
+    connection: `${emission.brand}ConnectionError`,
+    "json-rpc": "JsonRpcError",
+    connect: "isConnectError",
+  };
+  const isOther = role === "connect" ? "!isConnectError(error)" : `!(error instanceof ${names[role]})`;
+  const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
+  const text = `try {
+${indented(`await ${callText(call, emission)};`)}
+} catch (error) {
+  if (${isOther}) throw error;
+  console.error(${parts.map((part) => `error.${part}`).join(", ")});
+}`;
+  return { imports: [importLine(emission, [names[role]])], client: "", call: text };
+}
+
+function batchSnippet({ calls }: BatchProgram, emission: Emission): Snippet {
+  const [first, second] = calls.map((call) => callText(call, emission).replace(/^client/, "batch"));
+  const body = indented(`const first = ${first};\nconst second = ${second};\nreturn Promise.all([first, second]);`);
+  return { imports: [], client: "", call: `const results = await client.batch((batch) => {\n${body}\n});` };
+}
+
+const TRACING = `const tracing: Middleware = async (request, next) => {
+  const response = await next(request);
+  console.log(request.method, request.url, response.status);
+  return response;
+};
+
+`;
+
+function clientSnippet({ settings }: ClientProgram, emission: Emission): Snippet {
+  const has = (kind: ClientSetting["kind"]): boolean => settings.some((setting) => setting.kind === kind);
+  const names = [
+    emission.client,
+    ...(has("environment") ? [emission.names.companion(ENVIRONMENTS)] : []),
+    ...(has("middleware") ? ["type Middleware"] : []),
+  ];
+  const client = construction(settings, emission);
+  return {
+    imports: [importLine(emission, names)],
+    client: has("middleware") ? TRACING + client : client,
+    call: "",
+  };
+}
+
+const RECEIVER = `async function receive(request: Request, secret: string): Promise<void> {
+  const { headers, url } = request;
+  const event = await parseWebhook({ body: await request.text(), headers, url }, secret);
+  console.log(event);
+}`;
+
+/** The client of one resource on its own: a bundler leaves out all others. */
+function standaloneSnippet({ resource, settings }: StandaloneProgram, emission: Emission): Snippet {
+  const { names } = emission;
+  const name = names.client(resource);
+  const accessor = names.resource(resource);
+  const variable = KEYWORDS.has(accessor) ? `${accessor}_` : accessor;
+  return {
+    imports: [importLine(emission, ["connect"]), importLine(emission, [name], "/api")],
+    client: printed(`const ${variable} = new ${name}(connect(`, optionsOf(settings, emission), "));"),
+    call: "",
+  };
+}
+
+/** Writes a sample as code that users could paste. */
+export function program(sample: SampleProgram, emission: Emission): Snippet {
+  switch (sample.kind) {
+    case "call":
+      return callSnippet(sample, emission);
+    case "catch":
+      return catchSnippet(sample, emission);
+    case "batch":
+      return batchSnippet(sample, emission);
+    case "client":
+      return clientSnippet(sample, emission);
+    case "webhook":
+      return { imports: [importLine(emission, ["parseWebhook"])], client: "", call: RECEIVER };
+    case "standalone":
+      return standaloneSnippet(sample, emission);
+    default:
+      return sample satisfies never;
+  }
+}

@@ -1,0 +1,125 @@
+import { type CallShow, callProgram, sampleValue, snippetProgram } from "@sdkwright/docs-kit";
+import {
+  type CallSetting,
+  type CatchProgram,
+  createFile,
+  type JsonValue,
+  makeName,
+  primitive,
+  type SampleProgram,
+  type Type,
+} from "@sdkwright/plugin-api";
+import { describe, expect, test } from "vitest";
+import { dialect } from "../src/dialect.js";
+import type { Emission } from "../src/emission.js";
+import type { IntegerForm } from "../src/options.js";
+import { program } from "../src/samples/programs.js";
+import { valueCode } from "../src/samples/values.js";
+import { declOf, miniApi, objectOf, operation, parameter, property, refTo, runOf, string } from "./support.js";
+
+const long = primitive("int64");
+const types = [
+  objectOf("Cat", [property("lives", long)]),
+  objectOf("Dog", [property("name", string)], { additional: { kind: "unknown" } }),
+  objectOf("Counts", [], { additional: long }),
+  declOf("Animal", {
+    kind: "union",
+    discriminator: { wire: "type" },
+    variants: [
+      { name: makeName("cat"), type: refTo("Cat"), tags: ["cat"] },
+      { name: makeName("dog"), type: refTo("Dog"), tags: ["dog"] },
+    ],
+    open: false,
+  }),
+];
+const get = operation("get", { parameters: [parameter("petId", "path"), parameter("limit", "query")] });
+const { emission } = runOf(miniApi({ types, operations: [get] }));
+
+/** A value of a type as code. */
+function written(type: Type, value: JsonValue, form: IntegerForm = "number"): string {
+  const file = createFile("value.ts", dialect);
+  file.line(valueCode(sampleValue(emission.sdk, type, value), form).part);
+  return file.finish().content.trim();
+}
+
+describe("values", () => {
+  test.each([
+    ["a text", string, "a\n", '"a\\n"'],
+    ["a boolean", primitive("boolean"), true, "true"],
+    ["a date", primitive("date"), "2024-02-03", '"2024-02-03"'],
+    ["bytes", primitive("base64"), "YQ==", '"YQ=="'],
+    ["null", { kind: "nullable", inner: string }, null, "null"],
+    ["any JSON", { kind: "unknown" }, { a: [1, null] }, "{ a: [1, null] }"],
+    ["a list", { kind: "list", items: primitive("int32") }, [1, 2], "[1, 2]"],
+    ["a tuple and what follows", { kind: "tuple", items: [string], rest: primitive("int32") }, ["a", 1], '["a", 1]'],
+    ["an object with a key of its own", refTo("Dog"), { name: "Rex", "is-old": 1 }, '{ name: "Rex", "is-old": 1 }'],
+  ] as const)("%s", (_, type, value, code) => {
+    expect(written(type as Type, value)).toBe(code);
+  });
+
+  test("64-bit integers have the form that the option asks for", () => {
+    const forms: readonly IntegerForm[] = ["number", "bigint", "string"];
+    const all = (type: Type, value: JsonValue) => forms.map((form) => written(type, value, form));
+    expect(all(long, 7)).toEqual(["7", "7n", '"7"']);
+    expect(all(primitive("int32"), 7)).toEqual(["7", "7", "7"]);
+    expect(all(refTo("Counts"), { a: 1 })).toEqual(["{ a: 1 }", "{ a: 1n }", '{ a: "1" }']);
+  });
+
+  test("a variant begins with the tag that its type does not declare", () => {
+    expect(written(refTo("Animal"), { lives: 9, type: "cat" })).toBe('{ type: "cat", lives: 9 }');
+  });
+});
+
+/** A sample as one text. */
+function code(sample: SampleProgram, of: Emission = emission): string {
+  const { imports, client, call } = program(sample, of);
+  return [...imports, client, call].filter((text) => text !== "").join("\n");
+}
+
+const shown = (show: CallShow): string => code(callProgram(emission, get.id, show));
+
+describe("samples", () => {
+  test("a snippet makes a client and calls it", () => {
+    const more = { environments: { roles: [], list: [] } };
+    const run = runOf(miniApi({ operations: [get], more })).emission;
+    expect(program(snippetProgram(run, get.id), run)).toEqual({
+      imports: ['import { AcmeClient } from "acme";'],
+      client: 'const client = new AcmeClient({ baseUrl: "https://api.example.com" });',
+      call: 'await client.pets.get({ petId: "petId", limit: "limit" });',
+    });
+  });
+
+  test("settings follow the request", () => {
+    const settings: readonly CallSetting[] = [
+      { kind: "max-retries", value: 5 },
+      { kind: "timeout", seconds: 1.5 },
+      { kind: "idempotency-key", value: "k" },
+      { kind: "extra", in: "body", entries: [["a", "b"]] },
+    ];
+    expect(shown({ subject: "call", settings })).toBe(`await client.pets.get(
+  { petId: "petId", limit: "limit" },
+  { maxRetries: 5, timeoutMs: 1500, idempotencyKey: "k", bodyProperties: { a: "b" } },
+);`);
+  });
+
+  test("a caller that gives up aborts the call", () => {
+    expect(shown({ subject: "call", cancelAfter: 1 })).toContain(`setTimeout(() => controller.abort(), 1000);
+await client.pets.get(`);
+  });
+
+  test("a raw stream shows the status alone", () => {
+    expect(shown({ use: { kind: "raw", of: "stream" } })).toContain("console.log(response.status);");
+    expect(shown({ use: { kind: "raw", of: "value" } })).toContain("console.log(data, response.status,");
+  });
+
+  test("errors show those of their parts that the language has", () => {
+    const { call } = callProgram(emission, get.id);
+    const caught = (error: CatchProgram["error"]): string => code({ kind: "catch", call, result: "value", error });
+    const closed = caught({ role: "connection", shown: ["phase", "message"] });
+    expect(closed).toContain("if (!(error instanceof AcmeConnectionError)) throw error;");
+    expect(closed).toContain("console.error(error.message);");
+    const refused = caught({ role: "connect", shown: ["code", "details"] });
+    expect(refused).toContain("if (!isConnectError(error)) throw error;");
+    expect(refused).toContain("console.error(error.body.code, error.body.details);");
+  });
+});
