@@ -19,8 +19,8 @@ import { language } from "./language.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
 import { reportMajorVersion } from "./report.js";
+import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
-import { snippet } from "./snippets.js";
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
 export const backend = defineBackend<Emission, typeof options>({
@@ -54,7 +54,7 @@ export const backend = defineBackend<Emission, typeof options>({
     entry: ({ role }, file, emission) => (role === "tuples" ? emitTuples : emitAliases)(emission, file),
   },
   assets: scaffold,
-  snippet,
+  program: writeProgram,
 });
 
 const plugin: Plugin = {

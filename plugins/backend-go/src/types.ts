@@ -1,5 +1,5 @@
-import type { Api, Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
-import { join, resolveType, tupleShape } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
+import { join, resolveType, splitNull, tupleShape } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 import type { Tuple } from "./tuples.js";
 
@@ -135,16 +135,6 @@ export function typeOf(type: Type, context: TypeContext): GoType {
 /** The type, or a pointer to it where it cannot be nil itself. */
 export function pointerTo(type: GoType): GoType {
   return type.kind === "nilable" ? type : nilable(["*", type.part]);
-}
-
-/** A type without the null that it may admit, and whether it admits it; references are followed as far as they do. */
-export function splitNull(api: Api, type: Type): { readonly inner: Type; readonly nullable: boolean } {
-  if (type.kind === "nullable") return { inner: splitNull(api, type.inner).inner, nullable: true };
-  if (type.kind !== "ref") return { inner: type, nullable: false };
-  const decl = api.types[type.id];
-  if (decl?.kind !== "alias") return { inner: type, nullable: false };
-  const split = splitNull(api, decl.type);
-  return split.nullable ? split : { inner: type, nullable: false };
 }
 
 /** The type of a result: structs behind pointers, so that there can be none. */

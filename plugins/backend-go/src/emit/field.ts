@@ -1,8 +1,8 @@
 import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { pointerTo, splitNull, standard, typeOf } from "../types.js";
+import { pointerTo, standard, typeOf } from "../types.js";
 import { emitFunction } from "./declare.js";
 
 /** Keys and values of a struct's tag. */

@@ -1,9 +1,10 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
+import { splitNull } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { splitNull, standard, typeOf } from "../types.js";
+import { standard, typeOf } from "../types.js";
 import { emitFunction, emitHeading, emitStruct } from "./declare.js";
 import { emitCodec, emitField, emitRaw, namedTag } from "./field.js";
 

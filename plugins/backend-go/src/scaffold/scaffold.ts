@@ -4,8 +4,7 @@ import type { Emission } from "../emission.js";
 import { runtimeFor } from "../runtime.js";
 import { docFile, goMod, workflowFile } from "./entry.js";
 import { examplesFile } from "./examples.js";
-import { readme } from "./readme.js";
-import { reference } from "./reference.js";
+import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 /** Files that are no code of the API: the runtime, the module's file, documentation, tests. */
@@ -19,9 +18,8 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...wireTestFiles(emission),
     ...runtime,
     goMod(emission),
-    ...readme(emission),
+    ...documents(emission),
     ...licenseFile(emission.packageInfo, emission.packageName),
-    ...reference(emission),
     ...workflowFile(emission),
   ];
 }

@@ -1,29 +1,29 @@
 import {
-  neededHeaders,
   type Pair,
-  testClient,
   type WireBody,
   type WireCase,
+  type WireProgram,
   type WireReply,
   type WireRequest,
-  wireSuites,
+  wireClient,
+  wirePrograms,
 } from "@sdkwright/docs-kit";
 import type {
   FileBuilder,
   FileWriter,
-  HttpOperation,
   JsonValue,
   Part,
+  SampleCall,
+  SampleValue,
   ScaffoldFile,
-  Type,
 } from "@sdkwright/plugin-api";
-import { createFile, responseShape } from "@sdkwright/plugin-api";
+import { createFile } from "@sdkwright/plugin-api";
 import { dialectOf, rawLiteral, stringLiteral } from "../dialect.js";
 import { type Emission, hasWireTests } from "../emission.js";
 import { atom, type Entry, layOut, scalar, slice, struct, text, type Value } from "../literals.js";
 import { optionValue } from "../option-types.js";
+import { callExpression } from "../samples/calls.js";
 import { type Samples, samplesOf } from "../samples/values.js";
-import { callExpression } from "../snippets.js";
 import { own, standard } from "../types.js";
 
 /** The client of all tests. */
@@ -94,17 +94,19 @@ function emitServer(emission: Emission, { method, reply }: WireCase, file: FileW
   file.line("server := ", head, answer, ")");
 }
 
-function givesBytes(operation: HttpOperation): boolean {
-  const { content } = responseShape(operation);
-  return content?.kind === "binary" && content.bytes === true;
+function isBuffered({ sdk }: Emission, { method }: SampleCall): boolean {
+  const result = sdk.methods[method]?.result;
+  return result?.kind === "file" && result.buffered;
 }
 
 /** The call, its result in a variable, and what is checked of it once the request has been. */
 function resultOf(
-  { emission }: Samples,
-  { operation, result }: WireCase,
-  call: Part,
+  samples: Samples,
+  { test, call: shown }: WireProgram,
 ): { readonly call: Part; readonly check?: Part } {
+  const { emission } = samples;
+  const { result } = test;
+  const call = callExpression(samples, shown);
   const equal = (got: string, value: JsonValue): Part => [
     shared(emission, "Equal"),
     `(t, ${got}, ${rawLiteral(JSON.stringify(value))})`,
@@ -121,8 +123,9 @@ function resultOf(
       return { call: ["stream, err := ", call], check };
     }
     case "file":
-      if (givesBytes(operation))
+      if (isBuffered(emission, shown)) {
         return { call: ["result, err := ", call], check: equal("string(result)", result.text) };
+      }
       return {
         call: ["file, err := ", call],
         check: [shared(emission, "Content"), `(t, file, ${rawLiteral(result.text)})`],
@@ -134,40 +137,38 @@ function resultOf(
   }
 }
 
-function emitTest(samples: Samples, test: WireCase, name: string, file: FileWriter): void {
+function emitTest(samples: Samples, program: WireProgram, name: string, file: FileWriter): void {
   const { emission } = samples;
-  const { call, operation } = test;
-  const made = resultOf(samples, test, callExpression(samples, { ...call, operation }));
+  const { test } = program;
+  const { call, check } = resultOf(samples, program);
   file.blank();
   file.block(
     [`func ${name}(t *`, standard("testing", "T"), ") {"],
     () => {
       emitServer(emission, test, file);
       file.line("ctx, client := t.Context(), wireClient(server)");
-      file.line(made.call);
+      file.line(call);
       file.block("if err != nil {", () => file.line("t.Fatal(err)"), "}");
       file.line("server.Saw(", layOut(requestValue(emission, test.request)), ")");
-      if (made.check) file.line(made.check);
+      if (check) file.line(check);
     },
     "}",
   );
 }
 
 /** Options of the client that calls a server of the tests: every credential, and what no client can do without. */
-function clientOptions({ emission }: Samples): Part[] {
+function clientOptions(emission: Emission): Part[] {
   const { api, names, option } = emission;
-  const { credentials, variables } = testClient(emission);
-  const set = (name: string, type: Type, value: JsonValue): Part => {
-    return [option(`With${name}`), "(", layOut(optionValue(api, type, value)), ")"];
-  };
+  const { credentials, variables, headers } = wireClient(emission);
+  const set = (name: string, value: Part): Part => [option(`With${name}`), "(", value, ")"];
+  const written = ({ value, json }: { value: SampleValue; json: JsonValue }): Part =>
+    layOut(optionValue(api, value.type, json));
   return [
-    [option("WithBaseURL"), "(server.URL)"],
-    [option("WithMaxRetries"), "(0)"],
-    ...credentials.map(({ scheme, part, value }): Part => {
-      return [option(`With${names.credential(scheme, part)}`), `(${stringLiteral(value)})`];
-    }),
-    ...variables.map(({ wire, type, value }) => set(names.variable(wire), type, value)),
-    ...neededHeaders(emission, false).map(({ header, type, value }) => set(names.header(header), type, value)),
+    set("BaseURL", "server.URL"),
+    set("MaxRetries", "0"),
+    ...credentials.map(({ scheme, part, value }) => set(names.credential(scheme, part), stringLiteral(value))),
+    ...variables.map((variable) => set(names.variable(variable.name), written(variable))),
+    ...headers.map((header) => set(names.header(header.header), written(header))),
   ];
 }
 
@@ -182,7 +183,7 @@ function clientFile(samples: Samples): ScaffoldFile {
       file.block(
         ["return ", samples.root("NewClient"), "("],
         () => {
-          for (const option of clientOptions(samples)) file.line(option, ",");
+          for (const option of clientOptions(emission)) file.line(option, ",");
         },
         ")",
       );
@@ -216,12 +217,11 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   if (!hasWireTests(emission)) return [];
   const samples = samplesOf(emission);
   const paths = pathsOf(emission);
-  const files = wireSuites(emission, isRefused).map((suite): ScaffoldFile => {
-    const path = paths.get(suite.resource.id) ?? CLIENT_PATH;
+  const files = wirePrograms(emission, isRefused).map(({ resource, programs }): ScaffoldFile => {
+    const path = paths.get(resource.id) ?? CLIENT_PATH;
     const file = testFile(emission, path);
-    const client = names.client(suite.resource.id);
-    for (const test of suite.cases) {
-      emitTest(samples, test, `Test${client}_${names.method(test.operation.id)}`, file);
+    for (const program of programs) {
+      emitTest(samples, program, `Test${names.client(resource.id)}_${names.method(program.call.method)}`, file);
     }
     return { path, content: file.finish().content, kind: "generated" };
   });
