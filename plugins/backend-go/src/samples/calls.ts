@@ -2,7 +2,6 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type {
   CallSetting,
   ClientSetting,
-  FileWriter,
   OperationId,
   Part,
   SampleArgument,
@@ -16,7 +15,7 @@ import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
 import { optionValue } from "../option-types.js";
 import { standard } from "../types.js";
-import { extraEntry, fieldValue, itemValue, type Samples, wholeValue } from "./values.js";
+import { extraEntry, fieldValue, itemValue, wholeValue } from "./values.js";
 
 /** `10*time.Second`. */
 export function secondsPart(count: number): Part {
@@ -37,8 +36,7 @@ export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
 
 /** What a client or a call is told, as options: `option.WithToken("<token>")`. */
-function optionsOf({ emission, root }: Samples, setting: CallSetting | ClientSetting): Part[] {
-  const { api, names, option } = emission;
+function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
   const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
   switch (setting.kind) {
     case "max-retries":
@@ -79,32 +77,32 @@ function optionsOf({ emission, root }: Samples, setting: CallSetting | ClientSet
 }
 
 /** `client := acme.NewClient(option.WithToken("<token>"))`. */
-export function emitClient(samples: Samples, settings: readonly ClientSetting[], file: FileWriter): void {
-  const options = settings.flatMap((setting) => optionsOf(samples, setting));
-  file.line("client := ", samples.root("NewClient"), "(", join(", ", options), ")");
+export function clientPart(emission: Emission, settings: readonly ClientSetting[]): Part {
+  const options = settings.flatMap((setting) => optionsOf(emission, setting));
+  return ["client := ", emission.root("NewClient"), "(", join(", ", options), ")"];
 }
 
-function requestValue(samples: Samples, id: OperationId, { members }: SampleRequest): Value {
-  const { names, sdk } = samples.emission;
+function requestValue(emission: Emission, id: OperationId, { members }: SampleRequest): Value {
+  const { names, sdk } = emission;
   const valueFor = ({ field: { from, required }, value }: SampleArgument): Value =>
-    from.kind === "body" ? wholeValue(samples, value, required) : fieldValue(samples, value, required);
+    from.kind === "body" ? wholeValue(emission, value, required) : fieldValue(emission, value, required);
   const fields = declaredFields(members).map((member): Entry => [names.field(id, member.field.from), valueFor(member)]);
   const extra = sdk.methods[id]?.request?.extra ?? null;
-  const entries = [...fields, extraEntry(samples, extra, undeclaredMembers(members))];
-  return pointer(struct(samples.root(names.request(id)), entries));
+  const entries = [...fields, extraEntry(emission, extra, undeclaredMembers(members))];
+  return pointer(struct(emission.root(names.request(id)), entries));
 }
 
 /** The values that a method takes: arguments of their own, then the request. */
-export function argumentsOf(samples: Samples, { method, arguments: args, request }: SampleCall): Part[] {
-  const values = args.map(({ value }) => itemValue(samples, value));
-  return (request ? [...values, requestValue(samples, method, request)] : values).map(layOut);
+export function argumentsOf(emission: Emission, { method, arguments: args, request }: SampleCall): Part[] {
+  const values = args.map(({ value }) => itemValue(emission, value));
+  return (request ? [...values, requestValue(emission, method, request)] : values).map(layOut);
 }
 
 /** The call alone: an expression. Options stand behind the request; credentials of a call are always the user's own. */
-export function callExpression(samples: Samples, call: SampleCall, path = pathTo(samples.emission, call.method)): Part {
+export function callExpression(emission: Emission, call: SampleCall, path = pathTo(emission, call.method)): Part {
   const options = call.settings.flatMap((setting) =>
-    optionsOf(samples, setting.kind === "credential" ? { ...setting, placeholder: null } : setting),
+    optionsOf(emission, setting.kind === "credential" ? { ...setting, placeholder: null } : setting),
   );
-  const args = join(", ", ["ctx", ...argumentsOf(samples, call), ...options]);
+  const args = join(", ", ["ctx", ...argumentsOf(emission, call), ...options]);
   return [path, "(", args, ")"];
 }

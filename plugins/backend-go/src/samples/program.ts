@@ -4,7 +4,6 @@ import type {
   CatchProgram,
   CaughtError,
   ClientProgram,
-  FileWriter,
   Part,
   SampleCall,
   SampleProgram,
@@ -12,60 +11,60 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import { createFile, join } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
-import { argumentsOf, callExpression, emitClient, pathTo } from "./calls.js";
-import { emitCall, emitContext, emitFatal, emitShown, emitWhole } from "./uses.js";
-import { handedOn, type Samples, samplesOf } from "./values.js";
+import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
+import { callPart, checked, contextPart, println, wholePart } from "./uses.js";
+import { handedOn } from "./values.js";
 
-type Emit = (file: FileWriter) => void;
-
-function printed(emit: Emit): string {
+/** A file with this code. */
+function printed(code: Part): string {
   const file = createFile(
     "main.go",
     dialectOf(() => "main"),
   );
-  emit(file);
-  return file.finish().content;
+  file.line(code);
+  return file.finish().content.trim();
 }
 
 const CUT = "// Here the code begins.";
 
 /** Code without what is around it, and the imports that it needs. */
-function cut(emit: Emit): { readonly imports: readonly string[]; readonly code: string } {
-  const content = printed((file) => {
-    file.line(CUT);
-    emit(file);
-  });
-  const [head = "", code = ""] = content.split(`${CUT}\n`);
+function cut(code: Part): { readonly imports: readonly string[]; readonly code: string } {
+  const [head = "", shown = ""] = printed(go`
+    ${CUT}
+    ${code}`).split(`${CUT}\n`);
   // An alias, if there is one, and the path; not the keyword before a single one.
-  const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([found]) => found);
-  return { imports, code: code.trim() };
+  const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([line]) => line);
+  return { imports, code: shown };
 }
 
-/** Code that goes with a client that is there. */
-function fragment(emit: Emit): Snippet {
-  return { imports: [], client: "", call: cut(emit).code };
-}
-
-function callSnippet(samples: Samples, program: CallProgram): Snippet | null {
+function callSnippet(emission: Emission, program: CallProgram): Snippet | null {
   const { use, client, whole } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
-  if (!client) return fragment((file) => emitCall(samples, program, file));
+  if (!client) return fragment(callPart(emission, program));
   if (whole) {
-    const text = printed((file) => file.block("func main() {", () => emitWhole(samples, program, file), "}"));
-    return { imports: [], client: "", call: text.trim() };
+    const main = go`
+      func main() {
+        ${wholePart(emission, program)}
+      }`;
+    return { imports: [], client: "", call: printed(main) };
   }
-  const making = cut((file) => emitClient(samples, client, file));
-  const usage = cut((file) => {
-    emitContext(file);
-    emitCall(samples, program, file);
-  });
+  const making = cut(clientPart(emission, client));
+  const usage = cut(go`
+    ${contextPart}
+    ${callPart(emission, program)}`);
   const imports = [...new Set([...making.imports, ...usage.imports])].sort();
   return { imports, client: making.code, call: usage.code };
+}
+
+/** Code that goes with a client that is there. */
+function fragment(code: Part): Snippet {
+  return { imports: [], client: "", call: cut(code).code };
 }
 
 /** Errors by role: the type, and what samples show of one that is called `failure`. */
@@ -76,84 +75,80 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
 };
 
-function emitCatch(samples: Samples, { call, result, error }: CatchProgram, file: FileWriter): void {
+function catching(emission: Emission, { call, result, error }: CatchProgram): Part {
   const [type, shown] = failures[error.role];
-  const results = result === "nothing" ? "err := " : "_, err := ";
-  file.line(results, callExpression(samples, call), result === "page" ? ".First()" : "");
-  file.line("var failure *", handedOn(samples, type));
-  file.block(["if ", standard("errors", "As"), "(err, &failure) {"], () => emitShown(file, shown), "}");
+  const results = result === "nothing" ? "err" : "_, err";
+  return go`
+    ${results} := ${callExpression(emission, call)}${result === "page" ? ".First()" : ""}
+    var failure *${handedOn(emission, type)}
+    if ${standard("errors", "As")}(err, &failure) {
+      ${println}(${shown})
+    }`;
 }
 
-function emitBatch(samples: Samples, { calls: [first, second] }: BatchProgram, file: FileWriter): void {
-  const { emission } = samples;
+function batching(emission: Emission, { calls: [first, second] }: BatchProgram): Part {
   const added = (call: SampleCall): Part => {
     const path = pathTo(emission, call.method).replace(/^client/, "batch");
-    return [path, "(", join(", ", argumentsOf(samples, call)), ")"];
+    return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
   };
-  file.line("batch := client.", emission.names.rootMember("NewBatch"), "()");
-  file.line("first, second := ", added(first), ", ", added(second));
-  emitFatal(file, "err := batch.Send(ctx)");
-  emitShown(file, "first.Result()");
-  emitShown(file, "second.Result()");
+  return go`
+    batch := client.${emission.names.rootMember("NewBatch")}()
+    first, second := ${added(first)}, ${added(second)}
+    ${checked("err := batch.Send(ctx)")}
+    ${println}(first.Result())
+    ${println}(second.Result())`;
 }
 
 /** A middleware that logs each attempt. */
-function emitMiddleware({ emission }: Samples, file: FileWriter): void {
-  const request: Part = ["request *", standard("net/http", "Request")];
-  const parameters: Part = ["(", request, ", next ", emission.option("MiddlewareNext"), ")"];
-  const log = standard("log", "Println");
-  file.block(
-    ["tracing := func", parameters, " (*", standard("net/http", "Response"), ", error) {"],
-    () => {
-      file.line("response, err := next(request)");
-      file.block("if err == nil {", () => file.line(log, "(request.Method, request.URL, response.StatusCode)"), "}");
-      file.line("return response, err");
-    },
-    "}",
-  );
+function middleware({ option }: Emission): Part {
+  const request: Part = ["*", standard("net/http", "Request")];
+  const response: Part = ["*", standard("net/http", "Response")];
+  return go`
+    tracing := func(request ${request}, next ${option("MiddlewareNext")}) (${response}, error) {
+      response, err := next(request)
+      if err == nil {
+        ${standard("log", "Println")}(request.Method, request.URL, response.StatusCode)
+      }
+      return response, err
+    }`;
 }
 
-function emitMaking(samples: Samples, { settings }: ClientProgram, file: FileWriter): void {
-  if (settings.some(({ kind }) => kind === "middleware")) emitMiddleware(samples, file);
-  emitClient(samples, settings, file);
+function making(emission: Emission, { settings }: ClientProgram): Part {
+  return go`
+    ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
+    ${clientPart(emission, settings)}`;
 }
 
-function emitReceiver({ emission, root }: Samples, id: WebhookId, file: FileWriter): void {
+function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
   const http = (name: string): Part => standard("net/http", name);
-  const parse = root(emission.names.companion(keys.parse(id)));
-  const emitRefusal = (): void => {
-    file.line(http("Error"), "(w, err.Error(), ", http("StatusBadRequest"), ")");
-    file.line("return");
-  };
-  file.block(
-    ["func receive(w ", http("ResponseWriter"), ", r *", http("Request"), ") {"],
-    () => {
-      file.line("delivery, err := ", emission.webhook("FromRequest"), "(r)");
-      file.block("if err != nil {", emitRefusal, "}");
-      file.line("event, err := ", parse, "(delivery, ", standard("os", "Getenv"), '("WEBHOOK_SECRET"))');
-      file.block("if err != nil {", emitRefusal, "}");
-      emitShown(file, "event");
-    },
-    "}",
-  );
+  const refusal = go`
+    if err != nil {
+      ${http("Error")}(w, err.Error(), ${http("StatusBadRequest")})
+      return
+    }`;
+  return go`
+    func receive(w ${http("ResponseWriter")}, r *${http("Request")}) {
+      delivery, err := ${webhook("FromRequest")}(r)
+      ${refusal}
+      event, err := ${root(names.companion(keys.parse(id)))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
+      ${refusal}
+      ${println}(event)
+    }`;
 }
 
 /** Writes a sample; null for one of which Go has nothing. */
 export function writeProgram(program: SampleProgram, emission: Emission): Snippet | null {
-  const samples = samplesOf(emission);
   switch (program.kind) {
     case "call":
-      return callSnippet(samples, program);
+      return callSnippet(emission, program);
     case "catch":
-      return fragment((file) => emitCatch(samples, program, file));
+      return fragment(catching(emission, program));
     case "batch":
-      return fragment((file) => emitBatch(samples, program, file));
+      return fragment(batching(emission, program));
     case "client":
-      return fragment((file) => emitMaking(samples, program, file));
-    case "webhook": {
-      const { webhook } = program;
-      return webhook === null ? null : fragment((file) => emitReceiver(samples, webhook, file));
-    }
+      return fragment(making(emission, program));
+    case "webhook":
+      return program.webhook === null ? null : fragment(receiver(emission, program.webhook));
     case "standalone":
       return null;
     default:

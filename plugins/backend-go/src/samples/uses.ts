@@ -1,73 +1,78 @@
-import type { CallProgram, FileWriter, Part, SentMessage } from "@sdkwright/plugin-api";
+import type { CallProgram, Part, SentMessage } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
+import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
-import { callExpression, emitClient, pathTo, secondsPart } from "./calls.js";
-import { type Samples, wholeValue } from "./values.js";
+import { callExpression, clientPart, pathTo, secondsPart } from "./calls.js";
+import { wholeValue } from "./values.js";
 
-/** Ends the program where the condition, or the last statement, says that something failed. */
-export function emitFatal(file: FileWriter, statement: Part = ""): void {
-  const condition = statement === "" ? "err != nil" : [statement, "; err != nil"];
-  file.block(["if ", condition, " {"], () => file.line(standard("log", "Fatal"), "(err)"), "}");
-}
+export const println = standard("fmt", "Println");
 
-/** A line that shows values. */
-export function emitShown(file: FileWriter, values: string): void {
-  file.line(standard("fmt", "Println"), `(${values})`);
-}
+/** A failure ends the program. */
+const check = go`
+  if err != nil {
+    ${standard("log", "Fatal")}(err)
+  }`;
 
-function emitLoop(file: FileWriter, item: string, over: Part): void {
-  file.block(
-    ["for ", item, ", err := range ", over, ".All() {"],
-    () => {
-      emitFatal(file);
-      emitShown(file, item);
-    },
-    "}",
-  );
-}
+/** The same where nothing else of a statement is of use. */
+export const checked = (statement: Part): Part => go`
+  if ${statement}; err != nil {
+    ${standard("log", "Fatal")}(err)
+  }`;
+
+const loop = (item: string, over: Part): Part => go`
+  for ${item}, err := range ${over}.All() {
+    ${check}
+    ${println}(${item})
+  }`;
 
 /** The first message that clients send on the channel of a call. */
-function emitSending(samples: Samples, { call }: CallProgram, { message, value }: SentMessage, file: FileWriter): void {
-  const { names, sdk } = samples.emission;
+function sending(emission: Emission, { call }: CallProgram, { message, value }: SentMessage): Part {
+  const { names, sdk } = emission;
   const result = sdk.methods[call.method]?.result;
   if (result?.kind !== "socket") throw new Error(`${call.method} opens no channel`);
   const send = names.companion(keys.send(result.channel, message));
-  emitFatal(file, ["err := channel.", send, "(ctx, ", layOut(wholeValue(samples, value)), ")"]);
+  return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
 }
 
 /** A call with its result used up as its kind asks for. */
-function emitUse(samples: Samples, program: CallProgram, file: FileWriter): void {
+function usage(emission: Emission, program: CallProgram): Part {
   const { use, call } = program;
-  const expression = callExpression(samples, call);
-  const emitResult = (name: string): void => {
-    file.line(name, ", err := ", expression);
-    emitFatal(file);
-  };
+  const expression = callExpression(emission, call);
+  const result = (name: string): Part => go`
+    ${name}, err := ${expression}
+    ${check}`;
   switch (use.kind) {
     case "page":
-      return emitLoop(file, "item", expression);
+      return loop("item", expression);
     case "stream":
-      emitResult("stream");
-      return emitLoop(file, "event", "stream");
+      return go`
+        ${result("stream")}
+        ${loop("event", "stream")}`;
     case "socket":
-      emitResult("channel");
-      if (use.sends) emitSending(samples, program, use.sends, file);
-      return emitLoop(file, "message", "channel");
+      return go`
+        ${result("channel")}
+        ${use.sends ? sending(emission, program, use.sends) : ""}
+        ${loop("message", "channel")}`;
     case "file":
-      emitResult("file");
-      file.line("defer file.Close()");
-      return emitFatal(file, ["_, err := ", standard("io", "Copy"), "(", standard("os", "Stdout"), ", file)"]);
+      return go`
+        ${result("file")}
+        defer file.Close()
+        ${checked(["_, err := ", standard("io", "Copy"), "(", standard("os", "Stdout"), ", file)"])}`;
     case "value":
-      emitResult("result");
-      return emitShown(file, "result");
+      return go`
+        ${result("result")}
+        ${println}(result)`;
     case "nothing":
-      return emitFatal(file, ["err := ", expression]);
+      return checked(["err := ", expression]);
     case "raw": {
-      const path = pathTo(samples.emission, call.method).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
-      file.line("response, err := ", callExpression(samples, call, path));
-      const parts = "response.StatusCode, response.Header, response.RequestID, response.Body";
-      return file.block("if err == nil {", () => emitShown(file, parts), "}");
+      const path = pathTo(emission, call.method).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
+      return go`
+        response, err := ${callExpression(emission, call, path)}
+        if err == nil {
+          ${println}(response.StatusCode, response.Header, response.RequestID, response.Body)
+        }`;
     }
     default:
       return use satisfies never;
@@ -75,22 +80,21 @@ function emitUse(samples: Samples, program: CallProgram, file: FileWriter): void
 }
 
 /** A call on a client that is there. */
-export function emitCall(samples: Samples, program: CallProgram, file: FileWriter): void {
+export function callPart(emission: Emission, program: CallProgram): Part {
   const { cancelAfter } = program;
-  if (cancelAfter !== null) {
-    file.line("ctx, cancel := ", standard("context", "WithTimeout"), "(ctx, ", secondsPart(cancelAfter), ")");
-    file.line("defer cancel()");
-  }
-  emitUse(samples, program, file);
+  if (cancelAfter === null) return usage(emission, program);
+  return go`
+    ctx, cancel := ${standard("context", "WithTimeout")}(ctx, ${secondsPart(cancelAfter)})
+    defer cancel()
+    ${usage(emission, program)}`;
 }
 
-export function emitContext(file: FileWriter): void {
-  file.line("ctx := ", standard("context", "Background"), "()");
-}
+export const contextPart = go`ctx := ${standard("context", "Background")}()`;
 
 /** All that a call needs: the context, the client, the call. */
-export function emitWhole(samples: Samples, program: CallProgram, file: FileWriter): void {
-  emitContext(file);
-  emitClient(samples, program.client ?? [], file);
-  emitCall(samples, program, file);
+export function wholePart(emission: Emission, program: CallProgram): Part {
+  return go`
+    ${contextPart}
+    ${clientPart(emission, program.client ?? [])}
+    ${callPart(emission, program)}`;
 }

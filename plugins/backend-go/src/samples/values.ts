@@ -12,33 +12,13 @@ import { resolveType } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { atom, call, type Entry, json, map, pointer, scalar, slice, struct, text, type Value } from "../literals.js";
+import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
 import { itemField } from "../tuples.js";
-import { own, standard, type TypeContext, typeOf } from "../types.js";
-
-/** What writing a user's code needs: names as another package sees them. */
-export interface Samples {
-  readonly emission: Emission;
-  readonly types: TypeContext;
-  /** A name of the root package. */
-  root(name: string): Part;
-}
-
-/** The samples of an SDK. */
-export function samplesOf(emission: Emission): Samples {
-  const { names } = emission;
-  const root = (name: string): Part => own(emission.module, name, emission.packageName);
-  const types: TypeContext = {
-    ...emission.types,
-    nameOf: (id) => root(names.type(id)),
-    tuple: (shape) => root(names.companion(keys.tuple(shape))),
-  };
-  return { emission, types, root };
-}
+import { standard, typeOf } from "../types.js";
 
 /** A name that the root package hands on from the runtime, unless the API has it. */
-export function handedOn({ emission, root }: Samples, name: string): Part {
-  return emission.names.isTaken(name) ? emission.core(name) : root(name);
+export function handedOn({ names, core, root }: Emission, name: string): Part {
+  return names.isTaken(name) ? core(name) : root(name);
 }
 
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
@@ -51,46 +31,46 @@ function timeValue({ moment }: ValueOf<"date-time">): Value {
   return atom([standard("time", "Date"), args, standard("time", "UTC"), ")"], args.length + 18);
 }
 
-function dateValue({ emission }: Samples, { year, month, day }: ValueOf<"date">): Value {
+function dateValue({ core }: Emission, { year, month, day }: ValueOf<"date">): Value {
   const args = `(${year}, ${month}, ${day})`;
-  return atom([emission.core("NewDate"), args], args.length + 12);
+  return atom([core("NewDate"), args], args.length + 12);
 }
 
-function entriesOf(samples: Samples, entries: readonly SampleEntry[]): Entry[] {
-  return entries.map(({ key, value }) => [key, itemValue(samples, value)]);
+function entriesOf(emission: Emission, entries: readonly SampleEntry[]): Entry[] {
+  return entries.map(({ key, value }) => [key, itemValue(emission, value)]);
 }
 
 /** The field for properties that are not declared; they are JSON where the definition says nothing of them. */
-export function extraEntry(samples: Samples, type: Type | null, extras: readonly SampleExtra[]): Entry {
+export function extraEntry(emission: Emission, type: Type | null, extras: readonly SampleExtra[]): Entry {
   if (extras.length === 0) return ["ExtraProperties", undefined];
   const raw = standard("encoding/json", "RawMessage");
   const rawValue = (value: SampleValue): Value => {
     return call(raw, atom(rawLiteral(JSON.stringify(value.kind === "json" ? value.value : null))));
   };
   const entries = extras.map(({ wire, value }): Entry => {
-    return [wire, type ? itemValue(samples, value) : rawValue(value)];
+    return [wire, type ? itemValue(emission, value) : rawValue(value)];
   });
-  return ["ExtraProperties", map(["map[string]", type ? typeOf(type, samples.types).part : raw], entries)];
+  return ["ExtraProperties", map(["map[string]", type ? typeOf(type, emission.outer).part : raw], entries)];
 }
 
-function objectValue(samples: Samples, { id, members, extra }: ValueOf<"object">): Value {
-  const { names } = samples.emission;
+function objectValue(emission: Emission, { id, members, extra }: ValueOf<"object">): Value {
+  const { names, root } = emission;
   const entries = declaredFields(members).map(({ wire, required, boxed, value }): Entry => {
-    return [names.property(id, wire), fieldValue(samples, value, required && !boxed)];
+    return [names.property(id, wire), fieldValue(emission, value, required && !boxed)];
   });
-  return struct(samples.root(names.type(id)), [...entries, extraEntry(samples, extra, undeclaredMembers(members))]);
+  return struct(root(names.type(id)), [...entries, extraEntry(emission, extra, undeclaredMembers(members))]);
 }
 
 /** `acme.Tuple2[string, int64]{First: "a", Second: 1}`: items that are missing have their zero values. */
-function tupleValue(samples: Samples, { type, items, rest }: ValueOf<"tuple">): Value {
-  const tuple = resolveType(samples.emission.api, type);
+function tupleValue(emission: Emission, { type, items, rest }: ValueOf<"tuple">): Value {
+  const tuple = resolveType(emission.api, type);
   if (tuple.kind !== "tuple") throw new Error(`A tuple's type is ${tuple.kind}`);
-  const head = typeOf(tuple, samples.types).part;
-  const further = rest.map((item) => itemValue(samples, item));
+  const head = typeOf(tuple, emission.outer).part;
+  const further = rest.map((item) => itemValue(emission, item));
   if (tuple.items.length === 0) return slice(head, further);
-  const entries = items.map((item, index): Entry => [itemField(index), itemValue(samples, item)]);
+  const entries = items.map((item, index): Entry => [itemField(index), itemValue(emission, item)]);
   if (tuple.rest && further.length > 0) {
-    entries.push(["Rest", slice(["[]", typeOf(tuple.rest, samples.types).part], further)]);
+    entries.push(["Rest", slice(["[]", typeOf(tuple.rest, emission.outer).part], further)]);
   }
   return struct(head, entries);
 }
@@ -99,91 +79,90 @@ function tupleValue(samples: Samples, { type, items, rest }: ValueOf<"tuple">): 
 const typedNumbers: ReadonlySet<PrimitiveKind> = new Set(["int32", "int64", "uint32", "uint64", "float", "number"]);
 
 /** A value where its type must be told from it alone: `int64(5)`. */
-function typedValue(samples: Samples, type: Type, value: Value): Value {
-  const resolved = resolveType(samples.emission.api, type);
+function typedValue(emission: Emission, type: Type, value: Value): Value {
+  const resolved = resolveType(emission.api, type);
   const isNumber =
     (resolved.kind === "primitive" && typedNumbers.has(resolved.primitive)) ||
     (resolved.kind === "literal" && typeof resolved.value === "number");
   // Interfaces: of the values that stand for them, Go would see the types.
   const isInterface = resolved.kind === "unknown" || (resolved.kind === "primitive" && resolved.primitive === "binary");
-  if (isInterface) return call(typeOf(type, samples.types).part, value);
+  if (isInterface) return call(typeOf(type, emission.outer).part, value);
   const isNamed = type.kind === "ref" && resolved.kind !== "object" && resolved.kind !== "union";
   if (value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part) && !isNamed) return value;
   if (!isNumber && !(isNamed && resolved.kind === "primitive")) return value;
-  return call(typeOf(type, samples.types).part, value);
+  return call(typeOf(type, emission.outer).part, value);
 }
 
 /** A pointer to a value: `&acme.Owner{...}`, or `acme.Ptr("x")` for what has no address. */
-function pointerValue(samples: Samples, type: Type, value: Value): Value {
+function pointerValue(emission: Emission, type: Type, value: Value): Value {
   if (value.kind === "composite") return pointer(value);
-  return call(handedOn(samples, "Ptr"), typedValue(samples, type, value));
+  return call(handedOn(emission, "Ptr"), typedValue(emission, type, value));
 }
 
-function isAny({ emission }: Samples, type: Type): boolean {
-  const { kind } = resolveType(emission.api, type);
+function isAny({ api }: Emission, type: Type): boolean {
+  const { kind } = resolveType(api, type);
   return kind === "unknown" || kind === "null" || kind === "never";
 }
 
 /** A value as the field of a struct holds it. */
-export function fieldValue(samples: Samples, value: SampleValue, required: boolean): Value {
+export function fieldValue(emission: Emission, value: SampleValue, required: boolean): Value {
   const { type, nullable } = value;
   const isNull = value.kind === "null";
-  const goType = typeOf(type, samples.types);
+  const goType = typeOf(type, emission.outer);
   if (nullable && !required) {
-    if (isNull) return atom([handedOn(samples, "Null"), "[", goType.part, "]()"], 20);
-    return call(handedOn(samples, "Value"), typedValue(samples, type, plainValue(samples, value)));
+    if (isNull) return atom([handedOn(emission, "Null"), "[", goType.part, "]()"], 20);
+    return call(handedOn(emission, "Value"), typedValue(emission, type, plainValue(emission, value)));
   }
   // Of what can be anything, nil says that it is absent.
-  if (isNull && goType.kind === "nilable" && !required && isAny(samples, type)) {
+  if (isNull && goType.kind === "nilable" && !required && isAny(emission, type)) {
     return call(standard("encoding/json", "RawMessage"), text("null"));
   }
   if (isNull && goType.kind !== "value") return atom("nil");
-  const plain = plainValue(samples, value);
+  const plain = plainValue(emission, value);
   if (goType.kind === "nilable" || (required && !nullable)) return plain;
-  return pointerValue(samples, type, plain);
+  return pointerValue(emission, type, plain);
 }
 
 /** A value that is a body or a message: behind a pointer where it is large, or where nothing else says that there is none. */
-export function wholeValue(samples: Samples, value: SampleValue, required = true): Value {
-  const isPointer = typeOf(value.type, samples.types).kind === "struct" || value.nullable || !required;
-  return fieldValue(samples, { ...value, nullable: false }, !isPointer);
+export function wholeValue(emission: Emission, value: SampleValue, required = true): Value {
+  const isPointer = typeOf(value.type, emission.outer).kind === "struct" || value.nullable || !required;
+  return fieldValue(emission, { ...value, nullable: false }, !isPointer);
 }
 
 /** A value as it stands in lists and maps. */
-export function itemValue(samples: Samples, value: SampleValue): Value {
-  return value.nullable ? fieldValue(samples, value, true) : plainValue(samples, value);
+export function itemValue(emission: Emission, value: SampleValue): Value {
+  return value.nullable ? fieldValue(emission, value, true) : plainValue(emission, value);
 }
 
 /** A value that is there, whether its type takes null or not. */
-function plainValue(samples: Samples, value: SampleValue): Value {
-  const { emission, root } = samples;
-  const { names } = emission;
+function plainValue(emission: Emission, value: SampleValue): Value {
+  const { names, root } = emission;
   switch (value.kind) {
     case "object":
-      return objectValue(samples, value);
+      return objectValue(emission, value);
     case "map-object":
-      return map(root(names.type(value.id)), entriesOf(samples, value.entries));
+      return map(root(names.type(value.id)), entriesOf(emission, value.entries));
     case "map":
-      return map(typeOf(value.type, samples.types).part, entriesOf(samples, value.entries));
+      return map(typeOf(value.type, emission.outer).part, entriesOf(emission, value.entries));
     case "list":
       return slice(
-        typeOf(value.type, samples.types).part,
-        value.items.map((item) => itemValue(samples, item)),
+        typeOf(value.type, emission.outer).part,
+        value.items.map((item) => itemValue(emission, item)),
       );
     case "tuple":
-      return tupleValue(samples, value);
+      return tupleValue(emission, value);
     case "enum-member":
       return atom(root(names.companion(keys.constant(value.id, value.value))), 24);
     case "unknown-enum-value":
       return call(root(names.type(value.id)), json(value.value));
     case "variant": {
-      const variant = pointerValue(samples, value.value.type, plainValue(samples, value.value));
+      const variant = pointerValue(emission, value.value.type, plainValue(emission, value.value));
       return call(root(names.companion(keys.variant(value.id, value.index))), variant);
     }
     case "unknown-variant":
       return struct(root(names.type(value.id)), []);
     case "date":
-      return dateValue(samples, value);
+      return dateValue(emission, value);
     case "date-time":
       return timeValue(value);
     case "bytes":

@@ -1,10 +1,10 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
 import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { emitWhole } from "../samples/uses.js";
-import { samplesOf } from "../samples/values.js";
+import { wholePart } from "../samples/uses.js";
 
 /**
  * Name of the example of a method, as go vet wants it: `ExamplePetsClient_Get`. One with `_` in it could not be told from
@@ -23,7 +23,6 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
   const { names, sdk } = emission;
   const methods = Object.values(sdk.methods);
   if (methods.length === 0) return [];
-  const samples = samplesOf(emission);
   const file = createFile(
     "example_test.go",
     dialectOf(() => `${emission.packageName}_test`),
@@ -32,7 +31,10 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
   for (const { id, owner } of methods) {
     const name = exampleName(names.client(owner), names.method(id), taken);
     file.blank();
-    file.block(["func ", name, "() {"], () => emitWhole(samples, snippetProgram(emission, id), file), "}");
+    file.line(go`
+      func ${name}() {
+        ${wholePart(emission, snippetProgram(emission, id))}
+      }`);
   }
   return [{ path: "example_test.go", content: file.finish().content, kind: "generated" }];
 }
