@@ -1,6 +1,7 @@
 import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { PATHS } from "../plan.js";
+import { workflow } from "../runtime.js";
 
 /** `doc.go`: what the package is for. */
 export function docFile(emission: Emission): ScaffoldFile {
@@ -20,29 +21,7 @@ export function goMod({ module }: Emission): ScaffoldFile {
   return { path: "go.mod", content: `module ${module}\n\ngo 1.24\n`, kind: "scaffold" };
 }
 
-const STATICCHECK = "go run honnef.co/go/tools/cmd/staticcheck@latest ./...";
-
 /** A workflow that builds, lints and tests the module; in the user's hands once it is there. */
 export function workflowFile({ options }: Emission): ScaffoldFile[] {
-  if (!options["ci-workflow"]) return [];
-  const steps = ['test -z "$(gofmt -l .)"', "go build ./...", "go vet ./...", STATICCHECK, "go test -race ./..."];
-  const lines = [
-    "name: ci",
-    "on: [push, pull_request]",
-    "permissions:",
-    "  contents: read",
-    "jobs:",
-    "  test:",
-    "    runs-on: ubuntu-latest",
-    "    strategy:",
-    "      matrix:",
-    "        go: [oldstable, stable]",
-    "    steps:",
-    "      - uses: actions/checkout@v4",
-    "      - uses: actions/setup-go@v5",
-    "        with:",
-    `          go-version: $${"{{ matrix.go }}"}`,
-    ...steps.map((step) => `      - run: ${step}`),
-  ];
-  return [{ path: ".github/workflows/ci.yml", content: `${lines.join("\n")}\n`, kind: "once" }];
+  return options["ci-workflow"] ? [{ path: ".github/workflows/ci.yml", content: workflow, kind: "once" }] : [];
 }
