@@ -1,32 +1,37 @@
 import type { Part } from "@sdkwright/plugin-api";
 import { hardline, indent } from "@sdkwright/plugin-api";
 
+/** A line of a template: texts and parts in turn, the first text without its indentation. */
 interface Line {
   readonly spaces: number;
-  readonly parts: readonly Part[];
+  readonly parts: Part[];
 }
 
-/** A template as lines. Those that hold nothing but empty parts are left out. */
 function linesOf(texts: readonly string[], values: readonly Part[]): Line[] {
-  const lines: { spaces: number; parts: Part[] }[] = [{ spaces: 0, parts: [] }];
+  const lines: Line[] = [];
   for (const [index, text] of texts.entries()) {
-    const [first = "", ...others] = text.split("\n");
-    lines.at(-1)?.parts.push(first);
-    for (const other of others) lines.push({ spaces: other.search(/[^ ]|$/), parts: [other.trimStart()] });
-    lines.at(-1)?.parts.push(values[index] ?? "");
+    for (const [at, piece] of text.split("\n").entries()) {
+      if (at === 0 && index > 0) lines.at(-1)?.parts.push(piece);
+      else lines.push({ spaces: piece.search(/[^ ]|$/), parts: [piece.trimStart()] });
+    }
+    if (index < values.length) lines.at(-1)?.parts.push(values[index] ?? "");
   }
-  return lines.filter(({ parts }) => parts.some((part) => part !== ""));
+  return lines;
 }
 
 /**
  * Go as a template: what all lines are indented by is left out, and two further spaces are a tab. Parts of several lines
- * are indented as the line on which they stand.
+ * are indented as the line on which they stand. A line of nothing but an empty part is left out.
  */
 export function go(texts: TemplateStringsArray, ...values: readonly Part[]): Part {
-  const lines = linesOf(texts, values);
-  const margin = Math.min(...lines.map(({ spaces }) => spaces));
-  return lines.map(({ spaces, parts }, index): Part => {
-    const line: Part = index === 0 ? parts : [hardline, parts];
-    return Array.from({ length: (spaces - margin) / 2 }).reduce<Part>((inner) => indent(inner), line);
+  const isEmpty = ({ parts }: Line): boolean => parts.length === 1 && parts[0] === "";
+  const isGiven = (line: Line, index: number): boolean =>
+    isEmpty(line) ? index > 0 : line.parts.some((part) => part !== "");
+  const lines = linesOf(texts, values).filter(isGiven);
+  const margin = Math.min(...lines.filter((line) => !isEmpty(line)).map(({ spaces }) => spaces));
+  return lines.map((line, index): Part => {
+    const content: Part = index === 0 ? line.parts : [hardline, line.parts];
+    const depth = isEmpty(line) ? 0 : (line.spaces - margin) / 2;
+    return Array.from({ length: depth }).reduce<Part>((inner) => indent(inner), content);
   });
 }

@@ -1,5 +1,6 @@
 import type { DocComment, FileWriter, Part, RequestNode, Result } from "@sdkwright/plugin-api";
 import { join } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -158,14 +159,15 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
   const { id } = node.operation;
   const { via, wrapper } = call;
   const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
-  const wrapped = (): void => {
-    file.line("socket, err := ", via, args);
-    file.block("if err != nil {", () => file.line("return nil, err"), "}");
-    file.line("return ", wrapper ?? "", "socket}, nil");
-  };
+  const wrapped = (around: Part): Part => go`
+    socket, err := ${via}${args}
+    if err != nil {
+      return nil, err
+    }
+    return ${around}socket}, nil`;
   emitFunction(file, {
     doc: methodDoc(emission, node),
     head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", call.result],
-    body: wrapper === undefined ? ["return ", via, args] : wrapped,
+    body: wrapper === undefined ? ["return ", via, args] : [wrapped(wrapper)],
   });
 }

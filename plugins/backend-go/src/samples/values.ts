@@ -13,8 +13,7 @@ import { keys } from "../companions.js";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
-import { itemField } from "../tuples.js";
-import { standard, typeOf } from "../types.js";
+import { itemField, standard, typeOf } from "../types.js";
 
 /** A name that the root package hands on from the runtime, unless the API has it. */
 export function handedOn({ names, core, root }: Emission, name: string): Part {
