@@ -1,15 +1,4 @@
-import type {
-  BatchProgram,
-  CallProgram,
-  CatchProgram,
-  CaughtError,
-  ClientProgram,
-  Part,
-  SampleCall,
-  SampleProgram,
-  Snippet,
-  WebhookId,
-} from "@sdkwright/plugin-api";
+import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { createFile, join } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
 import { keys } from "../companions.js";
@@ -19,6 +8,8 @@ import { standard } from "../types.js";
 import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
 import { callPart, checked, contextPart, println, wholePart } from "./uses.js";
 import { handedOn } from "./values.js";
+
+type ProgramOf<K extends SampleProgram["kind"]> = Extract<SampleProgram, { readonly kind: K }>;
 
 /** A file with this code. */
 function printed(code: Part): string {
@@ -42,7 +33,7 @@ function cut(code: Part): { readonly imports: readonly string[]; readonly code: 
   return { imports, code: shown };
 }
 
-function callSnippet(emission: Emission, program: CallProgram): Snippet | null {
+function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | null {
   const { use, client, whole } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
@@ -75,7 +66,7 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
 };
 
-function catching(emission: Emission, { call, result, error }: CatchProgram): Part {
+function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
   const [type, shown] = failures[error.role];
   const results = result === "nothing" ? "err" : "_, err";
   return go`
@@ -86,7 +77,7 @@ function catching(emission: Emission, { call, result, error }: CatchProgram): Pa
     }`;
 }
 
-function batching(emission: Emission, { calls: [first, second] }: BatchProgram): Part {
+function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"batch">): Part {
   const added = (call: SampleCall): Part => {
     const path = pathTo(emission, call.method).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
@@ -113,7 +104,7 @@ function middleware({ option }: Emission): Part {
     }`;
 }
 
-function making(emission: Emission, { settings }: ClientProgram): Part {
+function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
   return go`
     ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
     ${clientPart(emission, settings)}`;
