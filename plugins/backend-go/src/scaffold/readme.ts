@@ -32,7 +32,7 @@ function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
     connect:
       "Methods are called over the Connect protocol, in JSON: 64-bit integers, times and durations are strings. Errors have the type of their status, with the code and the details of the protocol:",
     cancellation:
-      "A call whose context ends returns an error for which `errors.Is(err, context.Canceled)` or `errors.Is(err, context.DeadlineExceeded)` is true.",
+      "A call whose context ends returns an error in which `errors.Is` finds `context.Canceled` or `context.DeadlineExceeded`.",
   };
 }
 
