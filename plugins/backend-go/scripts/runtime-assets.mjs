@@ -1,11 +1,12 @@
 // Writes runtime.assets.json: the sources of the runtime, and which features need each. runtime/features.json says it by
-// glob; what stands under `core` goes to every SDK.
+// glob; what stands under `core` goes to every SDK. Texts of `static` become files of SDKs otherwise.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const runtime = fileURLToPath(new URL("../runtime/", import.meta.url));
+const texts = fileURLToPath(new URL("../static/", import.meta.url));
 
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -26,7 +27,8 @@ export function runtimeAssets() {
     const hash = createHash("sha256").update(content).digest("hex");
     return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], hash, content };
   });
-  return `${JSON.stringify({ files }, null, 1)}\n`;
+  const textOf = (name) => readFileSync(texts + name, "utf8");
+  return `${JSON.stringify({ files, aliases: textOf("aliases.go"), workflow: textOf("ci.yml") }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

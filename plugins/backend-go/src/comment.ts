@@ -8,10 +8,14 @@ const numbered = /^\s*(\d{1,4})[.)]\s+/;
 const linkDefinition = /^\[([^\]]*)\]:\s*/;
 
 /** What one line of Markdown is in a doc comment. */
-type Line =
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "code"; readonly text: string }
-  | { readonly kind: "item"; readonly mark: string; readonly text: string };
+interface Line {
+  readonly kind: "text" | "code" | "item";
+  /** What stands before the text. */
+  readonly mark: string;
+  readonly text: string;
+}
+
+const DASH = "  - ";
 
 /** Text of a line outside of code: tags go, and what Go would read as a heading, the
  * definition of a link or a pair of quotes is none. */
@@ -27,10 +31,10 @@ function plainText(line: string): string {
 
 function lineOf(line: string): Line {
   const item = bullet.exec(line) ?? numbered.exec(line);
-  if (!item) return { kind: "text", text: plainText(line) };
-  const mark = item[1] === undefined ? "- " : `${Number(item[1])}. `;
+  if (!item) return { kind: "text", mark: "", text: plainText(line) };
+  const mark = item[1] === undefined ? DASH : ` ${Number(item[1])}. `;
   const text = plainText(line.slice(item[0].length));
-  return text === "" ? { kind: "text", text: "" } : { kind: "item", mark, text };
+  return text === "" ? { kind: "text", mark: "", text } : { kind: "item", mark, text };
 }
 
 /** Lines of code without the indentation that all of them have. */
@@ -45,7 +49,7 @@ function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let block: { readonly fence: string; readonly code: string[] } | undefined;
   const close = (): void => {
-    for (const line of dedent(block?.code ?? [])) lines.push({ kind: "code", text: line });
+    for (const line of dedent(block?.code ?? [])) lines.push({ kind: "code", mark: "\t", text: line });
     block = undefined;
   };
   for (const raw of withoutInvisible(text.replace(lineBreaks, "\n")).split("\n")) {
@@ -59,34 +63,20 @@ function readLines(text: string): Line[] {
   return lines;
 }
 
-function printed(line: Line): string {
-  switch (line.kind) {
-    case "text":
-      return line.text;
-    case "code":
-      return line.text === "" ? "" : `\t${line.text}`;
-    case "item":
-      return `${line.mark === "- " ? "  " : " "}${line.mark}${line.text}`;
-    default:
-      return line satisfies never;
-  }
-}
-
 /** Lists in lists are one list to Go: where marks are mixed, all items get a dash. */
 function evenMarks(lines: readonly Line[]): Line[] {
-  const even = [...lines];
-  for (let from = 0; from < even.length; from++) {
-    let to = from;
-    while (to < even.length && (even[to]?.kind === "item" || even[to]?.text === "")) to++;
-    const run = even.slice(from, to).flatMap((line) => (line.kind === "item" ? [line] : []));
-    if (run.some(({ mark }) => mark === "- ") && run.some(({ mark }) => mark !== "- ")) {
-      for (let at = from; at < to; at++) {
-        const line = even[at];
-        if (line?.kind === "item") even[at] = { ...line, mark: "- " };
-      }
-    }
-    from = to;
+  const even: Line[] = [];
+  let run: Line[] = [];
+  const close = (): void => {
+    const marks = new Set(run.flatMap(({ kind, mark }) => (kind === "item" ? [mark === DASH] : [])));
+    even.push(...run.map((line) => (line.kind === "item" && marks.size > 1 ? { ...line, mark: DASH } : line)));
+    run = [];
+  };
+  for (const line of lines) {
+    if (line.kind !== "item" && line.text !== "") close();
+    run.push(line);
   }
+  close();
   return even;
 }
 
@@ -106,7 +96,7 @@ function layOut(lines: readonly Line[]): string[] {
     if (out.length > 0 && breaks && out.at(-1) !== "") out.push("");
     before = line.kind;
     parted = false;
-    out.push(printed(line));
+    out.push(line.text === "" ? "" : line.mark + line.text);
   }
   while (out.at(-1) === "") out.pop();
   return out;

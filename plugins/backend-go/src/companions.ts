@@ -13,7 +13,7 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import { caseWords, spell, splitWords, tupleShapes } from "@sdkwright/plugin-api";
-import { tupleName } from "./tuples.js";
+import { tupleName } from "./types.js";
 
 /** Keys under which a name table has the names that go with declared ones. */
 export const keys = {

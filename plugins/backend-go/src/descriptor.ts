@@ -1,5 +1,5 @@
 import type { Data, DataRecord, NameRef, Part } from "@sdkwright/plugin-api";
-import { caseWords, splitWords } from "@sdkwright/plugin-api";
+import { caseWords, referredName, splitWords } from "@sdkwright/plugin-api";
 import { keys } from "./companions.js";
 import { type Struct, structs } from "./descriptor-structs.js";
 import { stringLiteral } from "./dialect.js";
@@ -153,17 +153,13 @@ function listValue(items: readonly Data[], emission: Emission): Value {
 function nameValue(ref: NameRef, { names }: Emission): Value {
   switch (ref.kind) {
     case "credential":
-      return text(`With${names.credential(ref.scheme, ref.part)}`);
     case "header":
-      return text(`With${names.header(ref.header)}`);
     case "variable":
-      return text(`With${names.variable(ref.name)}`);
+      return text(`With${referredName(names, ref)}`);
     case "environment":
-      return text(names.environment(ref.index));
     case "parameter":
-      return text(names.parameter(ref.method, ref.in, ref.name));
     case "body":
-      return text(names.body(ref.method));
+      return text(referredName(names, ref));
     case "error":
       return atom(names.companion(keys.maker(ref.id)));
     case "method":

@@ -17,6 +17,10 @@ export interface Emission extends TargetContext<Options> {
   readonly module: string;
   /** Name of the root package. */
   readonly packageName: string;
+  /** Types as other packages see them: those of users, and of tests. */
+  readonly outer: TypeContext;
+  /** A name of the root package, qualified. */
+  root(name: string): Part;
   /** A name of the runtime's package `core`, qualified. */
   core(name: string): Part;
   /** A name of the package `option`, qualified. */
@@ -40,19 +44,23 @@ function helpersOf(target: TargetContext<Options>): ReadonlySet<string> {
 export function emissionOf(target: TargetContext<Options>): Emission {
   const { sdk, names } = target;
   const module = modulePath(target);
+  const root = (name: string): Part => own(module, name, packageName(target));
   const core = (name: string): Part => own(`${module}/core`, name);
+  const typesBy = (qualified: (name: string) => Part): TypeContext => ({
+    sdk,
+    nameOf: (id) => qualified(names.type(id)),
+    tuple: (shape) => qualified(names.companion(keys.tuple(shape))),
+    runtime: core,
+  });
   return {
     ...target,
     files: planFiles(target),
-    types: {
-      sdk,
-      nameOf: (id) => names.type(id),
-      tuple: (shape) => names.companion(keys.tuple(shape)),
-      runtime: core,
-    },
+    types: typesBy((name) => name),
+    outer: typesBy(root),
     helpers: helpersOf(target),
     module,
     packageName: packageName(target),
+    root,
     core,
     option: (name) => own(`${module}/option`, name),
     webhook: (name) => own(`${module}/webhook`, name),

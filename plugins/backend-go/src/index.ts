@@ -1,14 +1,12 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
-import { goCatalogue } from "./catalogue.js";
 import { dialectFor, type Emission, emissionOf } from "./emission.js";
-import { emitAlias } from "./emit/alias.js";
 import { emitAliases } from "./emit/aliases.js";
 import { emitChannel } from "./emit/channel.js";
 import { emitClient } from "./emit/client.js";
 import { emitEnum } from "./emit/enum.js";
 import { emitEnvironments } from "./emit/environments.js";
 import { emitError } from "./emit/error.js";
-import { emitObject } from "./emit/object.js";
+import { emitAlias, emitObject } from "./emit/object.js";
 import { emitOptions } from "./emit/options.js";
 import { emitRequest } from "./emit/request.js";
 import { emitResult } from "./emit/result.js";
@@ -18,9 +16,9 @@ import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
-import { reportMajorVersion } from "./report.js";
+import { goCatalogue, reportMajorVersion } from "./report.js";
+import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
-import { snippet } from "./snippets.js";
 
 /** Emits Go SDKs: modules that need nothing but the standard library. */
 export const backend = defineBackend<Emission, typeof options>({
@@ -54,7 +52,7 @@ export const backend = defineBackend<Emission, typeof options>({
     entry: ({ role }, file, emission) => (role === "tuples" ? emitTuples : emitAliases)(emission, file),
   },
   assets: scaffold,
-  snippet,
+  program: writeProgram,
 });
 
 const plugin: Plugin = { name: backend.name, catalogues: [goCatalogue], backends: [backend] };

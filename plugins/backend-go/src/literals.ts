@@ -32,6 +32,9 @@ export const text = (value: string): Value => atom(stringLiteral(value));
 export const scalar = (value: number | boolean): Value =>
   atom(typeof value === "number" ? numberLiteral(value) : String(value));
 
+/** A call of one argument: `int64(5)`. */
+export const call = (head: Part, argument: Value): Value => ({ kind: "call", head, argument });
+
 /** One entry of a struct or map literal; undefined leaves it out. */
 export type Entry = readonly [key: string, value: Value | undefined];
 

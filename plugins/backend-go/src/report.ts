@@ -1,5 +1,17 @@
-import { goCatalogue } from "./catalogue.js";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+
+/** What the Go backend has to say beside what the compiler says for all. */
+export const goCatalogue = defineCatalogue("go", {
+  "module-version": entry<{ module: string; version: string }>({
+    severity: "warning",
+    title: "Import path of another major version",
+    cause:
+      "The import path ends with a major version (`/v3`) that is not the one of the SDK. Go takes no tag of another major version for such a module.",
+    fix: "Take the suffix out of the option `module`: from version 2 on, the right one is appended.",
+    message: ({ module, version }) => `The module \`${module}\` cannot be published as version ${version}.`,
+  }),
+});
 
 type Input = Pick<Emission, "packageInfo" | "report" | "module">;
 

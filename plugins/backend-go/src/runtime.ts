@@ -11,6 +11,9 @@ export interface RuntimeFile {
   readonly features: readonly string[];
 }
 
+/** A package that hands the runtime's names on to users, and a workflow of the module's repository. */
+export const { aliases, workflow } = assets;
+
 /** The runtime of emitted SDKs. */
 export const runtimeFiles: readonly RuntimeFile[] = assets.files;
 

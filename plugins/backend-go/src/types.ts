@@ -1,7 +1,6 @@
-import type { Api, Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
-import { join, resolveType, tupleShape } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
+import { join, splitNull, tupleShape } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
-import type { Tuple } from "./tuples.js";
 
 /** A name of the standard library, qualified: `time.Duration`. Its packages are imported before the module's own. */
 export function standard(module: string, name: string): Part {
@@ -11,6 +10,21 @@ export function standard(module: string, name: string): Part {
 /** A name of a package of the emitted module, qualified. The root package can be called other than its path ends. */
 export function own(module: string, name: string, packageName = packageOf(module)): Part {
   return [{ part: "sym", name: packageName, module }, `.${name}`];
+}
+
+/** A list whose items have types of their own. */
+export type Tuple = Extract<Type, { kind: "tuple" }>;
+
+/** `Tuple2`, and `Tuple2Rest` with further items: what the generic type of a shape wants to be called. */
+export function tupleName({ items, rest }: TupleShape): string {
+  return `Tuple${items}${rest ? "Rest" : ""}`;
+}
+
+const ordinals = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+
+/** Field of an item, by its place. */
+export function itemField(index: number): string {
+  return ordinals[index] ?? `Item${index + 1}`;
 }
 
 /** What a type expression depends on besides itself. */
@@ -76,25 +90,19 @@ function literalType(literal: string | number | boolean): GoType {
   return value(Number.isInteger(literal) ? "int64" : "float64");
 }
 
-const nilablePrimitives: ReadonlySet<PrimitiveKind> = new Set(["base64", "binary", "bigint"]);
-
-/** Whether the zero value of a type can stand for its absence. */
-function kindOf({ api, types }: Sdk, type: Type): GoType["kind"] {
-  const resolved = resolveType(api, type);
-  switch (resolved.kind) {
-    case "primitive":
-      return nilablePrimitives.has(resolved.primitive) ? "nilable" : "value";
-    case "literal":
+/** Whether the zero value of a declared type can stand for its absence. */
+function declaredKind(id: TypeId, context: TypeContext): GoType["kind"] {
+  const { api, types } = context.sdk;
+  const decl = api.types[id];
+  switch (decl?.kind) {
+    case "alias":
+      return typeOf(decl.type, context).kind;
     case "enum":
       return "value";
     case "object":
-      return types[resolved.id]?.object?.isMap ? "nilable" : "struct";
-    case "union":
-      return "struct";
-    case "tuple":
-      return resolved.items.length === 0 ? "nilable" : "struct";
+      return types[id]?.object?.isMap ? "nilable" : "struct";
     default:
-      return "nilable";
+      return "struct";
   }
 }
 
@@ -114,7 +122,7 @@ export function typeOf(type: Type, context: TypeContext): GoType {
     case "literal":
       return literalType(type.value);
     case "ref":
-      return { part: context.nameOf(type.id), kind: kindOf(context.sdk, type) };
+      return { part: context.nameOf(type.id), kind: declaredKind(type.id, context) };
     case "list":
       return nilable(["[]", typeOf(type.items, context).part]);
     case "tuple":
@@ -135,16 +143,6 @@ export function typeOf(type: Type, context: TypeContext): GoType {
 /** The type, or a pointer to it where it cannot be nil itself. */
 export function pointerTo(type: GoType): GoType {
   return type.kind === "nilable" ? type : nilable(["*", type.part]);
-}
-
-/** A type without the null that it may admit, and whether it admits it; references are followed as far as they do. */
-export function splitNull(api: Api, type: Type): { readonly inner: Type; readonly nullable: boolean } {
-  if (type.kind === "nullable") return { inner: splitNull(api, type.inner).inner, nullable: true };
-  if (type.kind !== "ref") return { inner: type, nullable: false };
-  const decl = api.types[type.id];
-  if (decl?.kind !== "alias") return { inner: type, nullable: false };
-  const split = splitNull(api, decl.type);
-  return split.nullable ? split : { inner: type, nullable: false };
 }
 
 /** The type of a result: structs behind pointers, so that there can be none. */

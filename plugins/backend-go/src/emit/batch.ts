@@ -1,5 +1,6 @@
-import type { ClientNode, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
+import type { ClientNode, FileWriter, Part, RequestNode, ResourceId } from "@sdkwright/plugin-api";
 import { clientNode, join, requestNode } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
@@ -46,30 +47,31 @@ function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): 
 }
 
 /** How the root's client begins a batch. */
-function emitBegin({ core, names }: Emission, { client: { id } }: ClientNode, file: FileWriter): void {
+function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter): void {
   const begin = names.rootMember("NewBatch");
-  const send = names.rootMember("Send");
-  emitFunction(file, {
-    doc: `${begin} begins a batch of calls, which its method ${send} sends as one request.`,
-    head: ["(c *", names.client(id), `) ${begin}() *`, names.companion(keys.batch(id))],
-    body: ["return ", names.companion(keys.batchMaker(id)), "(", core("NewBatch"), "(c.core))"],
-  });
+  file.blank();
+  file.line(go`
+    // ${begin} begins a batch of calls, which its method ${names.rootMember("Send")} sends as one request.
+    func (c *${names.client(id)}) ${begin}() *${names.companion(keys.batch(id))} {
+      return ${names.companion(keys.batchMaker(id))}(${core("NewBatch")}(c.core))
+    }`);
 }
 
-function emitSend({ option, names }: Emission, { client: { id } }: ClientNode, file: FileWriter): void {
+function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter): void {
   const send = names.rootMember("Send");
-  const parameters: Part = ["ctx ", standard("context", "Context"), ", opts ...", option("RequestOption")];
-  emitFunction(file, {
-    doc: `${send} sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.`,
-    head: ["(b *", names.companion(keys.batch(id)), `) ${send}(`, parameters, ") error"],
-    body: ["return b.batch.Send(ctx, opts)"],
-  });
+  const parameters = go`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
+  file.blank();
+  file.line(go`
+    // ${send} sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.
+    func (b *${names.companion(keys.batch(id))}) ${send}(${parameters}) error {
+      return b.batch.Send(ctx, opts)
+    }`);
 }
 
 /** Batches of a client's calls; nothing for a client without calls by JSON-RPC. */
 export function emitBatch(emission: Emission, node: ClientNode, file: FileWriter): void {
   if (!node.client.batches) return;
-  if (node.client.root) emitBegin(emission, node, file);
+  if (node.client.root) emitBegin(emission, node.client.id, file);
   emitCollector(emission, node, file);
-  if (node.client.root) emitSend(emission, node, file);
+  if (node.client.root) emitSend(emission, node.client.id, file);
 }

@@ -21,13 +21,12 @@ export function emitHeading(file: FileWriter, { name, origin, doc }: Heading): v
 export interface FunctionText extends Heading {
   /** What stands behind `func`, without the brace. */
   readonly head: readonly Part[];
-  /** One statement, or what writes several. */
-  readonly body: readonly Part[] | (() => void);
+  readonly body: readonly Part[];
 }
 
 export function emitFunction(file: FileWriter, { head, body, ...heading }: FunctionText): void {
   emitHeading(file, heading);
-  file.block(["func ", ...head, " {"], typeof body === "function" ? body : () => file.line(...body), "}");
+  file.block(["func ", ...head, " {"], () => file.line(...body), "}");
 }
 
 /** A type that is a struct, with a line for each field. */

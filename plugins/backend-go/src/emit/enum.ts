@@ -1,9 +1,10 @@
 import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { emitFunction, emitHeading } from "./declare.js";
+import { emitHeading } from "./declare.js";
 
 const bases = { string: "string", integer: "int64", number: "float64" } as const;
 
@@ -31,21 +32,20 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
   const { names } = emission;
   const name = names.type(decl.id);
   const constants = decl.values.map(({ value }) => names.companion(keys.constant(decl.id, value)));
+  const known = go`
+    switch v {
+    case ${constants.join(", ")}:
+      return true
+    }`;
   const doc = declarationDoc(name, decl, "is a value of a list, which can grow.");
   emitHeading(file, { name, origin: decl.origin, doc });
   file.line("type ", name, " ", bases[decl.base]);
   if (constants.length > 0) emitConstants(node, file, emission);
-  emitFunction(file, {
-    doc: "Known reports whether the value is one that the definition declares.",
-    head: ["(v ", name, ") Known() bool"],
-    body: () => {
-      if (constants.length > 0) {
-        file.line("switch v {");
-        file.line("case ", constants.join(", "), ":");
-        file.line("\treturn true");
-        file.line("}");
-      }
-      file.line("return false");
-    },
-  });
+  file.blank();
+  file.line(go`
+    // Known reports whether the value is one that the definition declares.
+    func (v ${name}) Known() bool {
+      ${constants.length > 0 ? known : ""}
+      return false
+    }`);
 }

@@ -1,9 +1,9 @@
 import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
-import { resolveType } from "@sdkwright/plugin-api";
+import { resolveType, splitNull } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { pointerTo, splitNull, standard, typeOf } from "../types.js";
-import { emitFunction } from "./declare.js";
+import { pointerTo, standard, typeOf } from "../types.js";
 
 /** Keys and values of a struct's tag. */
 export type Tag = readonly (readonly [key: string, value: string])[];
@@ -86,14 +86,15 @@ export function emitRaw(file: FileWriter, what: "success" | "variant"): void {
 
 /** The methods by which a type reads and writes itself, for `encoding/json` too. */
 export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
-  emitFunction(file, {
-    doc: "MarshalJSON implements json.Marshaler.",
-    head: ["(v ", name, ") MarshalJSON() ([]byte, error)"],
-    body: ["return ", core("Marshal"), "(v)"],
-  });
-  emitFunction(file, {
-    doc: "UnmarshalJSON implements json.Unmarshaler.",
-    head: ["(v *", name, ") UnmarshalJSON(data []byte) error"],
-    body: ["return ", core("Unmarshal"), "(data, v)"],
-  });
+  file.blank();
+  file.line(go`
+    // MarshalJSON implements json.Marshaler.
+    func (v ${name}) MarshalJSON() ([]byte, error) {
+      return ${core("Marshal")}(v)
+    }
+
+    // UnmarshalJSON implements json.Unmarshaler.
+    func (v *${name}) UnmarshalJSON(data []byte) error {
+      return ${core("Unmarshal")}(data, v)
+    }`);
 }

@@ -1,5 +1,6 @@
-import type { DocComment, FileWriter, Part, RequestNode, Result } from "@sdkwright/plugin-api";
+import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import { join } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -47,51 +48,44 @@ export function valueType({ names, types }: Emission, { operation, method }: Req
   }
 }
 
-function valueCalls({ core }: Emission, type: Part): Calls {
-  return {
-    plain: { via: [core("Call"), "[", type, "]"], result: ["(", type, ", error)"] },
-    raw: { via: [core("CallRaw"), "[", type, "]"], result: ["(*", core("Response"), "[", type, "], error)"] },
-  };
-}
-
-function pageCalls({ core, types }: Emission, { item, page }: Extract<Result, { kind: "page" }>): Calls {
-  const args: Part = ["[", typeOf(item, types).part, ", ", typeOf(page, types).part, "]"];
-  return {
-    plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
-    raw: { via: [core("PaginateRaw"), args], result: ["(*", core("Response"), "[*", core("Page"), args, "], error)"] },
-  };
-}
-
 const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "StreamMessages" } as const;
 
 /** The forms of a method, by the kind of its result. */
 export function callsOf(emission: Emission, node: RequestNode): Calls {
   const { core, types, api, names } = emission;
   const { result } = node.method;
+  const response = (type: Part): Part => go`(*${core("Response")}[${type}], error)`;
   switch (result.kind) {
-    case "nothing": {
-      const response: Part = ["(*", core("Response"), "[struct{}], error)"];
-      return { plain: { via: core("Do"), result: "error" }, raw: { via: core("DoRaw"), result: response } };
+    case "nothing":
+      return { plain: { via: core("Do"), result: "error" }, raw: { via: core("DoRaw"), result: response("struct{}") } };
+    case "page": {
+      const args = go`[${typeOf(result.item, types).part}, ${typeOf(result.page, types).part}]`;
+      return {
+        plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
+        raw: { via: [core("PaginateRaw"), args], result: response(["*", core("Page"), args]) },
+      };
     }
-    case "page":
-      return pageCalls(emission, result);
     case "stream": {
-      const args: Part = ["[", typeOf(result.item, types).part, "]"];
+      const args = go`[${typeOf(result.item, types).part}]`;
       const via = [core(result.resumable ? "ResumeEvents" : streamFunctions[result.frames]), args];
-      return { plain: { via, result: ["(*", core("Stream"), args, ", error)"] } };
+      return { plain: { via, result: go`(*${core("Stream")}${args}, error)` } };
     }
     case "socket": {
       const channel = api.channels[result.channel];
       const name = names.type(result.channel);
-      const via: Part = [core("OpenSocket"), "[", channel ? eventPart(emission, channel) : "any", "]"];
+      const via = go`${core("OpenSocket")}[${channel ? eventPart(emission, channel) : "any"}]`;
       return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
     }
     case "value":
     case "choice":
     case "file": {
       const type = valueType(emission, node);
-      if (type !== undefined) return valueCalls(emission, type);
-      return { plain: { via: core("DownloadFile"), result: ["(*", core("Download"), ", error)"] } };
+      if (type === undefined)
+        return { plain: { via: core("DownloadFile"), result: go`(*${core("Download")}, error)` } };
+      return {
+        plain: { via: go`${core("Call")}[${type}]`, result: go`(${type}, error)` },
+        raw: { via: go`${core("CallRaw")}[${type}]`, result: response(type) },
+      };
     }
     default:
       return result satisfies never;
@@ -158,14 +152,15 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
   const { id } = node.operation;
   const { via, wrapper } = call;
   const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
-  const wrapped = (): void => {
-    file.line("socket, err := ", via, args);
-    file.block("if err != nil {", () => file.line("return nil, err"), "}");
-    file.line("return ", wrapper ?? "", "socket}, nil");
-  };
+  const wrapped = (around: Part): Part => go`
+    socket, err := ${via}${args}
+    if err != nil {
+      return nil, err
+    }
+    return ${around}socket}, nil`;
   emitFunction(file, {
     doc: methodDoc(emission, node),
     head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", call.result],
-    body: wrapper === undefined ? ["return ", via, args] : wrapped,
+    body: wrapper === undefined ? ["return ", via, args] : [wrapped(wrapper)],
   });
 }

@@ -1,4 +1,4 @@
-import type { FileWriter, ObjectNode, Property } from "@sdkwright/plugin-api";
+import type { AliasNode, FileWriter, ObjectNode, Property } from "@sdkwright/plugin-api";
 import { allProperties } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -33,4 +33,12 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     emitExtraProperties(file, extra ? typeOf(extra, types).part : standard("encoding/json", "RawMessage"));
   });
   emitCodec(emission, name, file);
+}
+
+/** `type PetID = string`. */
+export function emitAlias({ decl }: AliasNode, file: FileWriter, { names, types }: Emission): void {
+  const name = names.type(decl.id);
+  const doc = declarationDoc(name, decl, "is a name that the API gives to a type.");
+  emitHeading(file, { name, origin: decl.origin, doc });
+  file.line("type ", name, " = ", typeOf(decl.type, types).part);
 }

@@ -1,4 +1,4 @@
-import type { ClientOption, FileWriter, OptionsNode } from "@sdkwright/plugin-api";
+import type { ClientOption, FileWriter, OptionsNode, Type } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { optionType } from "../option-types.js";
 import { standard } from "../types.js";
@@ -8,32 +8,32 @@ import { emitFunction } from "./declare.js";
 interface DeclaredOption {
   readonly name: string;
   readonly doc: string;
-  readonly type: string;
-  /** Secrets can come from a function, so that they can rotate. */
-  readonly isSecret?: boolean;
+  /** Text where it is absent. */
+  readonly type?: Type;
 }
 
 /** The function of an option; undefined for those that the runtime declares, since every API can have them. */
-function declaredOption({ api, names }: Emission, option: ClientOption): DeclaredOption | undefined {
+function declaredOption({ names }: Emission, option: ClientOption): DeclaredOption | undefined {
   switch (option.kind) {
     case "credential": {
       const { scheme, part, env } = option;
       const source = env === undefined ? "" : ` Without it, the environment variable ${env} is read.`;
-      const doc = `gives a credential of the scheme ${scheme}.${source}`;
-      return { name: names.credential(scheme, part), doc, type: "string", isSecret: true };
+      return { name: names.credential(scheme, part), doc: `gives a credential of the scheme ${scheme}.${source}` };
     }
-    case "header": {
-      const doc = `sets the header ${option.header} of every call.`;
-      return { name: names.header(option.header), doc, type: optionType(api, option.type) };
-    }
-    case "variable": {
-      const doc = `sets ${option.name}, which paths and parameters use.`;
-      return { name: names.variable(option.name), doc, type: optionType(api, option.type) };
-    }
-    case "url-variable": {
-      const doc = `sets ${option.name} in the URLs of the API's servers.`;
-      return { name: names.variable(option.name), doc, type: "string" };
-    }
+    case "header":
+      return {
+        name: names.header(option.header),
+        doc: `sets the header ${option.header} of every call.`,
+        type: option.type,
+      };
+    case "variable":
+      return {
+        name: names.variable(option.name),
+        doc: `sets ${option.name}, which paths and parameters use.`,
+        type: option.type,
+      };
+    case "url-variable":
+      return { name: names.variable(option.name), doc: `sets ${option.name} in the URLs of the API's servers.` };
     case "environment":
     case "base-url":
     case "socket":
@@ -43,6 +43,7 @@ function declaredOption({ api, names }: Emission, option: ClientOption): Declare
   }
 }
 
+/** Secrets can come from a function too. */
 function emitSource({ core }: Emission, name: string, file: FileWriter): void {
   const doc = `is ${name} with a function, which is asked for every attempt, so that credentials can rotate.`;
   emitFunction(file, {
@@ -54,16 +55,17 @@ function emitSource({ core }: Emission, name: string, file: FileWriter): void {
 
 /** Options that this API has beside those that all have. What single calls are told is the runtime's. */
 export function emitOptions(_: OptionsNode, file: FileWriter, emission: Emission): void {
-  const { core, sdk } = emission;
+  const { api, core, sdk } = emission;
   for (const option of sdk.options) {
     const declared = declaredOption(emission, option);
     if (!declared) continue;
+    const { type } = declared;
     const name = `With${declared.name}`;
     emitFunction(file, {
       doc: `${name} ${declared.doc}`,
-      head: [name, "(value ", declared.type, ") ", core("Option")],
+      head: [name, "(value ", type ? optionType(api, type) : "string", ") ", core("Option")],
       body: ["return ", core("WithValue"), `("${name}", value)`],
     });
-    if (declared.isSecret) emitSource(emission, name, file);
+    if (option.kind === "credential") emitSource(emission, name, file);
   }
 }

@@ -1,9 +1,9 @@
 import type { Field, FileWriter, HttpOperation, Part, RequestNode, WireParameter } from "@sdkwright/plugin-api";
-import { declaredField } from "@sdkwright/plugin-api";
+import { declaredField, splitNull } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { splitNull, typeOf } from "../types.js";
+import { typeOf } from "../types.js";
 import { emitStruct } from "./declare.js";
 import { emitExtraProperties, emitField, fieldType, namedTag, propertyTag, type Tag } from "./field.js";
 

@@ -1,9 +1,10 @@
 import type { FileWriter, HttpOperation, ResultCase, ResultNode } from "@sdkwright/plugin-api";
+import { splitNull } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
-import { splitNull, typeOf } from "../types.js";
+import { typeOf } from "../types.js";
 import { emitStruct } from "./declare.js";
 import { emitCodec, emitField, emitRaw } from "./field.js";
 

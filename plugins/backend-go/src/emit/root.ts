@@ -1,11 +1,11 @@
-import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
 import { clientData } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { fieldsOf } from "../descriptor.js";
 import type { Emission } from "../emission.js";
 import { atom, layOut, scalar, struct, text, type Value } from "../literals.js";
 import { standard } from "../types.js";
-import { emitFunction } from "./declare.js";
 
 /** `60 * time.Second`. */
 function duration(seconds: number): Value {
@@ -31,33 +31,37 @@ export function emitSpec(emission: Emission, file: FileWriter): void {
 }
 
 /** `func NewClient(opts ...option.RequestOption) *Client`. */
-export function emitMaker({ core, option, packageName, names }: Emission, node: ClientNode, file: FileWriter): void {
-  const { id } = node.client;
-  emitFunction(file, {
-    doc: `NewClient makes a client of the package ${packageName}. Options that are not given come from the environment where
-the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.`,
-    head: ["NewClient(opts ...", option("RequestOption"), ") *", names.client(id)],
-    body: ["return ", names.companion(keys.maker(id)), "(", core("NewClient"), "(&spec, opts))"],
-  });
+export function emitMaker(
+  { core, option, packageName, names }: Emission,
+  { client }: ClientNode,
+  file: FileWriter,
+): void {
+  file.blank();
+  file.line(go`
+    // NewClient makes a client of the package ${packageName}. Options that are not given come from the environment where
+    // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
+    func NewClient(opts ...${option("RequestOption")}) *${names.client(client.id)} {
+      return ${names.companion(keys.maker(client.id))}(${core("NewClient")}(&spec, opts))
+    }`);
 }
 
 /** What every client has besides the API's own methods. */
-export function emitHatches({ core, option, names }: Emission, node: ClientNode, file: FileWriter): void {
-  const { id } = node.client;
+export function emitHatches({ core, option, names }: Emission, { client: { id } }: ClientNode, file: FileWriter): void {
   const client = names.client(id);
   const derive = names.rootMember("WithOptions");
   const request = names.rootMember("Request");
-  const opts: Part = ["opts ...", option("RequestOption")];
-  const parameters: Part = ["ctx ", standard("context", "Context"), ", method, path string, body, out any, ", opts];
-  emitFunction(file, {
-    doc: `${derive} returns a client that differs in the given options. It shares access tokens and connections.`,
-    head: ["(c *", client, `) ${derive}(`, opts, ") *", client],
-    body: ["return ", names.companion(keys.maker(id)), "(c.core.With(opts))"],
-  });
-  emitFunction(file, {
-    doc: `${request} calls an endpoint that the API does not declare. The path is relative to the base URL. A body that is not
-nil is sent as JSON; out is nil, or a pointer to decode the response into.`,
-    head: ["(c *", client, `) ${request}(`, parameters, ") (*", core("Response"), "[struct{}], error)"],
-    body: ["return c.core.Request(ctx, method, path, body, out, opts...)"],
-  });
+  const opts = go`opts ...${option("RequestOption")}`;
+  const parameters = go`ctx ${standard("context", "Context")}, method, path string, body, out any, ${opts}`;
+  file.blank();
+  file.line(go`
+    // ${derive} returns a client that differs in the given options. It shares access tokens and connections.
+    func (c *${client}) ${derive}(${opts}) *${client} {
+      return ${names.companion(keys.maker(id))}(c.core.With(opts))
+    }
+
+    // ${request} calls an endpoint that the API does not declare. The path is relative to the base URL. A body that is not
+    // nil is sent as JSON; out is nil, or a pointer to decode the response into.
+    func (c *${client}) ${request}(${parameters}) (*${core("Response")}[struct{}], error) {
+      return c.core.Request(ctx, method, path, body, out, opts...)
+    }`);
 }

@@ -1,7 +1,7 @@
 import { type FileWriter, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
-import { itemField } from "../tuples.js";
+import { itemField } from "../types.js";
 import { emitStruct } from "./declare.js";
 import { emitCodec, emitField } from "./field.js";
 

@@ -1,9 +1,11 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
+import { hardline, join, splitNull } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { splitNull, standard, typeOf } from "../types.js";
+import { standard, typeOf } from "../types.js";
 import { emitFunction, emitHeading, emitStruct } from "./declare.js";
 import { emitCodec, emitField, emitRaw, namedTag } from "./field.js";
 
@@ -64,34 +66,28 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
 
 function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
   const visitor = emission.names.companion(keys.visitor(decl.id));
+  const methods = branches.map(({ field, type }) => ["Visit", field, "(*", type, ") error"]);
+  const cases = branches.map(
+    ({ field }) => go`
+      case v.${field} != nil:
+        return visitor.Visit${field}(v.${field})`,
+  );
   const doc = `${visitor} has a method for each variant of ${name}, and one for those that are not known.`;
   emitHeading(file, { name: visitor, doc });
-  file.block(
-    ["type ", visitor, " interface {"],
-    () => {
-      for (const { field, type } of branches) file.line("Visit", field, "(*", type, ") error");
-      file.line("VisitUnknown(tag string, raw ", standard("encoding/json", "RawMessage"), ") error");
-    },
-    "}",
-  );
-}
+  file.line(go`
+    type ${visitor} interface {
+      ${join(hardline, methods)}
+      VisitUnknown(tag string, raw ${standard("encoding/json", "RawMessage")}) error
+    }
 
-function emitAccept({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  const visitor = emission.names.companion(keys.visitor(decl.id));
-  emitFunction(file, {
-    doc: "Accept calls the method of the visitor that is for the variant.",
-    head: ["(v ", name, ") Accept(visitor ", visitor, ") error"],
-    body: () => {
-      file.line("switch {");
-      for (const { field } of branches) {
-        file.line(`case v.${field} != nil:`);
-        file.line(`\treturn visitor.Visit${field}(v.${field})`);
+    // Accept calls the method of the visitor that is for the variant.
+    func (v ${name}) Accept(visitor ${visitor}) error {
+      switch {
+      ${join(hardline, cases)}
+      default:
+        return visitor.VisitUnknown(${decl.discriminator ? "v.Type" : '""'}, v.Raw)
       }
-      file.line("default:");
-      file.line(`\treturn visitor.VisitUnknown(${decl.discriminator ? "v.Type" : '""'}, v.Raw)`);
-      file.line("}");
-    },
-  });
+    }`);
 }
 
 /** `type Animal struct` with a pointer for each variant, constructors, a visitor, and what is unknown as it came. */
@@ -102,7 +98,5 @@ export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emiss
   emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
   emitCodec(emission, name, file);
   emitConstructors(union, file);
-  if (union.branches.length === 0) return;
-  emitVisitor(union, file);
-  emitAccept(union, file);
+  if (union.branches.length > 0) emitVisitor(union, file);
 }

@@ -1,11 +1,10 @@
-import { exampleCall } from "@sdkwright/docs-kit";
-import { createFile, requestsOf, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { snippetProgram } from "@sdkwright/docs-kit";
+import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { samplesOf } from "../samples/values.js";
-import { emitClient, emitUsage } from "../snippets.js";
-import { standard } from "../types.js";
+import { wholePart } from "../samples/uses.js";
 
 /**
  * Name of the example of a method, as go vet wants it: `ExamplePetsClient_Get`. One with `_` in it could not be told from
@@ -21,27 +20,21 @@ function exampleName(client: string, method: string, taken: Set<string>): string
 
 /** `example_test.go`: a call of every method, which the documentation shows and the tests compile. */
 export function examplesFile(emission: Emission): ScaffoldFile[] {
-  const { api, names } = emission;
-  const operations = requestsOf(api);
-  if (operations.length === 0) return [];
-  const samples = samplesOf(emission);
+  const { names, sdk } = emission;
+  const methods = Object.values(sdk.methods);
+  if (methods.length === 0) return [];
   const file = createFile(
     "example_test.go",
     dialectOf(() => `${emission.packageName}_test`),
   );
   const taken = new Set<string>();
-  for (const operation of operations) {
-    const name = exampleName(names.client(operation.resource), names.method(operation.id), taken);
+  for (const { id, owner } of methods) {
+    const name = exampleName(names.client(owner), names.method(id), taken);
     file.blank();
-    file.block(
-      ["func ", name, "() {"],
-      () => {
-        file.line("ctx := ", standard("context", "Background"), "()");
-        emitClient(samples, file);
-        emitUsage(samples, { ...exampleCall(emission, operation), operation }, file);
-      },
-      "}",
-    );
+    file.line(go`
+      func ${name}() {
+        ${wholePart(emission, snippetProgram(emission, id))}
+      }`);
   }
   return [{ path: "example_test.go", content: file.finish().content, kind: "generated" }];
 }

@@ -1,11 +1,10 @@
-import { readmeFile } from "@sdkwright/docs-kit";
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
+import type { SampleProgram, ScaffoldFile, Snippet } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { language } from "../language.js";
-import { samplesOf } from "../samples/values.js";
-import { readmeSamples, usageOf } from "./readme-samples.js";
-import { templates } from "./templates.js";
+import { pathTo } from "../samples/calls.js";
+import { writeProgram } from "../samples/program.js";
 
 /** `github.com/acme/acme-go` is the repository `acme-go` of the owner `acme`; a shorter path names no owner. */
 function repositoryOf(module: string): { readonly [variable: string]: string } {
@@ -13,28 +12,85 @@ function repositoryOf(module: string): { readonly [variable: string]: string } {
   return owner === undefined || repo === undefined ? {} : { owner, repo };
 }
 
-/** `README.md`: what the module is for, and how each thing that this SDK can do is done. */
-export function readme(emission: Emission): ScaffoldFile[] {
-  const { module, packageName, names } = emission;
-  const { key, title, fence, words } = language;
-  const samples = samplesOf(emission);
-  const shown = readmeSamples(samples);
-  if (!shown) return [];
-  const file = readmeFile(emission, shown, {
-    name: title,
-    key,
-    fence,
-    packageWord: words.package,
+/** The texts on failures, and how they reach the caller. */
+function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
+  const statuses = ["BadRequest", "Unauthorized", "Forbidden", "NotFound"].map((status) => `\`*${status}Error\``);
+  return {
+    errors: `Any non-2xx response returns an \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have types of their own. Use \`errors.As\` to tell them apart.`,
+    errorRows: [
+      { name: `${statuses.join(", ")}, ...`, when: "the server responds with that status" },
+      { name: "`*ConnectionError`", when: "no response arrived" },
+      { name: "`*TimeoutError`", when: "an attempt timed out" },
+      { name: "`*DecodeError`", when: "the body of a success could not be decoded" },
+      {
+        name: "`*ConfigurationError`, `*MissingCredentialsError`",
+        when: "an option is wrong, or a credential is missing; nothing was sent",
+      },
+    ],
+    jsonRpc: `Methods are called over JSON-RPC 2.0. An error that the server reports is a \`*${name}.JSONRPCError\` with the code of the protocol, and a \`*${name}.APIError\` with the status of the HTTP response, which may be 200. \`core.ErrorData\` decodes its data into a type.`,
+    batch: "Calls in a batch are sent as one request. Each has its own result or error once the batch has been sent:",
+    connect:
+      "Methods are called over the Connect protocol, in JSON: 64-bit integers, times and durations are strings. Errors have the type of their status, with the code and the details of the protocol:",
+    cancellation:
+      "A call whose context ends returns an error in which `errors.Is` finds `context.Canceled` or `context.DeadlineExceeded`.",
+  };
+}
+
+function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
+  const { module, packageName: name, options } = emission;
+  return {
+    ...errorTexts(emission),
+    tagline: `A typed Go client for ${api} that needs the standard library alone.`,
+    requirements: "Go 1.24 or later.",
+    installation: `go get ${module}`,
+    usage: `Every method is listed in [reference.md](reference.md). Optional fields are pointers: \`${name}.Ptr\` makes one of a value. \`${name}.Null\` and \`${name}.Value\` fill fields that can be absent, null or a value.`,
+    credentials:
+      "Options take precedence over environment variables. Each option has a variant that ends in `Source` and takes a function, which is called for every attempt, so that credentials can rotate.",
+    upload:
+      "A file is an `io.Reader`. One that is also an `io.Seeker` can be sent again. `core.NewFile` adds a name and a content type.",
+    download: "The body is not read until you ask for it. Always close it.",
+    webhooks:
+      "Anybody can send a request to a webhook receiver. Functions whose names begin with `Parse` verify that the API sent a delivery just now and return the typed event; `VerifyWebhook` only verifies. Both need the body exactly as it arrived, and return a `*webhook.VerificationError`. Several secrets can be given while they rotate.",
+    channels: `A channel is a connection on which both sides send messages, open for as long as its context. Leaving the loop closes it; if it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. A message that the API does not declare is in \`Raw\`. \`option.WithReconnect\` opens a new connection when one is lost.`,
+    retryUnsafe: `A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only with \`option.WithRetryUnsafe(true)\`, which is ${options["retry-unsafe"] ? "the" : "not the"} default.`,
+    timeout:
+      "Set `option.WithTimeout` for the client or for a single call; 0 means no limit. The deadline of the context applies to all attempts together.",
+    undeclared: "Call undeclared endpoints with `client.Request`.",
+    httpClient: "`option.WithHTTPClient` takes an `*http.Client`, or anything with its `Do` method.",
+  };
+}
+
+/** `README.md`, which shows how each thing that the SDK can do is done, and `reference.md` with every method. */
+export function documents(emission: Emission): ScaffoldFile[] {
+  const { module, packageInfo, packageName, names } = emission;
+  const program = (shown: SampleProgram): Snippet | null => writeProgram(shown, emission);
+  const readme = readmeDocument({
+    target: emission,
+    language,
+    lacks: new Set(),
     packageName,
-    variables: { ...repositoryOf(module), version: emission.packageInfo.version },
     nameless: "an API",
-    supplier: words.supplier,
-    environmentColumn: words.environment,
-    environment: (index) => names.companion(keys.environment(index)),
-    credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
-    usage: (operation) => usageOf(samples, operation),
-    template: templates.README,
-    view: { module },
+    names: {
+      environment: (index) => names.companion(keys.environment(index)),
+      credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
+    },
+    variables: { ...repositoryOf(module), version: packageInfo.version },
+    texts: (api) => textsOf(emission, api),
+    program,
   });
-  return [file];
+  const reference = referenceDocument({
+    target: emission,
+    language,
+    spelling: {
+      signature({ id, arguments: args, request }) {
+        const fields = args.map(({ from }) => names.field(id, from));
+        const parameters = ["ctx", ...fields, ...(request ? [`*${names.request(id)}`] : []), "...option.RequestOption"];
+        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+      },
+      access: (resource) => `.${names.resource(resource)}`,
+      field: ({ id }, { from }) => names.field(id, from),
+    },
+    program,
+  });
+  return [...readme, ...reference];
 }

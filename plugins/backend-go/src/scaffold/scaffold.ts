@@ -1,12 +1,34 @@
 import { licenseFile } from "@sdkwright/docs-kit";
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
-import { runtimeFor } from "../runtime.js";
-import { docFile, goMod, workflowFile } from "./entry.js";
+import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { dialectFor, type Emission } from "../emission.js";
+import { PATHS } from "../plan.js";
+import { runtimeFor, workflow } from "../runtime.js";
 import { examplesFile } from "./examples.js";
-import { readme } from "./readme.js";
-import { reference } from "./reference.js";
+import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
+
+/** `doc.go`: what the package is for. */
+function docFile(emission: Emission): ScaffoldFile {
+  const { api, packageInfo } = emission;
+  const file = createFile(PATHS.doc, dialectFor(emission));
+  const [first, ...rest] = [api.summary, api.description, packageInfo.description].filter((text) => text !== undefined);
+  const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;
+  const comment = dialectFor(emission).comment({
+    text: [head, ...(first === undefined ? [] : [first]), ...rest.slice(0, 1)],
+  });
+  const content = file.finish().content.replace(/^\n*/, "");
+  return { path: PATHS.doc, content: `${comment.join("\n")}\n${content}`, kind: "generated" };
+}
+
+/** `go.mod`: no dependencies. */
+function goMod({ module }: Emission): ScaffoldFile {
+  return { path: "go.mod", content: `module ${module}\n\ngo 1.24\n`, kind: "scaffold" };
+}
+
+/** A workflow that builds, lints and tests the module; in the user's hands once it is there. */
+function workflowFile({ options }: Emission): ScaffoldFile[] {
+  return options["ci-workflow"] ? [{ path: ".github/workflows/ci.yml", content: workflow, kind: "once" }] : [];
+}
 
 /** Files that are no code of the API: the runtime, the module's file, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
@@ -19,9 +41,8 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...wireTestFiles(emission),
     ...runtime,
     goMod(emission),
-    ...readme(emission),
+    ...documents(emission),
     ...licenseFile(emission.packageInfo, emission.packageName),
-    ...reference(emission),
     ...workflowFile(emission),
   ];
 }

@@ -1,29 +1,20 @@
 import {
-  neededHeaders,
   type Pair,
-  testClient,
   type WireBody,
   type WireCase,
-  type WireReply,
+  type WireProgram,
   type WireRequest,
-  wireSuites,
+  wireClient,
+  wirePrograms,
 } from "@sdkwright/docs-kit";
-import type {
-  FileBuilder,
-  FileWriter,
-  HttpOperation,
-  JsonValue,
-  Part,
-  ScaffoldFile,
-  Type,
-} from "@sdkwright/plugin-api";
-import { createFile, responseShape } from "@sdkwright/plugin-api";
+import type { JsonValue, Part, SampleCall, SampleValue, ScaffoldFile } from "@sdkwright/plugin-api";
+import { createFile, hardline, join } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
 import { dialectOf, rawLiteral, stringLiteral } from "../dialect.js";
 import { type Emission, hasWireTests } from "../emission.js";
-import { atom, type Entry, layOut, scalar, slice, struct, text, type Value } from "../literals.js";
+import { atom, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { optionValue } from "../option-types.js";
-import { type Samples, samplesOf } from "../samples/values.js";
-import { callExpression } from "../snippets.js";
+import { callExpression } from "../samples/calls.js";
 import { own, standard } from "../types.js";
 
 /** The client of all tests. */
@@ -42,161 +33,143 @@ function shared({ module }: Emission, name: string): Part {
 const long = (value: string): Value => atom(rawLiteral(value));
 
 function pairs(emission: Emission, list: readonly Pair[]): Value {
-  const items = list.map((pair) => slice("", pair.map(text)));
-  return slice(shared(emission, "Pairs"), items);
+  return slice(
+    shared(emission, "Pairs"),
+    list.map((pair) => texts(pair, "")),
+  );
 }
+
+const bodyFields = { json: "JSON", text: "Text", form: "Form", multipart: "Multipart" } as const;
 
 function bodyValue(emission: Emission, { mediaType, ...body }: WireBody): Value {
   const type = mediaType.includes("*") ? "" : (mediaType.split(";")[0]?.trim().toLowerCase() ?? "");
-  const entry = (): Entry => {
-    switch (body.kind) {
-      case "json":
-        return ["JSON", long(body.text)];
-      case "text":
-        return ["Text", long(body.text)];
-      case "form":
-        return ["Form", pairs(emission, body.fields)];
-      case "multipart":
-        return ["Multipart", pairs(emission, body.fields)];
-      default:
-        return body satisfies never;
-    }
-  };
-  return struct(shared(emission, "Body"), [["Type", type === "" ? undefined : text(type)], entry()]);
+  return struct(shared(emission, "Body"), [
+    ["Type", type === "" ? undefined : text(type)],
+    [bodyFields[body.kind], "text" in body ? long(body.text) : pairs(emission, body.fields)],
+  ]);
 }
 
 function requestValue(emission: Emission, { method, path, query, headers, cookies, body }: WireRequest): Value {
-  const some = (list: readonly Pair[]): Value | undefined => (list.length > 0 ? pairs(emission, list) : undefined);
+  const given = (list: readonly Pair[]): Value | undefined => (list.length > 0 ? pairs(emission, list) : undefined);
   return struct(shared(emission, "Request"), [
     ["Method", text(method)],
     ["Path", text(path)],
-    ["Query", some(query)],
-    ["Header", some(headers)],
-    ["Cookies", some(cookies)],
+    ["Query", given(query)],
+    ["Header", given(headers)],
+    ["Cookies", given(cookies)],
     ["Body", body && bodyValue(emission, body)],
   ]);
 }
 
-function replyValue(emission: Emission, { status, contentType, body }: WireReply): Value {
-  return struct(shared(emission, "Reply"), [
+function serverPart(emission: Emission, { method, reply: { status, contentType, body } }: WireCase): Part {
+  const reply = struct(shared(emission, "Reply"), [
     ["Status", scalar(status)],
     ["Type", contentType === undefined ? undefined : text(contentType)],
     ["Body", body === "" ? undefined : long(body)],
   ]);
+  const serve = shared(emission, method === undefined ? "Serve" : "ServeRPC");
+  return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(reply), ")"];
 }
 
-function emitServer(emission: Emission, { method, reply }: WireCase, file: FileWriter): void {
-  const answer = layOut(replyValue(emission, reply));
-  const head: Part =
-    method === undefined
-      ? [shared(emission, "Serve"), "(t, "]
-      : [shared(emission, "ServeRPC"), `(t, ${stringLiteral(method)}, `];
-  file.line("server := ", head, answer, ")");
+function isBuffered({ sdk }: Emission, { method }: SampleCall): boolean {
+  const result = sdk.methods[method]?.result;
+  return result?.kind === "file" && result.buffered;
 }
 
-function givesBytes(operation: HttpOperation): boolean {
-  const { content } = responseShape(operation);
-  return content?.kind === "binary" && content.bytes === true;
-}
-
-/** The call, its result in a variable, and what is checked of it once the request has been. */
+/** The call with its result in a variable, and what is checked of it once the request has been. */
 function resultOf(
-  { emission }: Samples,
-  { operation, result }: WireCase,
-  call: Part,
-): { readonly call: Part; readonly check?: Part } {
-  const equal = (got: string, value: JsonValue): Part => [
-    shared(emission, "Equal"),
-    `(t, ${got}, ${rawLiteral(JSON.stringify(value))})`,
+  emission: Emission,
+  { test, call: shown }: WireProgram,
+): { readonly call: Part; readonly check: Part } {
+  const { result } = test;
+  const call = callExpression(emission, shown);
+  const check = (name: string, got: string, expected: string): Part => [
+    shared(emission, name),
+    `(t, ${got}, ${rawLiteral(expected)})`,
   ];
   switch (result.kind) {
     case "page":
-      return { call: ["page, err := ", call, ".First()"], check: equal("page.Response.Body", result.value) };
+      return {
+        call: ["page, err := ", call, ".First()"],
+        check: check("Equal", "page.Response.Body", JSON.stringify(result.value)),
+      };
     case "json":
     case "text":
-      return { call: ["result, err := ", call], check: equal("result", result.value) };
+      return { call: ["result, err := ", call], check: check("Equal", "result", JSON.stringify(result.value)) };
     case "events":
-    case "lines": {
-      const check = [shared(emission, "Events"), `(t, stream.All(), ${rawLiteral(JSON.stringify([result.value]))})`];
-      return { call: ["stream, err := ", call], check };
-    }
-    case "file":
-      if (givesBytes(operation))
-        return { call: ["result, err := ", call], check: equal("string(result)", result.text) };
+    case "lines":
       return {
-        call: ["file, err := ", call],
-        check: [shared(emission, "Content"), `(t, file, ${rawLiteral(result.text)})`],
+        call: ["stream, err := ", call],
+        check: check("Events", "stream.All()", JSON.stringify([result.value])),
       };
+    case "file":
+      return isBuffered(emission, shown)
+        ? { call: ["result, err := ", call], check: check("Equal", "string(result)", JSON.stringify(result.text)) }
+        : { call: ["file, err := ", call], check: check("Content", "file", result.text) };
     case "none":
-      return { call: ["err := ", call] };
+      return { call: ["err := ", call], check: "" };
     default:
       return result satisfies never;
   }
 }
 
-function emitTest(samples: Samples, test: WireCase, name: string, file: FileWriter): void {
-  const { emission } = samples;
-  const { call, operation } = test;
-  const made = resultOf(samples, test, callExpression(samples, { ...call, operation }));
-  file.blank();
-  file.block(
-    [`func ${name}(t *`, standard("testing", "T"), ") {"],
-    () => {
-      emitServer(emission, test, file);
-      file.line("ctx, client := t.Context(), wireClient(server)");
-      file.line(made.call);
-      file.block("if err != nil {", () => file.line("t.Fatal(err)"), "}");
-      file.line("server.Saw(", layOut(requestValue(emission, test.request)), ")");
-      if (made.check) file.line(made.check);
-    },
-    "}",
-  );
+function testPart(emission: Emission, program: WireProgram, name: string): Part {
+  const { test } = program;
+  const { call, check } = resultOf(emission, program);
+  return go`
+    func ${name}(t *${standard("testing", "T")}) {
+      server := ${serverPart(emission, test)}
+      ctx, client := t.Context(), wireClient(server)
+      ${call}
+      if err != nil {
+        t.Fatal(err)
+      }
+      server.Saw(${layOut(requestValue(emission, test.request))})
+      ${check}
+    }`;
 }
 
 /** Options of the client that calls a server of the tests: every credential, and what no client can do without. */
-function clientOptions({ emission }: Samples): Part[] {
+function clientOptions(emission: Emission): Part[] {
   const { api, names, option } = emission;
-  const { credentials, variables } = testClient(emission);
-  const set = (name: string, type: Type, value: JsonValue): Part => {
-    return [option(`With${name}`), "(", layOut(optionValue(api, type, value)), ")"];
-  };
+  const { credentials, variables, headers } = wireClient(emission);
+  const set = (name: string, value: Part): Part => [option(`With${name}`), "(", value, ")"];
+  const written = ({ value, json }: { value: SampleValue; json: JsonValue }): Part =>
+    layOut(optionValue(api, value.type, json));
   return [
-    [option("WithBaseURL"), "(server.URL)"],
-    [option("WithMaxRetries"), "(0)"],
-    ...credentials.map(({ scheme, part, value }): Part => {
-      return [option(`With${names.credential(scheme, part)}`), `(${stringLiteral(value)})`];
-    }),
-    ...variables.map(({ wire, type, value }) => set(names.variable(wire), type, value)),
-    ...neededHeaders(emission, false).map(({ header, type, value }) => set(names.header(header), type, value)),
+    set("BaseURL", "server.URL"),
+    set("MaxRetries", "0"),
+    ...credentials.map(({ scheme, part, value }) => set(names.credential(scheme, part), stringLiteral(value))),
+    ...variables.map((variable) => set(names.variable(variable.name), written(variable))),
+    ...headers.map((header) => set(names.header(header.header), written(header))),
   ];
 }
 
-function clientFile(samples: Samples): ScaffoldFile {
-  const { emission } = samples;
-  const file = testFile(emission, CLIENT_PATH);
-  const name = samples.root(emission.names.client(emission.api.root));
-  file.line("// wireClient makes a client that calls a server of the tests.");
-  file.block(
-    ["func wireClient(server *", shared(emission, "Server"), ") *", name, " {"],
-    () => {
-      file.block(
-        ["return ", samples.root("NewClient"), "("],
-        () => {
-          for (const option of clientOptions(samples)) file.line(option, ",");
-        },
-        ")",
-      );
-    },
-    "}",
-  );
-  return { path: CLIENT_PATH, content: file.finish().content, kind: "generated" };
+function clientPart(emission: Emission): Part {
+  const { api, names, root } = emission;
+  return go`
+    // wireClient makes a client that calls a server of the tests.
+    func wireClient(server *${shared(emission, "Server")}) *${root(names.client(api.root))} {
+      return ${root("NewClient")}(
+        ${join(
+          hardline,
+          clientOptions(emission).map((option) => [option, ","]),
+        )}
+      )
+    }`;
 }
 
-function testFile({ packageName }: Emission, path: string): FileBuilder {
-  return createFile(
+/** A file of tests: an empty line before each part. */
+function testFile({ packageName }: Emission, path: string, parts: readonly Part[]): ScaffoldFile {
+  const file = createFile(
     path,
     dialectOf(() => `${packageName}_test`),
   );
+  for (const part of parts) {
+    file.blank();
+    file.line(part);
+  }
+  return { path, content: file.finish().content, kind: "generated" };
 }
 
 /** By resource, where its tests stand: beside its client. */
@@ -214,16 +187,11 @@ function pathsOf({ files }: Emission): ReadonlyMap<string, string> {
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const { names } = emission;
   if (!hasWireTests(emission)) return [];
-  const samples = samplesOf(emission);
   const paths = pathsOf(emission);
-  const files = wireSuites(emission, isRefused).map((suite): ScaffoldFile => {
-    const path = paths.get(suite.resource.id) ?? CLIENT_PATH;
-    const file = testFile(emission, path);
-    const client = names.client(suite.resource.id);
-    for (const test of suite.cases) {
-      emitTest(samples, test, `Test${client}_${names.method(test.operation.id)}`, file);
-    }
-    return { path, content: file.finish().content, kind: "generated" };
+  const files = wirePrograms(emission, isRefused).map(({ resource, programs }): ScaffoldFile => {
+    const test = (program: WireProgram): Part =>
+      testPart(emission, program, `Test${names.client(resource.id)}_${names.method(program.call.method)}`);
+    return testFile(emission, paths.get(resource.id) ?? CLIENT_PATH, programs.map(test));
   });
-  return files.length > 0 ? [clientFile(samples), ...files] : [];
+  return files.length > 0 ? [testFile(emission, CLIENT_PATH, [clientPart(emission)]), ...files] : [];
 }

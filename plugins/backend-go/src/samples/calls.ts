@@ -1,0 +1,108 @@
+import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import type {
+  CallSetting,
+  ClientSetting,
+  OperationId,
+  Part,
+  SampleArgument,
+  SampleCall,
+  SampleRequest,
+} from "@sdkwright/plugin-api";
+import { join } from "@sdkwright/plugin-api";
+import { keys } from "../companions.js";
+import { stringLiteral } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
+import { optionValue } from "../option-types.js";
+import { standard } from "../types.js";
+import { extraEntry, fieldValue, itemValue, wholeValue } from "./values.js";
+
+/** `10*time.Second`. */
+export function secondsPart(count: number): Part {
+  const unit = standard("time", "Second");
+  return count === 1 ? unit : [`${count}*`, unit];
+}
+
+/** How a method is reached from the client: `client.Pets.Get`. */
+export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
+  const path = [names.method(id)];
+  let resource = api.resources[sdk.methods[id]?.owner ?? api.root];
+  for (; resource && resource.parent !== null; resource = api.resources[resource.parent]) {
+    path.unshift(names.resource(resource.id));
+  }
+  return ["client", ...path].join(".");
+}
+
+const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
+
+/** What a client or a call is told, as options: `option.WithToken("<token>")`. */
+function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
+  const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
+  switch (setting.kind) {
+    case "max-retries":
+      return given("WithMaxRetries", String(setting.value));
+    case "timeout":
+      return given("WithTimeout", secondsPart(setting.seconds));
+    case "idempotency-key":
+      return given("WithIdempotencyKey", stringLiteral(setting.value));
+    case "extra":
+      return setting.entries.flatMap((entry) => given(extraOptions[setting.in], entry.map(stringLiteral).join(", ")));
+    case "credential": {
+      const placeholder = setting.placeholder ?? `<${setting.words.join(" ")}>`;
+      return given(`With${names.credential(setting.scheme, setting.part)}`, stringLiteral(placeholder));
+    }
+    case "base-url":
+      return given("WithBaseURL", stringLiteral(setting.value));
+    case "header": {
+      const value = optionValue(api, setting.value.type, setting.json);
+      return given(`With${names.header(setting.header)}`, layOut(value));
+    }
+    case "environment":
+      return given("WithEnvironment", root(names.companion(keys.environment(setting.index))));
+    case "http-client":
+      return given("WithHTTPClient", [
+        "&",
+        standard("net/http", "Client"),
+        "{Timeout: ",
+        standard("time", "Minute"),
+        "}",
+      ]);
+    case "logger":
+      return given("WithLogger", [standard("log/slog", "Default"), "()"]);
+    case "middleware":
+      return given("WithMiddleware", "tracing");
+    default:
+      return setting satisfies never;
+  }
+}
+
+/** `client := acme.NewClient(option.WithToken("<token>"))`. */
+export function clientPart(emission: Emission, settings: readonly ClientSetting[]): Part {
+  const options = settings.flatMap((setting) => optionsOf(emission, setting));
+  return ["client := ", emission.root("NewClient"), "(", join(", ", options), ")"];
+}
+
+function requestValue(emission: Emission, id: OperationId, { members }: SampleRequest): Value {
+  const { names, sdk } = emission;
+  const valueFor = ({ field: { from, required }, value }: SampleArgument): Value =>
+    from.kind === "body" ? wholeValue(emission, value, required) : fieldValue(emission, value, required);
+  const fields = declaredFields(members).map((member): Entry => [names.field(id, member.field.from), valueFor(member)]);
+  const extra = sdk.methods[id]?.request?.extra ?? null;
+  const entries = [...fields, extraEntry(emission, extra, undeclaredMembers(members))];
+  return pointer(struct(emission.root(names.request(id)), entries));
+}
+
+/** The values that a method takes: arguments of their own, then the request. */
+export function argumentsOf(emission: Emission, { method, arguments: args, request }: SampleCall): Part[] {
+  const values = args.map(({ value }) => itemValue(emission, value));
+  return (request ? [...values, requestValue(emission, method, request)] : values).map(layOut);
+}
+
+/** The call alone: an expression. Options stand behind the request; credentials of a call are always the user's own. */
+export function callExpression(emission: Emission, call: SampleCall, path = pathTo(emission, call.method)): Part {
+  const options = call.settings.flatMap((setting) =>
+    optionsOf(emission, setting.kind === "credential" ? { ...setting, placeholder: null } : setting),
+  );
+  const args = join(", ", ["ctx", ...argumentsOf(emission, call), ...options]);
+  return [path, "(", args, ")"];
+}

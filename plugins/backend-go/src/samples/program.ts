@@ -1,0 +1,148 @@
+import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
+import { createFile, join } from "@sdkwright/plugin-api";
+import { go } from "../code.js";
+import { keys } from "../companions.js";
+import { dialectOf } from "../dialect.js";
+import type { Emission } from "../emission.js";
+import { standard } from "../types.js";
+import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
+import { callPart, checked, contextPart, println, wholePart } from "./uses.js";
+import { handedOn } from "./values.js";
+
+type ProgramOf<K extends SampleProgram["kind"]> = Extract<SampleProgram, { readonly kind: K }>;
+
+/** A file with this code. */
+function printed(code: Part): string {
+  const file = createFile(
+    "main.go",
+    dialectOf(() => "main"),
+  );
+  file.line(code);
+  return file.finish().content.trim();
+}
+
+const CUT = "// Here the code begins.";
+
+/** Code without what is around it, and the imports that it needs. */
+function cut(code: Part): { readonly imports: readonly string[]; readonly code: string } {
+  const [head = "", shown = ""] = printed(go`
+    ${CUT}
+    ${code}`).split(`${CUT}\n`);
+  // An alias, if there is one, and the path; not the keyword before a single one.
+  const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([line]) => line);
+  return { imports, code: shown };
+}
+
+function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | null {
+  const { use, client, whole } = program;
+  // Streams and files have their status and headers with them.
+  if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
+  if (!client) return fragment(callPart(emission, program));
+  if (whole) {
+    const main = go`
+      func main() {
+        ${wholePart(emission, program)}
+      }`;
+    return { imports: [], client: "", call: printed(main) };
+  }
+  const making = cut(clientPart(emission, client));
+  const usage = cut(go`
+    ${contextPart}
+    ${callPart(emission, program)}`);
+  const imports = [...new Set([...making.imports, ...usage.imports])].sort();
+  return { imports, client: making.code, call: usage.code };
+}
+
+/** Code that goes with a client that is there. */
+function fragment(code: Part): Snippet {
+  return { imports: [], client: "", call: cut(code).code };
+}
+
+/** Errors by role: the type, and what samples show of one that is called `failure`. */
+const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, shown: string] } = {
+  api: ["APIError", "failure.StatusCode, failure.Error(), failure.RequestID"],
+  connection: ["ConnectionError", "failure.Phase, failure.Error()"],
+  "json-rpc": ["JSONRPCError", "failure.Code, failure.Message, string(failure.Data())"],
+  connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
+};
+
+function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
+  const [type, shown] = failures[error.role];
+  const results = result === "nothing" ? "err" : "_, err";
+  return go`
+    ${results} := ${callExpression(emission, call)}${result === "page" ? ".First()" : ""}
+    var failure *${handedOn(emission, type)}
+    if ${standard("errors", "As")}(err, &failure) {
+      ${println}(${shown})
+    }`;
+}
+
+function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"batch">): Part {
+  const added = (call: SampleCall): Part => {
+    const path = pathTo(emission, call.method).replace(/^client/, "batch");
+    return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
+  };
+  return go`
+    batch := client.${emission.names.rootMember("NewBatch")}()
+    first, second := ${added(first)}, ${added(second)}
+    ${checked("err := batch.Send(ctx)")}
+    ${println}(first.Result())
+    ${println}(second.Result())`;
+}
+
+/** A middleware that logs each attempt. */
+function middleware({ option }: Emission): Part {
+  const request: Part = ["*", standard("net/http", "Request")];
+  const response: Part = ["*", standard("net/http", "Response")];
+  return go`
+    tracing := func(request ${request}, next ${option("MiddlewareNext")}) (${response}, error) {
+      response, err := next(request)
+      if err == nil {
+        ${standard("log", "Println")}(request.Method, request.URL, response.StatusCode)
+      }
+      return response, err
+    }`;
+}
+
+function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
+  return go`
+    ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
+    ${clientPart(emission, settings)}`;
+}
+
+function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
+  const http = (name: string): Part => standard("net/http", name);
+  const refusal = go`
+    if err != nil {
+      ${http("Error")}(w, err.Error(), ${http("StatusBadRequest")})
+      return
+    }`;
+  return go`
+    func receive(w ${http("ResponseWriter")}, r *${http("Request")}) {
+      delivery, err := ${webhook("FromRequest")}(r)
+      ${refusal}
+      event, err := ${root(names.companion(keys.parse(id)))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
+      ${refusal}
+      ${println}(event)
+    }`;
+}
+
+/** Writes a sample; null for one of which Go has nothing. */
+export function writeProgram(program: SampleProgram, emission: Emission): Snippet | null {
+  switch (program.kind) {
+    case "call":
+      return callSnippet(emission, program);
+    case "catch":
+      return fragment(catching(emission, program));
+    case "batch":
+      return fragment(batching(emission, program));
+    case "client":
+      return fragment(making(emission, program));
+    case "webhook":
+      return program.webhook === null ? null : fragment(receiver(emission, program.webhook));
+    case "standalone":
+      return null;
+    default:
+      return program satisfies never;
+  }
+}
