@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { templatesModule } from "@sdkwright/docs-kit/templates";
 import { type Files, hashOf, hashOfFiles, ROOT } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "../support/compile.js";
@@ -8,11 +9,6 @@ import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
 
 const HERE = `${ROOT}test/suites/readme.test.ts`;
 const DOCUMENTS = ["README.md", "reference.md"];
-
-/** Backends that have templates of their own. */
-const TEMPLATED = readdirSync(`${ROOT}plugins`)
-  .filter((name) => existsSync(`${ROOT}plugins/${name}/templates`))
-  .map((name) => `plugins/${name}`);
 
 /** Features whose SDKs have types alone: a README begins with a method, and they have none. */
 const WITHOUT_METHODS = ["asyncapi-brokers"];
@@ -53,13 +49,9 @@ describe("what an SDK says of itself", () => {
   });
 });
 
-test.each<readonly [folder: string, module: string]>([
-  ["packages/docs-kit", "src/readme/generated-templates.ts"],
-  ...TEMPLATED.map((folder) => [folder, "src/scaffold/templates.ts"] as const),
-])("the compiled templates of %s are those of its folder", async (folder, module) => {
-  const { templatesModule } = (await import(`${ROOT}scripts/templates.mjs`)) as {
-    templatesModule(owner: string): string;
-  };
-  const compiled = readFileSync(`${ROOT}${folder}/${module}`, "utf8");
-  expect(compiled === templatesModule(`${ROOT}${folder}`)).toBe(true);
+test("the compiled template of READMEs is that of its source", () => {
+  const folder = `${ROOT}packages/docs-kit`;
+  const source = readFileSync(`${folder}/templates/README.md.hbs`, "utf8");
+  const compiled = readFileSync(`${folder}/src/readme/generated-templates.ts`, "utf8");
+  expect(compiled === templatesModule([["README", source]], { typed: true })).toBe(true);
 });

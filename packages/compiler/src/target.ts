@@ -1,12 +1,10 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import type { Config } from "@sdkwright/config";
-import { type SnippetSource, snippetsFile } from "@sdkwright/docs-kit";
+import { snippetsFile } from "@sdkwright/docs-kit";
 import {
-  type AnyBackend,
   type Api,
   type Compiler,
   createTree,
-  type ExampleCall,
   type LeftState,
   modelOf,
   nearest,
@@ -129,15 +127,6 @@ function outputOf({ generator }: SelectedTarget, { config, root, output, report 
   return root;
 }
 
-/** How a backend writes samples. */
-function samplesOf(backend: AnyBackend, context: unknown): Pick<SnippetSource, "program" | "snippet"> {
-  const { program, snippet } = backend;
-  return {
-    ...(program && { program: (sample: SampleProgram) => program.call(backend, sample, context) }),
-    ...(snippet && { snippet: (call: ExampleCall) => snippet.call(backend, call, context) }),
-  };
-}
-
 /** A file of code snippets beside the SDK. */
 export interface SnippetsFile {
   /** Absolute path. */
@@ -194,7 +183,7 @@ export async function emitTarget(
   const source = {
     target,
     language: backend.language.key,
-    ...samplesOf(backend, context),
+    program: (sample: SampleProgram) => backend.program(sample, context),
   };
   const snippets = path !== undefined && {
     snippets: { file: resolve(options.root, path), content: snippetsFile(source) },

@@ -19,4 +19,4 @@ export {
   type SuiteResult,
   startDriver,
 } from "./index.js";
-export { type ConstructorOption, callName, callWith, constructorOptions, type Place } from "./table.js";
+export { type ConstructorOption, callName, constructorOptions } from "./table.js";

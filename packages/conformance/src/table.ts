@@ -2,21 +2,12 @@ import {
   type Api,
   caseWords,
   credentialsOf,
-  type ExampleCall,
-  type HttpOperation,
-  isPinned,
-  type JsonValue,
-  mergedBody,
   type Operation,
-  propertyNamesOf,
   splitWords,
   type TargetContext,
 } from "@sdkwright/plugin-api";
 
 // What messages call the parts of an SDK, for the plugins that emit the tables of drivers.
-
-/** Part of a message's `args` that an argument stands in, and its wire name there; `value` is a whole body. */
-export type Place = "path" | "query" | "header" | "cookie" | "body" | "value";
 
 /** `pets.get`: what messages call an operation, by the names of the IR. */
 export function callName(api: Api, operation: Operation): string {
@@ -27,24 +18,6 @@ export function callName(api: Api, operation: Operation): string {
     resource = api.resources[resource.parent];
   }
   return path.join(".");
-}
-
-/** A call in which every value that the operation takes is what `argument` makes of its place and name. */
-export function callWith(
-  api: Api,
-  operation: HttpOperation,
-  argument: (place: Place, name: string) => JsonValue,
-): ExampleCall {
-  const isFree = (place: Exclude<Place, "value">, name: string): boolean => !isPinned(operation, place, name);
-  const free = operation.parameters.filter(({ in: place, name }) => isFree(place, name.wire));
-  const parameters = free.map(({ in: place, name: { wire } }) => {
-    return { in: place, name: wire, value: argument(place, wire) };
-  });
-  const merged = mergedBody(api, operation);
-  if (!merged) return { operation, parameters, ...(operation.body && { body: argument("value", "") }) };
-  const properties = [...propertyNamesOf(api, merged)].filter((name) => isFree("body", name));
-  const body = properties.map((name): [string, JsonValue] => [name, argument("body", name)]);
-  return { operation, parameters, body: Object.fromEntries(body) };
 }
 
 /** An option of the constructor that is the API's own: what messages call it, and what the SDK does. */

@@ -1,6 +1,5 @@
 import type {
   Api,
-  ExampleCall,
   HttpOperation,
   JsonValue,
   OperationExample,
@@ -13,6 +12,15 @@ import { declaredExample, type ExampleContext, matches } from "./declared.js";
 import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
 import { exampleValue } from "./values.js";
+
+/** A call to show: values by parameter name, as an example gives or the compiler generates them. */
+export interface ExampleCall {
+  readonly operation: HttpOperation;
+  readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: JsonValue }[];
+  readonly body?: JsonValue;
+  /** Name of the definition's example that it shows; absent where it has none, or the call was generated. */
+  readonly example?: string;
+}
 
 /** Levels of objects whose optional properties a response to show fills, where no setting says otherwise. */
 const RESPONSE_DEPTH = 1;

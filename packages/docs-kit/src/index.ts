@@ -1,4 +1,4 @@
-export { type ExampleResponse, exampleCall, exampleResponse } from "./calls.js";
+export { type ExampleCall, type ExampleResponse, exampleCall, exampleResponse } from "./calls.js";
 export { examplesCatalogue } from "./catalogue.js";
 export { definedSamples } from "./code-samples.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
@@ -6,20 +6,9 @@ export { type Direction, type Misfit, misfitOf } from "./fit.js";
 export { licenseFile } from "./license.js";
 export { code, fenced, filledLines, plain, prose } from "./markdown.js";
 export { docParagraphs } from "./paragraphs.js";
-export { readmeCall } from "./readme/call.js";
 export { type ReadmeSection, type ReadmeSource, type ReadmeView, readmeDocument } from "./readme/document.js";
-export { httpOperations, resultKind, sendsFile, shownOperation } from "./readme/operations.js";
-export { type ReadmeLanguage, type ReadmeSamples, readmeFile } from "./readme/readme.js";
 export type { ErrorRow, ExtraSection, ReadmeTexts } from "./readme/texts.js";
-export {
-  type MethodReference,
-  type ReferenceField,
-  type ReferenceLanguage,
-  type ReferenceSource,
-  referenceDocument,
-  referenceFile,
-} from "./reference.js";
-export { type NeededHeader, neededHeaders, needsBaseUrl, SAMPLE_BASE_URL, shownSchemes } from "./sample-client.js";
+export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
 export { declaredFields, undeclaredMembers } from "./samples/members.js";
@@ -37,7 +26,6 @@ export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples
 export { type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
-export { type TestClient, testClient } from "./wire/client.js";
 export type { Pair } from "./wire/pairs.js";
 export type { WireBody, WireRequest } from "./wire/request.js";
-export { hasWireCases, type WireSuite, wireSuites } from "./wire/suites.js";
+export { hasWireCases } from "./wire/suites.js";

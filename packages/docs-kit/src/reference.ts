@@ -19,14 +19,14 @@ import { snippetCode } from "./snippets-file.js";
 import { wireName } from "./wire/case.js";
 
 /** Something that a method takes, by the name that callers know it by. */
-export interface ReferenceField {
+interface ReferenceField {
   readonly name: string;
   readonly required: boolean;
   readonly doc: Documented;
 }
 
 /** What a reference says of a method beyond what the definition does. */
-export interface MethodReference {
+interface MethodReference {
   /** The call with its parameters: `client.pets.get(petId, options?)`. */
   readonly signature: string;
   readonly fields: readonly ReferenceField[];
@@ -35,7 +35,7 @@ export interface MethodReference {
 }
 
 /** How a language writes what stands in a reference. */
-export interface ReferenceLanguage {
+interface ReferenceLanguage {
   /** What the language is called, in lower case, the first being what Markdown calls it. */
   readonly names: readonly [string, ...string[]];
   /** How a resource is reached from the one that holds it: `.pets`. */
@@ -83,7 +83,7 @@ function resourceSections(api: Api, resource: ResourceDecl, heading: string, lan
 }
 
 /** `reference.md`: every method, with its parameters and one call. None where there are no methods. */
-export function referenceFile(api: Api, language: ReferenceLanguage): ScaffoldFile[] {
+function referenceFile(api: Api, language: ReferenceLanguage): ScaffoldFile[] {
   const root = api.resources[api.root];
   const lines = root ? resourceSections(api, root, "client", language) : [];
   if (lines.length === 0) return [];

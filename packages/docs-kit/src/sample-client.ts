@@ -1,17 +1,6 @@
-import { type Api, type AuthScheme, type JsonValue, reachableEnvironments, type Type } from "@sdkwright/plugin-api";
+import type { JsonValue, Type } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "./declared.js";
 import { exampleValue } from "./values.js";
-
-/** The schemes whose credentials samples show: those that the mode names, else the first that there is. */
-export function shownSchemes({ auth: { mode, schemes } }: Api): readonly AuthScheme[] {
-  const wanted = mode.kind === "single" ? [mode.scheme] : "schemes" in mode ? mode.schemes : [];
-  return wanted.length > 0 ? schemes.filter(({ id }) => wanted.includes(id)) : schemes.slice(0, 1);
-}
-
-/** Whether no client can be made without a base URL: no environment and no variable has one. */
-export function needsBaseUrl(api: Api): boolean {
-  return reachableEnvironments(api).length === 0 && api.environments.baseUrlEnv === undefined;
-}
 
 /** The base URL that samples give where one is needed. */
 export const SAMPLE_BASE_URL = "https://api.example.com";

@@ -1,7 +1,6 @@
-import type { Api, ExampleCall, HttpOperation, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
-import { jsonRpcOf } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { jsonRpcOf, requestsOf } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
-import { httpOperations } from "./readme/operations.js";
 import { snippetProgram } from "./samples/programs.js";
 
 /** One call of the snippets file. */
@@ -35,19 +34,17 @@ export interface SnippetSource {
   /** The language's key: `typescript`. */
   readonly language: string;
   /** Writes a sample; null for one of which the language has nothing. */
-  readonly program?: (program: SampleProgram) => Snippet | null;
-  /** Writes a call, where there is no `program`. */
-  readonly snippet?: (call: ExampleCall) => Snippet;
+  program(program: SampleProgram): Snippet | null;
 }
 
-function entryOf({ target, language, program, snippet }: SnippetSource, operation: HttpOperation): SnippetEntry[] {
-  const call = exampleCall(target, operation);
-  const shown = program ? program(snippetProgram(target, operation.id)) : snippet?.(call);
+function entryOf({ target, language, program }: SnippetSource, operation: HttpOperation): SnippetEntry[] {
+  const shown = program(snippetProgram(target, operation.id));
   if (!shown) return [];
+  const { example } = exampleCall(target, operation);
   const written = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
   const path = jsonRpcOf(operation)?.method ?? written;
   const entry = {
-    ...(call.example !== undefined && { example_identifier: call.example }),
+    ...(example !== undefined && { example_identifier: example }),
     id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },
     snippet: { type: language, client: `${snippetCode(shown)}\n` },
   };
@@ -59,6 +56,7 @@ function entryOf({ target, language, program, snippet }: SnippetSource, operatio
  * of a call by JSON-RPC is its method.
  */
 export function snippetsFile(source: SnippetSource): string {
-  const endpoints = httpOperations(source.target.api).flatMap((operation) => entryOf(source, operation));
+  const requests = requestsOf(source.target.api).filter(({ opens }) => opens === undefined);
+  const endpoints = requests.flatMap((operation) => entryOf(source, operation));
   return `${JSON.stringify({ types: {}, endpoints }, null, 2)}\n`;
 }

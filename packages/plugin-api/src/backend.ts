@@ -1,5 +1,5 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Api, JsonValue, Operation, OperationId } from "@sdkwright/ir-schema";
+import type { Api, OperationId } from "@sdkwright/ir-schema";
 import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
@@ -66,15 +66,6 @@ export interface TargetContext<Options = OptionValues> {
   readonly report: Report;
 }
 
-/** A call to show: values by parameter name, as an example gives or the compiler generates them. */
-export interface ExampleCall {
-  readonly operation: Operation;
-  readonly parameters: readonly { readonly in: string; readonly name: string; readonly value: JsonValue }[];
-  readonly body?: JsonValue;
-  /** Name of the definition's example that it shows; absent where it has none, or the call was made. */
-  readonly example?: string;
-}
-
 /** Code that a user could paste: constructing the client, and one call. What a sample lacks is empty. */
 export interface Snippet {
   /** Lines above the code. Where a sample has no client, only those that tell readers something. */
@@ -121,9 +112,7 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
    * Writes a sample; null for one of which the language has nothing, which is left out. READMEs, references, the snippets
    * file and wire tests are made of it.
    */
-  program?(program: SampleProgram, context: Ctx): Snippet | null;
-  /** @deprecated {@link Backend.program} takes its place. */
-  snippet?(call: ExampleCall, context: Ctx): Snippet;
+  program(program: SampleProgram, context: Ctx): Snippet | null;
 }
 
 /** A backend as the compiler holds it, which hands its state on and does not look into it. */

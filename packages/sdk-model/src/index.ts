@@ -19,7 +19,6 @@ export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
 export { splitNull } from "./nullable.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
-export { declaredField } from "./request.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";

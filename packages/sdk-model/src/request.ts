@@ -1,7 +1,6 @@
 import {
   type Api,
   allProperties,
-  type Documented,
   type HttpOperation,
   isPinned,
   isRequiredOfCall,
@@ -82,23 +81,6 @@ function dissolvedBy({ body }: HttpOperation, types: SdkModel["types"]): TypeId 
   const content = body?.contents[0];
   const type = content && content.kind !== "binary" ? content.type : undefined;
   return type?.kind === "ref" && types[type.id]?.dissolved ? type.id : null;
-}
-
-/** What the definition says of a field: where its text and its origin are found. */
-export function declaredField(api: Api, operation: HttpOperation, { from }: Field): Documented {
-  switch (from.kind) {
-    case "parameter":
-      return operation.parameters.find(({ in: place, name }) => place === from.in && name.wire === from.name) ?? {};
-    case "property": {
-      const object = api.types[from.type];
-      const properties = object?.kind === "object" ? allProperties(api, object) : [];
-      return properties.find(({ name }) => name.wire === from.name) ?? {};
-    }
-    case "body":
-      return operation.body ?? {};
-    default:
-      return from satisfies never;
-  }
 }
 
 /** What the method of an operation takes. */

@@ -11,7 +11,12 @@ function codesOf(parts: object): string[] {
   const reported: Diagnostic[] = [];
   const api = { ...emptyApi({ origins: { list: origins } } as never, 0), ...parts } as Api;
   const sdk = shapeFor(modelOf(api), backend.style);
-  reportGaps({ sdk, language: backend.language, lacks: backend.lacks, report: (diagnostic) => void reported.push(diagnostic) });
+  reportGaps({
+    sdk,
+    language: backend.language,
+    lacks: backend.lacks,
+    report: (diagnostic) => void reported.push(diagnostic),
+  });
   return reported.map(({ code }) => code);
 }
 

@@ -5,8 +5,6 @@ import { bundleProblem, ROOT, runCli } from "@sdkwright/testkit";
 import { build } from "esbuild";
 import type { Language } from "./language.js";
 
-const HERE = `${ROOT}test/conformance`;
-
 /** Names of the `generators.yml` files of the fixture. */
 export const VARIANTS: readonly string[] = variantNames();
 

@@ -1,6 +1,6 @@
-import type { Api, ExampleCall, HttpOperation, JsonValue, TargetContext, Type } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, JsonValue, TargetContext, Type } from "@sdkwright/plugin-api";
 import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
-import { exampleCall, isNeeded } from "../calls.js";
+import { type ExampleCall, exampleCall, isNeeded } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { define, isList, isRecord } from "../json.js";
 

@@ -1,6 +1,5 @@
 import type {
   CallSetting,
-  ExampleCall,
   Field,
   HttpOperation,
   JsonValue,
@@ -14,6 +13,7 @@ import type {
   SampleRequestField,
   Sdk,
 } from "@sdkwright/plugin-api";
+import type { ExampleCall } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { isRecord } from "../json.js";
 import { readmeCall } from "../readme/call.js";

@@ -1,19 +1,10 @@
-import type { Feature, FeatureSet, Method, OperationId, ResultKind, Sdk } from "@sdkwright/plugin-api";
+import type { FeatureSet, Method, OperationId, ResultKind, Sdk } from "@sdkwright/plugin-api";
+import { lackedBy } from "@sdkwright/plugin-api";
 import { resultKindOf } from "./programs.js";
-
-/** What a language must be able to do to call a method. */
-function* neededBy({ call, result }: Method): Generator<Feature> {
-  const { body, protocol } = call;
-  if (protocol.kind === "json-rpc" || protocol.kind === "connect") yield "rpc";
-  if (protocol.kind === "socket") yield "channels";
-  if (result.kind === "stream" && result.frames !== "connect") yield result.frames;
-  if (result.kind === "file") yield "binary";
-  if (body?.kind === "form" || body?.kind === "multipart" || body?.kind === "binary") yield body.kind;
-}
 
 /** The methods of an SDK that a language can call, in declared order. */
 export function callableMethods({ methods }: Sdk, lacks: FeatureSet): Method[] {
-  return Object.values(methods).filter((method) => ![...neededBy(method)].some((feature) => lacks.has(feature)));
+  return Object.values(methods).filter((method) => lackedBy(method, lacks) === undefined);
 }
 
 /** Whether callers give a file to a method. */

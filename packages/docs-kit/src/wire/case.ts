@@ -1,6 +1,6 @@
-import type { ExampleCall, HttpOperation, JsonValue } from "@sdkwright/plugin-api";
+import type { HttpOperation, JsonValue } from "@sdkwright/plugin-api";
 import { jsonRpcOf, pageTypes } from "@sdkwright/plugin-api";
-import { exampleCall, exampleResponse } from "../calls.js";
+import { type ExampleCall, exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
 import { rpcRequest } from "./rpc.js";

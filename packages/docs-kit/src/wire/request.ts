@@ -1,5 +1,6 @@
-import type { BodyContent, ExampleCall, HttpOperation, JsonValue, Parameter } from "@sdkwright/plugin-api";
+import type { BodyContent, HttpOperation, JsonValue, Parameter } from "@sdkwright/plugin-api";
 import { pinnedValue, sentDefault } from "@sdkwright/plugin-api";
+import type { ExampleCall } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { isList, isRecord } from "../json.js";
 import { exampleValue } from "../values.js";

@@ -1,5 +1,5 @@
 import type { Field, FileWriter, HttpOperation, Part, RequestNode, WireParameter } from "@sdkwright/plugin-api";
-import { declaredField, splitNull } from "@sdkwright/plugin-api";
+import { sourceOf, splitNull } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -66,7 +66,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
       const { type, tag } = typeAndTag(emission, node, field);
       // Parameters are no part of a body.
       const full: Tag = field.from.kind === "parameter" ? [["json", "-"], ...tag] : tag;
-      const said = docOf(declaredField(emission.api, operation, field));
+      const said = docOf(sourceOf(emission.api, operation, field));
       emitField(file, names.field(operation.id, field.from), type, full, said);
     }
     if (request.extra) emitExtraProperties(file, typeOf(request.extra, emission.types).part);

@@ -107,14 +107,14 @@ function emitRootConstructor(file: FileWriter, emission: Emission): void {
 /** Several JSON-RPC calls in one request. */
 function emitBatch(file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
-  const made: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
+  const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
   const text =
     "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
   emitDoc(file, text);
   emitFunction(file, [names.rootMember("batch"), "<T>"], {
     parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
     result: "Promise<Awaited<T>>",
-    value: [runtime("sendBatch"), list("(", ["this.#core", made, "options"], ")")],
+    value: [runtime("sendBatch"), list("(", ["this.#core", use, "options"], ")")],
   });
 }
 
