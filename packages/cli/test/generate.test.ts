@@ -210,7 +210,7 @@ test("progress and colours are for terminals", async () => {
 test("--timings lists the stages, and what each worked on", async () => {
   const { err } = await run(listingProject(PETS), ["generate", "--timings"]);
   const lines = err.split("\n").flatMap((line) => /^(\S+) +\d+\.\d ms(.*)$/.exec(line)?.slice(1).join("") ?? []);
-  const stages = ["specialise", "name", "plan", "emit", "finish", "write"];
+  const stages = ["specialise", "model", "name", "plan", "emit", "finish", "write"];
   expect(lines).toEqual([
     "lower  openapi.yml",
     "merge",

@@ -203,11 +203,15 @@ export {
   signatureData,
   sourceOf,
   sourceOfOption,
+  splitNull,
   statusClass,
   type Thrown,
   type TokenCall,
   type TokenPlan,
+  type TupleShape,
   type TypePlan,
+  tupleShape,
+  tupleShapes,
   typeNode,
   typesOfResult,
   type UnionNode,
@@ -216,3 +220,6 @@ export {
   type WebhooksNode,
   type WireParameter,
 } from "@sdkwright/sdk-model";
+export { type Feature, type FeatureSet, lackedBy } from "../features.js";
+export type * from "../samples/programs.js";
+export type * from "../samples/values.js";
