@@ -1,20 +1,8 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { inTemporaryFolder, ROOT, runProcess } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-
-const PARTS = ["ir-schema", "packages", "plugins", "tsconfig.base.json", "package.json"];
-const LEFT_OUT = /(^|\/)(dist|bundle|test|example|runtime|\.turbo)$/;
-
-/**
- * Copies what a type check of the packages reads. Links between packages are relative: in the copy they lead to the copy.
- */
-function copyWorkspace(folder: string): void {
-  const filter = (path: string) => !LEFT_OUT.test(relative(ROOT, path));
-  for (const part of PARTS)
-    cpSync(`${ROOT}${part}`, join(folder, part), { recursive: true, verbatimSymlinks: true, filter });
-  symlinkSync(`${ROOT}node_modules`, join(folder, "node_modules"));
-}
+import { copyWorkspace } from "../support/workspace-copy.js";
 
 test(
   "a new kind of node fails to compile in the backend until it is handled",

@@ -14,6 +14,11 @@ import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
 
+/** What each language's SDKs leave to their callers: one catalogue, in words of the language. */
+export const GAP_CATALOGUES: readonly AnyCatalogue[] = PLUGINS.flatMap(({ backends = [] }) =>
+  backends.map(({ language }) => gapCatalogue(language)),
+);
+
 /** Every catalogue of the workspace. */
 export const CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
@@ -24,7 +29,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   outputCatalogue,
   sourceCatalogue,
   ...new Set(PLUGINS.flatMap(({ catalogues = [] }) => catalogues)),
-  ...PLUGINS.flatMap(({ backends = [] }) => backends.map(({ language }) => gapCatalogue(language))),
+  ...GAP_CATALOGUES,
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BUILT_IN_BACKENDS } from "../src/built-in.js";
 import { project, run } from "./helpers.js";
 
 const listing = readFileSync(join(import.meta.dirname, "fixtures/listing.mjs"), "utf8");
@@ -86,7 +87,8 @@ test("where no backend answers, all that was tried is listed", async () => {
     expect(code).toBe(1);
     return /error compiler\/no-backend: (.*)/.exec(err)?.[1] ?? err;
   };
-  const known = "Known: gen-go-sdk, gen-typescript-sdk. Tried: it is not built in;";
+  const builtIn = Object.keys(BUILT_IN_BACKENDS).sort();
+  const known = `Known: ${builtIn.join(", ")}. Tried: it is not built in;`;
   expect(await message("gen-typscript-sdk")).toBe(
     `No backend answers to the generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml; the path \`./gen-typscript-sdk\` leads to no module.`,
   );
@@ -97,7 +99,7 @@ test("where no backend answers, all that was tried is listed", async () => {
     "the module that `./gen.mjs` leads to was found, and has no backend of this name.",
   );
   expect(await message("./gen.mjs", { "gen.mjs": bringing("gen-a", "gen-b") })).toContain(
-    "Known: gen-a, gen-b, gen-go-sdk, gen-typescript-sdk.",
+    `Known: ${["gen-a", "gen-b", ...builtIn].sort().join(", ")}.`,
   );
 });
 
