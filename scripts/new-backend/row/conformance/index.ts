@@ -1,0 +1,13 @@
+import type { Language } from "../../../conformance/support/language.js";
+import { withoutToolchain } from "../toolchain.js";
+
+/** __Title__, whose driver is still to be written: docs/conformance-driver.md says what it does. */
+export const conformance: Language = {
+  key: "__key__",
+  title: "__Title__",
+  generator: { name: "gen-__key__-sdk" },
+  build: withoutToolchain,
+  places: [{ title: "__Title__", exceptions: [], problem: () => undefined, open: withoutToolchain }],
+  mutants: [],
+  buildMutant: withoutToolchain,
+};
