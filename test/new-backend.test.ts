@@ -46,9 +46,9 @@ let laidOut: ProcessResult;
 
 beforeAll(async () => {
   copyWorkspace(folder, FURTHER);
-  laidOut = await layOut("kotlin", "--title", "Kotlin 2", "--extension", "kt");
-  for (const dependent of ["packages/cli", "test"]) link(dependent, "backend-kotlin", "plugins/backend-kotlin");
-  for (const name of ["docs-kit", "plugin-api"]) link("plugins/backend-kotlin", name, `packages/${name}`);
+  laidOut = await layOut("esperanto", "--title", "Esperanto 2", "--extension", "eo");
+  for (const dependent of ["packages/cli", "test"]) link(dependent, "backend-esperanto", "plugins/backend-esperanto");
+  for (const name of ["docs-kit", "plugin-api"]) link("plugins/backend-esperanto", name, `packages/${name}`);
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,19 +69,21 @@ describe("a backend that was laid out", () => {
   });
 
   test("is named where the workspace names its backends, and has no word of the templates left", () => {
-    expect(read("packages/cli/src/built-in.ts")).toContain('  "gen-kotlin-sdk": "@sdkwright/backend-kotlin",\n');
+    expect(read("packages/cli/src/built-in.ts")).toContain('  "gen-esperanto-sdk": "@sdkwright/backend-esperanto",\n');
     for (const path of ["packages/cli/package.json", "test/package.json"]) {
-      expect(JSON.stringify(JSON.parse(read(path)))).toContain('"@sdkwright/backend-kotlin":"workspace:*"');
+      expect(JSON.stringify(JSON.parse(read(path)))).toContain('"@sdkwright/backend-esperanto":"workspace:*"');
     }
     for (const path of ["tsconfig.json", "test/tsconfig.json"]) {
-      expect(JSON.stringify(JSON.parse(read(path)))).toContain('plugins/backend-kotlin"}');
+      expect(JSON.stringify(JSON.parse(read(path)))).toContain('plugins/backend-esperanto"}');
     }
-    const sources = ["plugins/backend-kotlin/src", "test/languages/kotlin"].flatMap((path) => [
+    const sources = ["plugins/backend-esperanto/src", "test/languages/esperanto"].flatMap((path) => [
       ...readFolder(join(folder, path)).values(),
     ]);
-    expect([...sources, read("docs/kotlin.md")].filter((text) => /__(key|Title|extension)__/.test(text))).toEqual([]);
-    expect(read("docs/kotlin.md").match(/^#+ .*$/gm)).toEqual([
-      "# Kotlin 2 SDKs",
+    expect([...sources, read("docs/esperanto.md")].filter((text) => /__(key|Title|extension)__/.test(text))).toEqual(
+      [],
+    );
+    expect(read("docs/esperanto.md").match(/^#+ .*$/gm)).toEqual([
+      "# Esperanto 2 SDKs",
       "## Options",
       "## Conventions",
       "## Tour",
@@ -90,10 +92,10 @@ describe("a backend that was laid out", () => {
   });
 
   test("compiles, and so does its row", async () => {
-    expect(await tsc("-b", "plugins/backend-kotlin")).toMatchObject(SUCCESS);
+    expect(await tsc("-b", "plugins/backend-esperanto")).toMatchObject(SUCCESS);
     const compilerOptions = { composite: false, noEmit: true, rootDir: "..", customConditions: ["sdkwright-source"] };
     // Sources of packages stand on declarations that they do not import.
-    const include = ["languages/kotlin", "../packages/*/src/*.d.ts"];
+    const include = ["languages/esperanto", "../packages/*/src/*.d.ts"];
     const project = { extends: "../tsconfig.base.json", compilerOptions, include };
     writeFileSync(join(folder, "test/row.json"), JSON.stringify(project));
     expect(await tsc("-p", "test/row.json")).toMatchObject(SUCCESS);
@@ -101,8 +103,8 @@ describe("a backend that was laid out", () => {
 
   test("is laid out as the formatter wants it", async () => {
     const folders = [
-      "plugins/backend-kotlin",
-      "test/languages/kotlin",
+      "plugins/backend-esperanto",
+      "test/languages/esperanto",
       "packages/cli/src/built-in.ts",
       "tsconfig.json",
     ];
@@ -115,7 +117,7 @@ describe("a backend that was laid out", () => {
     mkdirSync(project);
     cpSync(`${example}/openapi.yml`, join(project, "openapi.yml"));
     const configuration = readFileSync(`${example}/generators.yml`, "utf8")
-      .replace("gen-typescript-sdk", "gen-kotlin-sdk")
+      .replace("gen-typescript-sdk", "gen-esperanto-sdk")
       .replace("../../../demo-output/typescript", "sdk")
       .replace(/ +config:[\s\S]*/, "");
     writeFileSync(join(project, "generators.yml"), configuration);
@@ -123,23 +125,23 @@ describe("a backend that was laid out", () => {
     const cli = ["--conditions=sdkwright-source", "--import", loader, join(folder, "packages/cli/src/bin.ts")];
     const { code, stderr } = await runProcess(process.execPath, [...cli, "generate"], { cwd: project });
     expect(code, stderr).toBe(0);
-    expect(stderr.match(/kotlin\/.*/g)).toEqual([
-      "kotlin/operation-unsupported: books_upload_cover needs `multipart`: its types are emitted, a method is not.",
-      "kotlin/operation-unsupported: books_download_cover needs `binary`: its types are emitted, a method is not.",
+    expect(stderr.match(/esperanto\/.*/g)).toEqual([
+      "esperanto/operation-unsupported: books_upload_cover needs `multipart`: its types are emitted, a method is not.",
+      "esperanto/operation-unsupported: books_download_cover needs `binary`: its types are emitted, a method is not.",
     ]);
     const sdk = new Map([...readFolder(join(project, "sdk"))].filter(([path]) => path.startsWith("src/")));
     expect([...sdk.keys()].sort()).toEqual([
-      "src/client.kt",
-      "src/clients/books.kt",
-      "src/clients/orders.kt",
-      "src/errors.kt",
-      "src/types.kt",
+      "src/client.eo",
+      "src/clients/books.eo",
+      "src/clients/orders.eo",
+      "src/errors.eo",
+      "src/types.eo",
     ]);
-    expect(sdk.get("src/clients/books.kt")).toContain(
+    expect(sdk.get("src/clients/books.eo")).toContain(
       '    // Fetches one book\n    get(request: GetBooksRequest): Book = call("GET", "/books/{bookId}")\n',
     );
-    expect(sdk.get("src/types.kt")).toContain('// A book on the shelf.\ntype Book {\n    title: string = "title"\n');
-    const { tokens } = (await import(pathToFileURL(join(folder, "test/languages/kotlin/lexer.ts")).href)) as Pick<
+    expect(sdk.get("src/types.eo")).toContain('// A book on the shelf.\ntype Book {\n    title: string = "title"\n');
+    const { tokens } = (await import(pathToFileURL(join(folder, "test/languages/esperanto/lexer.ts")).href)) as Pick<
       LanguageSuite,
       "tokens"
     >;
@@ -150,21 +152,21 @@ describe("a backend that was laid out", () => {
     const costs = join(folder, "costs.jsonl");
     const suites = ["test/architecture/architecture.test.ts", "test/suites/runtime.test.ts"];
     const args = ["node_modules/vitest/vitest.mjs", "run", ...suites, "--reporter=json", "--maxWorkers=1"];
-    const env = { ROW: "kotlin", SDKWRIGHT_COSTS: costs };
+    const env = { ROW: "esperanto", SDKWRIGHT_COSTS: costs };
     const { code, stdout } = await runProcess(process.execPath, args, { cwd: folder, env });
     expect(code, stdout.slice(-2000)).toBe(0);
     const skipped = read("costs.jsonl")
       .split("\n")
       .filter((line) => line.includes('"skipped"'))
       .map((line) => JSON.parse(line) as unknown);
-    const reason = "no Kotlin 2 toolchain yet: see docs/testing.md";
-    expect(skipped).toContainEqual({ kind: "skipped", language: "kotlin", reason });
-    expect(stdout).toContain(`Kotlin 2: ${reason}`);
+    const reason = "no Esperanto 2 toolchain yet: see docs/testing.md";
+    expect(skipped).toContainEqual({ kind: "skipped", language: "esperanto", reason });
+    expect(stdout).toContain(`Esperanto 2: ${reason}`);
   }, 60_000);
 });
 
 test.each([
-  [["kotlin"], "The name 'kotlin' is taken: plugins/backend-kotlin exists."],
+  [["esperanto"], "The name 'esperanto' is taken: plugins/backend-esperanto exists."],
   [["go"], "The name 'go' is taken: plugins/backend-go exists."],
   [["openapi"], "The name 'openapi' is taken: plugins/frontend-openapi exists."],
   [["golang", "--title", "Go"], "The title 'Go' is taken."],

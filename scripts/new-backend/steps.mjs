@@ -9,7 +9,7 @@ const STEPS = [
       "are emitted: cookieParameter, propertyOfFile and stream. Whatever needs a toolchain is skipped and counted.",
     commands: [
       "npx tsc -b && npx biome check .",
-      "npm run build",
+      "npm run setup",
       "UPDATE=1 npx vitest run test/diagnostics test/features-docs test/suites/golden",
       "ROW=__key__ npx vitest run test/suites test/architecture",
     ],
@@ -60,7 +60,7 @@ const STEPS = [
       "Take the features off LACKS in src/context.ts one after the other. In the row's folder `conformance`, the driver speaks " +
       "the protocol of docs/conformance-driver.md, and mutants prove that the scenarios see a broken runtime.",
     commands: [
-      "npm run build",
+      "npm run setup",
       "ROW=__key__ npx vitest run test/suites/conformance",
       "UPDATE=1 npx vitest run test/suites/conformance test/features-docs",
     ],
