@@ -55,7 +55,8 @@ function fitLength(text: string, { minLength = 0, maxLength }: Constraints): str
 }
 
 function textExample(hint: string, constraints: Constraints): string {
-  const known = constraints.format === undefined ? undefined : byFormat[constraints.format];
+  const { format } = constraints;
+  const known = format !== undefined && Object.hasOwn(byFormat, format) ? byFormat[format] : undefined;
   if (known !== undefined) return known;
   const last = splitWords(hint).at(-1)?.toLowerCase();
   const named = last === undefined || !Object.hasOwn(byName, last) ? undefined : byName[last];

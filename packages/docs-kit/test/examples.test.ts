@@ -47,6 +47,12 @@ describe("values that are made", () => {
     expect(exampleValue(made, ref(never.id), place())).toBeUndefined();
   });
 
+  it("take a format of any text", () => {
+    const formatted = { kind: "primitive", primitive: "string", constraints: { format: "constructor" } } as const;
+    const { context: made } = context([]);
+    expect(exampleValue(made, formatted, place())).toBe(exampleValue(made, text, place()));
+  });
+
   it("leave out what the other side writes", () => {
     const user = object("User", [
       property("id", text, { access: "read" }),

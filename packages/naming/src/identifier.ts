@@ -38,8 +38,11 @@ function legalWord(word: string, unicode: boolean): string {
 }
 
 function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boolean {
-  if (kind === "file" && deviceName.test(name.toLowerCase())) return true;
-  return profile.reserved[kind]?.has(name) ?? false;
+  const reserved = profile.reserved[kind];
+  if (kind !== "file") return reserved?.has(name) ?? false;
+  // File systems may not tell cases apart.
+  const folded = name.toLowerCase();
+  return deviceName.test(folded) || (reserved?.has(folded) ?? false);
 }
 
 /**

@@ -41,7 +41,10 @@ export interface Companion {
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
 export interface NamingProfile {
   readonly casing: { readonly [K in SymbolKind]: Casing };
-  /** Words that a name of the kind must not be, each exactly as the language compares it; such a name is escaped. */
+  /**
+   * Words that a name of the kind must not be, each exactly as the language compares it; such a name is escaped. Stems of
+   * files are compared in lower case, as some file systems do.
+   */
   readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
   /** Names of the outer scope that a name must not hide, such as exports of the runtime: the next candidate is taken. */
   readonly fixed: { readonly [K in SymbolKind]?: ReadonlySet<string> };

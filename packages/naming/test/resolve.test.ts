@@ -57,6 +57,16 @@ describe("types", () => {
     expect(typeNames(object("Error"), object("AcmeClient")).names).toEqual(["ErrorModel", "AcmeClientModel"]);
   });
 
+  test("are in no file that is reserved, letter case aside", () => {
+    const index = object("index");
+    const { names } = resolve(api({ types: [index] }), {
+      casing: { ...profile.casing, file: "preserve" },
+      reserved: { ...profile.reserved, file: new Set(["index"]) },
+    });
+    expect(names.type(index.id)).toBe("Index");
+    expect(names.file(index.id)).toBe("Index_");
+  });
+
   test("that nothing tells apart are numbered in the order of their ids, with a warning", () => {
     const [a, b] = [inline("Pet tag", "a"), { ...inline("Pet tag", "b"), id: "type:inline/x" } as TypeDecl];
     expect(typeNames(b, a)).toEqual({ names: ["PetTag2", "PetTag"], codes: Array(2).fill("naming/numbered") });
