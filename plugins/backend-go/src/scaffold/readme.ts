@@ -40,7 +40,7 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
   const { module, packageName: name, options } = emission;
   return {
     ...errorTexts(emission),
-    tagline: `A typed Go client for ${api} that needs the standard library alone.`,
+    tagline: `A typed Go client for ${api} that needs only the standard library.`,
     requirements: "Go 1.24 or later.",
     installation: `go get ${module}`,
     usage: `Every method is listed in [reference.md](reference.md). Optional fields are pointers: \`${name}.Ptr\` makes one of a value. \`${name}.Null\` and \`${name}.Value\` fill fields that can be absent, null or a value.`,
