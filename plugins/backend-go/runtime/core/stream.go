@@ -82,17 +82,6 @@ func (s *Stream[T]) end(body *openBody) {
 	_ = body.Close()
 }
 
-// replace goes on with another body; false where the stream has been closed meanwhile.
-func (s *Stream[T]) replace(body *openBody) bool {
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	if !s.closed {
-		_ = s.body.Close()
-		s.body = body
-	}
-	return !s.closed
-}
-
 func (s *Stream[T]) isClosed() bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -27,6 +27,17 @@ func ResumeEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 	return stream, nil
 }
 
+// replace goes on with another body; false where the stream has been closed meanwhile.
+func (s *Stream[T]) replace(body *openBody) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if !s.closed {
+		_ = s.body.Close()
+		s.body = body
+	}
+	return !s.closed
+}
+
 // resumer reads a stream from one connection after the other.
 type resumer struct {
 	ctx       context.Context
