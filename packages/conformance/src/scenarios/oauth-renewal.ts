@@ -1,5 +1,6 @@
 import { rules, texts } from "../contract.js";
 import { expect } from "../expect.js";
+import { authorization, sentTo, service } from "../support/oauth.js";
 import type { Case, Outcome, Scenario } from "../support/scenario.js";
 import {
   call,
@@ -20,14 +21,6 @@ import {
   token,
   values,
 } from "../support/steps.js";
-
-const authorization = (name: string) => `Bearer ${name}-${MARK}`;
-const sentTo = (outcome: Outcome, path: string) => to(outcome, path).map((request) => header(request, "authorization"));
-
-/** A case of the variant `oauth` with the credentials of its client. */
-function service(rest: Omit<Case, "variant">): Case {
-  return { variant: "oauth", client: SERVICE, ...rest };
-}
 
 const refreshing = (rest: Omit<Case, "variant">): Case => service({ ...rest, variant: "oauth-refresh" } as Case);
 const renewed = (name: string, rest: { readonly [name: string]: unknown } = { expires_in: 1 }) =>

@@ -1,5 +1,6 @@
 import { expect } from "../expect.js";
-import type { Case, Group, Outcome } from "../support/scenario.js";
+import { authorization, sentTo, service } from "../support/oauth.js";
+import type { Case, Group } from "../support/scenario.js";
 import {
   errorOf,
   failure,
@@ -18,14 +19,6 @@ import {
 } from "../support/steps.js";
 
 import { renewal } from "./oauth-renewal.js";
-
-const authorization = (name: string) => `Bearer ${name}-${MARK}`;
-const sentTo = (outcome: Outcome, path: string) => to(outcome, path).map((request) => header(request, "authorization"));
-
-/** A case of the variant `oauth` with the credentials of its client. */
-function service(rest: Omit<Case, "variant">): Case {
-  return { variant: "oauth", client: SERVICE, ...rest };
-}
 
 /** Lifetimes that say nothing: the token lasts until the server refuses it. */
 function unknownLifetime(expiresIn: unknown): Case {
