@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { type Files, inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
 import { complaintsOf, oneModule } from "./module.js";
-
-/** What is the same in two folders is compiled once. */
-export const TRIMMED = { GOFLAGS: "-trimpath" };
+import { GO_ENV } from "./toolchain.js";
 
 /** What gofmt, the compiler and vet say of Go SDKs; nothing where all is well. */
 export function checkGo(emitted: Emitted): Promise<string[]> {
@@ -16,7 +14,7 @@ export function checkGo(emitted: Emitted): Promise<string[]> {
       ["build", "./core/...", "./sdk/..."],
       ["vet", "./sdk/..."],
     ]) {
-      const complaints = complaintsOf(await runProcess("go", args, { cwd: folder, env: TRIMMED }));
+      const complaints = complaintsOf(await runProcess("go", args, { cwd: folder, env: GO_ENV }));
       if (complaints.length > 0) return [...layout, ...complaints];
     }
     return layout;
@@ -39,5 +37,5 @@ function onlyGo(sdk: Files): Files {
 /** Runs staticcheck on packages of a module. */
 export function staticcheck(folder: string, packages: readonly string[]): Promise<ProcessResult> {
   // Aliases with type parameters are beyond the linter's default.
-  return runProcess("staticcheck", packages, { cwd: folder, env: { ...TRIMMED, GODEBUG: "gotypesalias=1" } });
+  return runProcess("staticcheck", packages, { cwd: folder, env: { ...GO_ENV, GODEBUG: "gotypesalias=1" } });
 }

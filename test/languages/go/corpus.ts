@@ -3,7 +3,7 @@ import { runMeasured } from "../../support/measured.js";
 import type { BuiltSdk } from "../suite.js";
 import { staticcheck } from "./check.js";
 import { complaintsOf } from "./module.js";
-import { linterProblem } from "./toolchain.js";
+import { GO_ENV, linterProblem } from "./toolchain.js";
 
 /** Of SDKs with more lines than this, staticcheck does not look at the tests: it would take many minutes. */
 const MANY_LINES = 50_000;
@@ -24,15 +24,13 @@ export function countLines(sdk: Files): number {
 export function buildModule(sdk: Files): Promise<BuiltSdk> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, sdk);
-    // What is the same in many SDKs is compiled once, whatever folder it is in.
-    const build = ["build", "-trimpath"];
     const layout = complaintsOf(await runProcess("gofmt", ["-l", "."], { cwd: folder }));
-    const runtime = complaintsOf(await runProcess("go", [...build, "./core/..."], { cwd: folder }));
-    const built = await runMeasured("go", [...build, "./..."], { cwd: folder });
+    const runtime = complaintsOf(await runProcess("go", ["build", "./core/..."], { cwd: folder, env: GO_ENV }));
+    const built = await runMeasured("go", ["build", "./..."], { cwd: folder, env: GO_ENV });
     const { seconds, megabytes } = built;
     const complaints = [...layout, ...runtime, ...complaintsOf(built)];
     if (complaints.length > 0) return { seconds, megabytes, complaints };
-    const vet = complaintsOf(await runProcess("go", ["vet", "-trimpath", "./..."], { cwd: folder }));
+    const vet = complaintsOf(await runProcess("go", ["vet", "./..."], { cwd: folder, env: GO_ENV }));
     if (vet.length > 0 || linterProblem() !== undefined) return { seconds, megabytes, complaints: vet };
     const tests = countLines(sdk) > MANY_LINES ? ["-tests=false"] : [];
     return { seconds, megabytes, complaints: complaintsOf(await staticcheck(folder, [...tests, "./..."])) };

@@ -3,6 +3,7 @@ import { type Files, inTemporaryFolder, ROOT, runProcess, writeFolder } from "@s
 import { compileFolder, filesOf } from "../../support/compile.js";
 import type { ProtocolRun } from "../suite.js";
 import { oneModule } from "./module.js";
+import { GO_ENV } from "./toolchain.js";
 
 /** Folder of the tests that stand for users of Go SDKs. */
 const TESTS = `${ROOT}test/languages/go/protocols`;
@@ -26,7 +27,8 @@ export function runProtocolTests(
     const sdks = new Map<string, Files>();
     for (const [name, project] of projects) sdks.set(name, await withTest(name, project));
     writeFolder(folder, oneModule(sdks));
-    const { stdout, stderr } = await runProcess("go", ["test", "-p", "1", "-v", "./sdk/..."], { cwd: folder, env });
+    const args = ["test", "-p", "1", "-v", "./sdk/..."];
+    const { stdout, stderr } = await runProcess("go", args, { cwd: folder, env: { ...env, ...GO_ENV } });
     const lines = `${stdout}${stderr}`.split("\n");
     const passed = lines.flatMap((line) => /^--- PASS: (\S+)/.exec(line)?.[1] ?? []);
     return { passed, failed: lines.filter((line) => !/^(?:=== |--- PASS|PASS$|ok |\?|$)/.test(line)) };

@@ -9,7 +9,7 @@ import { RACES } from "./conformance/mutants/races.js";
 import { complaintsOf } from "./module.js";
 import { raceGo } from "./race.js";
 import { type BrokenRuntime, RUNTIME_MUTANTS } from "./runtime-mutants.js";
-import { linterProblem, raceProblem } from "./toolchain.js";
+import { GO_ENV, linterProblem, raceProblem } from "./toolchain.js";
 
 const FOLDER = `${ROOT}plugins/backend-go/runtime`;
 
@@ -31,12 +31,12 @@ async function unnamedFiles(): Promise<readonly string[]> {
 }
 
 async function goSays(...args: readonly string[]): Promise<readonly string[]> {
-  return complaintsOf(await runProcess("go", args, { cwd: FOLDER, env: { GOFLAGS: "-trimpath" } }));
+  return complaintsOf(await runProcess("go", args, { cwd: FOLDER, env: GO_ENV }));
 }
 
 /** The lines in which tests fail or race. */
 async function failedTests(command: string, args: readonly string[], env = {}): Promise<readonly string[]> {
-  const { code, stdout, stderr } = await runProcess(command, args, { cwd: FOLDER, env });
+  const { code, stdout, stderr } = await runProcess(command, args, { cwd: FOLDER, env: { ...env, ...GO_ENV } });
   const lines = `${stdout}${stderr}`.split("\n");
   const isBad = code !== 0 || lines.some((line) => /FAIL|DATA RACE/.test(line));
   return isBad ? [`exit code ${code}`, ...lines.slice(-40)] : [];
@@ -56,7 +56,7 @@ async function oneFeatureAtATime(): Promise<readonly string[]> {
     const paths = new Set(["go.mod", ...core, ...(optional[feature] ?? [])]);
     await inTemporaryFolder(async (folder) => {
       writeFolder(folder, new Map([...paths].map((path) => [path, readFileSync(join(FOLDER, path), "utf8")])));
-      const options = { cwd: folder, env: { GOFLAGS: "-trimpath" } };
+      const options = { cwd: folder, env: GO_ENV };
       const lint = linterProblem() === undefined;
       const result = lint ? await staticcheck(folder, ["./..."]) : await runProcess("go", ["build", "./..."], options);
       complaints.push(...complaintsOf(result).map((line) => `${feature}: ${line}`));
@@ -86,7 +86,7 @@ function runBroken({ patch, caughtBy: [folder, name] }: BrokenRuntime): Promise<
     const overlay = join(temporary, "overlay.json");
     writeFileSync(overlay, JSON.stringify({ Replace: { [original]: changed } }));
     const args = ["test", "-overlay", overlay, "-vet=off", "-timeout", "60s", "-run", `^${name}$`, `./${folder}`];
-    const { stdout, stderr } = await runProcess("go", args, { cwd: FOLDER });
+    const { stdout, stderr } = await runProcess("go", args, { cwd: FOLDER, env: GO_ENV });
     const output = `${stdout}${stderr}`;
     // Not a runtime that does not compile, nor a test that there is not.
     return /^ *--- FAIL: |^panic: |^fatal error: /m.test(output) ? [] : ["its test does not fail:", output];

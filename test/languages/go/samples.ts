@@ -1,15 +1,21 @@
 import { type Files, inTemporaryFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
-import { TRIMMED } from "./check.js";
 import { complaintsOf, oneModule } from "./module.js";
+import { GO_ENV } from "./toolchain.js";
 
-/** An SDK with the code blocks of its documents that are whole programs, each a package of its own. */
+/**
+ * An SDK with the code blocks of its documents that are whole programs: files of one package, whose `main` are numbered.
+ * A package for each program would take the compiler far longer.
+ */
 function withPrograms(sdk: Files): Files {
   const programs = ["README.md", "reference.md"]
     .flatMap((path) => blocksOf(sdk, path, "go"))
     .filter((code) => code.startsWith("package main\n"))
-    .map((code, index): [string, string] => [`samples/${index}/main.go`, code]);
+    .map((code, index): [string, string] => [
+      `samples/main${index}.go`,
+      index === 0 ? code : code.replace(/^func main\(\)/m, `func main${index}()`),
+    ]);
   return new Map([...sdk, ...programs]);
 }
 
@@ -17,6 +23,6 @@ function withPrograms(sdk: Files): Files {
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, oneModule(new Map([...sdks].map(([name, sdk]) => [name, withPrograms(sdk)]))));
-    return complaintsOf(await runProcess("go", ["vet", "./sdk/.../samples/..."], { cwd: folder, env: TRIMMED }));
+    return complaintsOf(await runProcess("go", ["vet", "./sdk/.../samples/..."], { cwd: folder, env: GO_ENV }));
   });
 }

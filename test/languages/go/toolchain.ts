@@ -2,6 +2,12 @@ import { spawnSync } from "node:child_process";
 import type { Toolchain } from "../suite.js";
 import { FINDS_RACES, raceGo } from "./race.js";
 
+/**
+ * The environment of every command of Go. What one has compiled is found by all others: paths of folders are not in it, and
+ * the same flags are given everywhere. With other flags, Go compiles its standard library again.
+ */
+export const GO_ENV = { GOFLAGS: "-trimpath" };
+
 /** What a program says of its version; undefined where it is not there. */
 function versionOf(program: string, argument: string): string | undefined {
   const { status, stdout } = spawnSync(program, [argument], { encoding: "utf8" });

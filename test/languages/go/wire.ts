@@ -1,7 +1,7 @@
 import { inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
 import type { Emitted, TestRun } from "../suite.js";
-import { TRIMMED } from "./check.js";
 import { oneModule } from "./module.js";
+import { GO_ENV } from "./toolchain.js";
 
 interface TestEvent {
   readonly Action: string;
@@ -19,7 +19,7 @@ function eventsOf({ stdout }: ProcessResult): TestEvent[] {
 export function runGoTests(emitted: Emitted): Promise<TestRun> {
   return inTemporaryFolder(async (folder) => {
     writeFolder(folder, oneModule(emitted));
-    const result = await runProcess("go", ["test", "-json", "./sdk/..."], { cwd: folder, env: TRIMMED });
+    const result = await runProcess("go", ["test", "-json", "./sdk/..."], { cwd: folder, env: GO_ENV });
     const outputs = new Map<string, string>();
     const failures: string[] = [];
     let passed = 0;

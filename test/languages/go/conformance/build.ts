@@ -4,6 +4,7 @@ import { ROOT, readFolder, runProcess, writeFolder } from "@sdkwright/testkit";
 import { type MutantBuild, patched } from "../../../conformance/support/language.js";
 import { oneModule } from "../module.js";
 import { FINDS_RACES, raceGo } from "../race.js";
+import { GO_ENV } from "../toolchain.js";
 
 /** Where the program is that has the driver and every SDK in it. */
 export function programOf(folder: string): string {
@@ -45,7 +46,10 @@ export async function buildAll(folder: string, variants: readonly string[]): Pro
 async function compile(module: string, args: readonly string[]): Promise<void> {
   const { command, env } = (FINDS_RACES ? raceGo() : undefined) ?? { command: "go", env: {} };
   const flags = FINDS_RACES ? ["-race", ...args] : args;
-  const { code, stdout, stderr } = await runProcess(command, ["build", ...flags], { cwd: module, env });
+  const { code, stdout, stderr } = await runProcess(command, ["build", ...flags], {
+    cwd: module,
+    env: { ...env, ...GO_ENV },
+  });
   if (code !== 0) throw new Error(`The SDKs of the fixture do not compile:\n${`${stdout}${stderr}`.slice(0, 4000)}`);
 }
 
