@@ -27,6 +27,7 @@ export {
 } from "@sdkwright/output";
 export {
   breakGroup,
+  code,
   createFile,
   type Dialect,
   type DocComment,

@@ -1,6 +1,5 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId } from "@sdkwright/plugin-api";
-import { clientNode, join, requestNode } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { clientNode, code, join, requestNode } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
@@ -50,7 +49,7 @@ function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): 
 function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter): void {
   const begin = names.rootMember("NewBatch");
   file.blank();
-  file.line(go`
+  file.line(code`
     // ${begin} begins a batch of calls, which its method ${names.rootMember("Send")} sends as one request.
     func (c *${names.client(id)}) ${begin}() *${names.companion(keys.batch(id))} {
       return ${names.companion(keys.batchMaker(id))}(${core("NewBatch")}(c.core))
@@ -59,9 +58,9 @@ function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter):
 
 function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter): void {
   const send = names.rootMember("Send");
-  const parameters = go`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
+  const parameters = code`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
   file.blank();
-  file.line(go`
+  file.line(code`
     // ${send} sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.
     func (b *${names.companion(keys.batch(id))}) ${send}(${parameters}) error {
       return b.batch.Send(ctx, opts)

@@ -1,5 +1,5 @@
 import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
@@ -32,7 +32,7 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
   const { names } = emission;
   const name = names.type(decl.id);
   const constants = decl.values.map(({ value }) => names.companion(keys.constant(decl.id, value)));
-  const known = go`
+  const known = code`
     switch v {
     case ${constants.join(", ")}:
       return true
@@ -42,7 +42,7 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
   file.line("type ", name, " ", bases[decl.base]);
   if (constants.length > 0) emitConstants(node, file, emission);
   file.blank();
-  file.line(go`
+  file.line(code`
     // Known reports whether the value is one that the definition declares.
     func (v ${name}) Known() bool {
       ${constants.length > 0 ? known : ""}

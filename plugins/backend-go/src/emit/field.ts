@@ -1,6 +1,5 @@
 import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
-import { resolveType, splitNull } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, resolveType, splitNull } from "@sdkwright/plugin-api";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { pointerTo, standard, typeOf } from "../types.js";
@@ -87,7 +86,7 @@ export function emitRaw(file: FileWriter, what: "success" | "variant"): void {
 /** The methods by which a type reads and writes itself, for `encoding/json` too. */
 export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
   file.blank();
-  file.line(go`
+  file.line(code`
     // MarshalJSON implements json.Marshaler.
     func (v ${name}) MarshalJSON() ([]byte, error) {
       return ${core("Marshal")}(v)

@@ -1,6 +1,5 @@
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { join } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, join } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -54,26 +53,26 @@ const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "S
 export function callsOf(emission: Emission, node: RequestNode): Calls {
   const { core, types, api, names } = emission;
   const { result } = node.method;
-  const response = (type: Part): Part => go`(*${core("Response")}[${type}], error)`;
+  const response = (type: Part): Part => code`(*${core("Response")}[${type}], error)`;
   switch (result.kind) {
     case "nothing":
       return { plain: { via: core("Do"), result: "error" }, raw: { via: core("DoRaw"), result: response("struct{}") } };
     case "page": {
-      const args = go`[${typeOf(result.item, types).part}, ${typeOf(result.page, types).part}]`;
+      const args = code`[${typeOf(result.item, types).part}, ${typeOf(result.page, types).part}]`;
       return {
         plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
         raw: { via: [core("PaginateRaw"), args], result: response(["*", core("Page"), args]) },
       };
     }
     case "stream": {
-      const args = go`[${typeOf(result.item, types).part}]`;
+      const args = code`[${typeOf(result.item, types).part}]`;
       const via = [core(result.resumable ? "ResumeEvents" : streamFunctions[result.frames]), args];
-      return { plain: { via, result: go`(*${core("Stream")}${args}, error)` } };
+      return { plain: { via, result: code`(*${core("Stream")}${args}, error)` } };
     }
     case "socket": {
       const channel = api.channels[result.channel];
       const name = names.type(result.channel);
-      const via = go`${core("OpenSocket")}[${channel ? eventPart(emission, channel) : "any"}]`;
+      const via = code`${core("OpenSocket")}[${channel ? eventPart(emission, channel) : "any"}]`;
       return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
     }
     case "value":
@@ -81,10 +80,10 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
     case "file": {
       const type = valueType(emission, node);
       if (type === undefined)
-        return { plain: { via: core("DownloadFile"), result: go`(*${core("Download")}, error)` } };
+        return { plain: { via: core("DownloadFile"), result: code`(*${core("Download")}, error)` } };
       return {
-        plain: { via: go`${core("Call")}[${type}]`, result: go`(${type}, error)` },
-        raw: { via: go`${core("CallRaw")}[${type}]`, result: response(type) },
+        plain: { via: code`${core("Call")}[${type}]`, result: code`(${type}, error)` },
+        raw: { via: code`${core("CallRaw")}[${type}]`, result: response(type) },
       };
     }
     default:
@@ -152,7 +151,7 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
   const { id } = node.operation;
   const { via, wrapper } = call;
   const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
-  const wrapped = (around: Part): Part => go`
+  const wrapped = (around: Part): Part => code`
     socket, err := ${via}${args}
     if err != nil {
       return nil, err

@@ -1,6 +1,5 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
-import { clientData } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { clientData, code } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { fieldsOf } from "../descriptor.js";
 import type { Emission } from "../emission.js";
@@ -37,7 +36,7 @@ export function emitMaker(
   file: FileWriter,
 ): void {
   file.blank();
-  file.line(go`
+  file.line(code`
     // NewClient makes a client of the package ${packageName}. Options that are not given come from the environment where
     // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
     func NewClient(opts ...${option("RequestOption")}) *${names.client(client.id)} {
@@ -50,10 +49,10 @@ export function emitHatches({ core, option, names }: Emission, { client: { id } 
   const client = names.client(id);
   const derive = names.rootMember("WithOptions");
   const request = names.rootMember("Request");
-  const opts = go`opts ...${option("RequestOption")}`;
-  const parameters = go`ctx ${standard("context", "Context")}, method, path string, body, out any, ${opts}`;
+  const opts = code`opts ...${option("RequestOption")}`;
+  const parameters = code`ctx ${standard("context", "Context")}, method, path string, body, out any, ${opts}`;
   file.blank();
-  file.line(go`
+  file.line(code`
     // ${derive} returns a client that differs in the given options. It shares access tokens and connections.
     func (c *${client}) ${derive}(${opts}) *${client} {
       return ${names.companion(keys.maker(id))}(c.core.With(opts))

@@ -1,6 +1,5 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { hardline, join, splitNull } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, hardline, join, splitNull } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
@@ -68,13 +67,13 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
   const visitor = emission.names.companion(keys.visitor(decl.id));
   const methods = branches.map(({ field, type }) => ["Visit", field, "(*", type, ") error"]);
   const cases = branches.map(
-    ({ field }) => go`
+    ({ field }) => code`
       case v.${field} != nil:
         return visitor.Visit${field}(v.${field})`,
   );
   const doc = `${visitor} has a method for each variant of ${name}, and one for those that are not known.`;
   emitHeading(file, { name: visitor, doc });
-  file.line(go`
+  file.line(code`
     type ${visitor} interface {
       ${join(hardline, methods)}
       VisitUnknown(tag string, raw ${standard("encoding/json", "RawMessage")}) error

@@ -1,6 +1,5 @@
 import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
-import { createFile, join } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, createFile, join } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -12,22 +11,22 @@ import { handedOn } from "./values.js";
 type ProgramOf<K extends SampleProgram["kind"]> = Extract<SampleProgram, { readonly kind: K }>;
 
 /** A file with this code. */
-function printed(code: Part): string {
+function printed(part: Part): string {
   const file = createFile(
     "main.go",
     dialectOf(() => "main"),
   );
-  file.line(code);
+  file.line(part);
   return file.finish().content.trim();
 }
 
 const CUT = "// Here the code begins.";
 
 /** Code without what is around it, and the imports that it needs. */
-function cut(code: Part): { readonly imports: readonly string[]; readonly code: string } {
-  const [head = "", shown = ""] = printed(go`
+function cut(part: Part): { readonly imports: readonly string[]; readonly code: string } {
+  const [head = "", shown = ""] = printed(code`
     ${CUT}
-    ${code}`).split(`${CUT}\n`);
+    ${part}`).split(`${CUT}\n`);
   // An alias, if there is one, and the path; not the keyword before a single one.
   const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([line]) => line);
   return { imports, code: shown };
@@ -39,14 +38,14 @@ function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | 
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
   if (!client) return fragment(callPart(emission, program));
   if (whole) {
-    const main = go`
+    const main = code`
       func main() {
         ${wholePart(emission, program)}
       }`;
     return { imports: [], client: "", call: printed(main) };
   }
   const making = cut(clientPart(emission, client));
-  const usage = cut(go`
+  const usage = cut(code`
     ${contextPart}
     ${callPart(emission, program)}`);
   const imports = [...new Set([...making.imports, ...usage.imports])].sort();
@@ -54,8 +53,8 @@ function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | 
 }
 
 /** Code that goes with a client that is there. */
-function fragment(code: Part): Snippet {
-  return { imports: [], client: "", call: cut(code).code };
+function fragment(part: Part): Snippet {
+  return { imports: [], client: "", call: cut(part).code };
 }
 
 /** Errors by role: the type, and what samples show of one that is called `failure`. */
@@ -69,7 +68,7 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
 function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
   const [type, shown] = failures[error.role];
   const results = result === "nothing" ? "err" : "_, err";
-  return go`
+  return code`
     ${results} := ${callExpression(emission, call)}${result === "page" ? ".First()" : ""}
     var failure *${handedOn(emission, type)}
     if ${standard("errors", "As")}(err, &failure) {
@@ -82,7 +81,7 @@ function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"bat
     const path = pathTo(emission, call.method).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
   };
-  return go`
+  return code`
     batch := client.${emission.names.rootMember("NewBatch")}()
     first, second := ${added(first)}, ${added(second)}
     ${checked("err := batch.Send(ctx)")}
@@ -94,7 +93,7 @@ function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"bat
 function middleware({ option }: Emission): Part {
   const request: Part = ["*", standard("net/http", "Request")];
   const response: Part = ["*", standard("net/http", "Response")];
-  return go`
+  return code`
     tracing := func(request ${request}, next ${option("MiddlewareNext")}) (${response}, error) {
       response, err := next(request)
       if err == nil {
@@ -105,19 +104,19 @@ function middleware({ option }: Emission): Part {
 }
 
 function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
-  return go`
+  return code`
     ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
     ${clientPart(emission, settings)}`;
 }
 
 function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
   const http = (name: string): Part => standard("net/http", name);
-  const refusal = go`
+  const refusal = code`
     if err != nil {
       ${http("Error")}(w, err.Error(), ${http("StatusBadRequest")})
       return
     }`;
-  return go`
+  return code`
     func receive(w ${http("ResponseWriter")}, r *${http("Request")}) {
       delivery, err := ${webhook("FromRequest")}(r)
       ${refusal}

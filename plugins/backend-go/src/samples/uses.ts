@@ -1,5 +1,5 @@
 import type { CallProgram, Part, SentMessage } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
@@ -10,18 +10,18 @@ import { wholeValue } from "./values.js";
 export const println = standard("fmt", "Println");
 
 /** A failure ends the program. */
-const check = go`
+const check = code`
   if err != nil {
     ${standard("log", "Fatal")}(err)
   }`;
 
 /** The same where nothing else of a statement is of use. */
-export const checked = (statement: Part): Part => go`
+export const checked = (statement: Part): Part => code`
   if ${statement}; err != nil {
     ${standard("log", "Fatal")}(err)
   }`;
 
-const loop = (item: string, over: Part): Part => go`
+const loop = (item: string, over: Part): Part => code`
   for ${item}, err := range ${over}.All() {
     ${check}
     ${println}(${item})
@@ -40,35 +40,35 @@ function sending(emission: Emission, { call }: CallProgram, { message, value }: 
 function usage(emission: Emission, program: CallProgram): Part {
   const { use, call } = program;
   const expression = callExpression(emission, call);
-  const result = (name: string): Part => go`
+  const result = (name: string): Part => code`
     ${name}, err := ${expression}
     ${check}`;
   switch (use.kind) {
     case "page":
       return loop("item", expression);
     case "stream":
-      return go`
+      return code`
         ${result("stream")}
         ${loop("event", "stream")}`;
     case "socket":
-      return go`
+      return code`
         ${result("channel")}
         ${use.sends ? sending(emission, program, use.sends) : ""}
         ${loop("message", "channel")}`;
     case "file":
-      return go`
+      return code`
         ${result("file")}
         defer file.Close()
         ${checked(["_, err := ", standard("io", "Copy"), "(", standard("os", "Stdout"), ", file)"])}`;
     case "value":
-      return go`
+      return code`
         ${result("result")}
         ${println}(result)`;
     case "nothing":
       return checked(["err := ", expression]);
     case "raw": {
       const path = pathTo(emission, call.method).replace(/\.([^.]+)$/, ".WithRawResponse().$1");
-      return go`
+      return code`
         response, err := ${callExpression(emission, call, path)}
         if err == nil {
           ${println}(response.StatusCode, response.Header, response.RequestID, response.Body)
@@ -83,17 +83,17 @@ function usage(emission: Emission, program: CallProgram): Part {
 export function callPart(emission: Emission, program: CallProgram): Part {
   const { cancelAfter } = program;
   if (cancelAfter === null) return usage(emission, program);
-  return go`
+  return code`
     ctx, cancel := ${standard("context", "WithTimeout")}(ctx, ${secondsPart(cancelAfter)})
     defer cancel()
     ${usage(emission, program)}`;
 }
 
-export const contextPart = go`ctx := ${standard("context", "Background")}()`;
+export const contextPart = code`ctx := ${standard("context", "Background")}()`;
 
 /** All that a call needs: the context, the client, the call. */
 export function wholePart(emission: Emission, program: CallProgram): Part {
-  return go`
+  return code`
     ${contextPart}
     ${clientPart(emission, program.client ?? [])}
     ${callPart(emission, program)}`;

@@ -1,6 +1,5 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
-import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -18,7 +17,7 @@ function exampleName(client: string, method: string, taken: Set<string>): string
   return name;
 }
 
-/** `example_test.go`: a call of every method, which the documentation shows and the tests compile. */
+/** `example_test.code`: a call of every method, which the documentation shows and the tests compile. */
 export function examplesFile(emission: Emission): ScaffoldFile[] {
   const { names, sdk } = emission;
   const methods = Object.values(sdk.methods);
@@ -31,7 +30,7 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
   for (const { id, owner } of methods) {
     const name = exampleName(names.client(owner), names.method(id), taken);
     file.blank();
-    file.line(go`
+    file.line(code`
       func ${name}() {
         ${wholePart(emission, snippetProgram(emission, id))}
       }`);

@@ -8,8 +8,7 @@ import {
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { JsonValue, Part, SampleCall, SampleValue, ScaffoldFile } from "@sdkwright/plugin-api";
-import { createFile, hardline, join } from "@sdkwright/plugin-api";
-import { go } from "../code.js";
+import { code, createFile, hardline, join } from "@sdkwright/plugin-api";
 import { dialectOf, rawLiteral, stringLiteral } from "../dialect.js";
 import { type Emission, hasWireTests } from "../emission.js";
 import { atom, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
@@ -116,7 +115,7 @@ function resultOf(
 function testPart(emission: Emission, program: WireProgram, name: string): Part {
   const { test } = program;
   const { call, check } = resultOf(emission, program);
-  return go`
+  return code`
     func ${name}(t *${standard("testing", "T")}) {
       server := ${serverPart(emission, test)}
       ctx, client := t.Context(), wireClient(server)
@@ -147,7 +146,7 @@ function clientOptions(emission: Emission): Part[] {
 
 function clientPart(emission: Emission): Part {
   const { api, names, root } = emission;
-  return go`
+  return code`
     // wireClient makes a client that calls a server of the tests.
     func wireClient(server *${shared(emission, "Server")}) *${root(names.client(api.root))} {
       return ${root("NewClient")}(

@@ -1,5 +1,5 @@
-import type { Part } from "@sdkwright/plugin-api";
-import { hardline, indent } from "@sdkwright/plugin-api";
+import type { Part } from "./parts.js";
+import { hardline, indent } from "./parts.js";
 
 /** A line of a template: texts and parts in turn, the first text without its indentation. */
 interface Line {
@@ -19,15 +19,22 @@ function linesOf(texts: readonly string[], values: readonly Part[]): Line[] {
   return lines;
 }
 
+function isEmpty({ parts }: Line): boolean {
+  return parts.length === 1 && parts[0] === "";
+}
+
+/** Lines of the template that hold nothing but an empty part are left out, and so is an empty first line. */
+function isPrinted(line: Line, index: number): boolean {
+  return isEmpty(line) ? index > 0 : line.parts.some((part) => part !== "");
+}
+
 /**
- * Go as a template: what all lines are indented by is left out, and two further spaces are a tab. Parts of several lines
- * are indented as the line on which they stand. A line of nothing but an empty part is left out.
+ * Code as a template. The indentation that all lines share is left out, and each two further spaces are one step of the
+ * dialect's indentation. A part of several lines is indented as the line on which it stands, and a line that holds only
+ * an empty part is left out.
  */
-export function go(texts: TemplateStringsArray, ...values: readonly Part[]): Part {
-  const isEmpty = ({ parts }: Line): boolean => parts.length === 1 && parts[0] === "";
-  const isGiven = (line: Line, index: number): boolean =>
-    isEmpty(line) ? index > 0 : line.parts.some((part) => part !== "");
-  const lines = linesOf(texts, values).filter(isGiven);
+export function code(texts: TemplateStringsArray, ...values: readonly Part[]): Part {
+  const lines = linesOf(texts, values).filter(isPrinted);
   const margin = Math.min(...lines.filter((line) => !isEmpty(line)).map(({ spaces }) => spaces));
   return lines.map((line, index): Part => {
     const content: Part = index === 0 ? line.parts : [hardline, line.parts];
