@@ -1,16 +1,11 @@
-import { withoutInvisible } from "@sdkwright/plugin-api";
+import { cleanText } from "@sdkwright/plugin-api";
 
-const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
 
-function clean(text: string): string {
-  return withoutInvisible(text.replace(lineBreaks, "\n"));
-}
-
 /** Text as one line of Markdown that shows it as it is. */
 export function plain(text: string): string {
-  return clean(text).replace(/\s+/g, " ").trim().replace(punctuation, "\\$&");
+  return cleanText(text).replace(/\s+/g, " ").trim().replace(punctuation, "\\$&");
 }
 
 /**
@@ -20,7 +15,7 @@ export function plain(text: string): string {
 export function prose(text: string): string {
   let fence: string | undefined;
   const lines: string[] = [];
-  for (const raw of clean(text).trim().split("\n")) {
+  for (const raw of cleanText(text).trim().split("\n")) {
     const line = raw.trimEnd();
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) {
@@ -47,13 +42,13 @@ function proseLine(line: string): string {
 
 /** Text as code within a line, or within a cell of a table. */
 export function code(text: string): string {
-  const line = clean(text).replace(/\s+/g, " ").replaceAll("`", "'").replaceAll("|", "\\|");
+  const line = cleanText(text).replace(/\s+/g, " ").replaceAll("`", "'").replaceAll("|", "\\|");
   return `\`${line}\``;
 }
 
 /** Lines of code as a block of Markdown, in a fence that no line of it can end. */
 export function fenced(text: string, language: string): string[] {
-  const lines = clean(text).replace(/^\n+/, "").trimEnd();
+  const lines = cleanText(text).replace(/^\n+/, "").trimEnd();
   const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   return [`${fence}${language}`, lines, fence];

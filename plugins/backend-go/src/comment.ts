@@ -1,7 +1,6 @@
 import type { DocComment } from "@sdkwright/plugin-api";
-import { withoutInvisible } from "@sdkwright/plugin-api";
+import { cleanText } from "@sdkwright/plugin-api";
 
-const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
 const fence = /^\s*(`{3,}|~{3,})/;
 const bullet = /^\s*[-*+•]\s+/;
 const numbered = /^\s*(\d{1,4})[.)]\s+/;
@@ -52,7 +51,7 @@ function readLines(text: string): Line[] {
     for (const line of dedent(block?.code ?? [])) lines.push({ kind: "code", mark: "\t", text: line });
     block = undefined;
   };
-  for (const raw of withoutInvisible(text.replace(lineBreaks, "\n")).split("\n")) {
+  for (const raw of cleanText(text).split("\n")) {
     const mark = fence.exec(raw)?.[1];
     if (!block && mark !== undefined) block = { fence: mark, code: [] };
     else if (block && mark?.startsWith(block.fence)) close();

@@ -1,45 +1,28 @@
 import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { unsafeInLiterals } from "@sdkwright/plugin-api";
+import { literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
-/** Characters that a literal never holds as they are. */
-const unsafe = unsafeInLiterals('\\\\"');
-
-const shortEscapes: ReadonlyMap<string, string> = new Map([
-  ["\u0007", "\\a"],
-  ["\b", "\\b"],
-  ["\f", "\\f"],
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["\t", "\\t"],
-  ["\v", "\\v"],
-  ["\\", "\\\\"],
-  ['"', '\\"'],
-]);
-
-function escapeCharacter(character: string): string {
-  const short = shortEscapes.get(character);
-  if (short !== undefined) return short;
-  const code = character.charCodeAt(0);
-  // Text in Go is UTF-8, which has no halves of surrogate pairs.
-  if (code >= 0xd800 && code <= 0xdfff) return "\\ufffd";
-  return `\\u${code.toString(16).padStart(4, "0")}`;
-}
+/** Text in Go is UTF-8, which has no halves of surrogate pairs. */
+const escapeText = literalEscaper({
+  short: { "\u0007": "a", "\b": "b", "\f": "f", "\v": "v", '"': '"' },
+  wholeCharacters: true,
+});
 
 /** A string as a literal of the language: the only way in which text of a definition becomes code. */
 export function stringLiteral(value: string): string {
-  return `"${value.replace(unsafe, escapeCharacter)}"`;
+  return `"${escapeText(value)}"`;
+}
+
+/** A finite number as a literal. To Go, `-0` is the integer 0. */
+export function numberLiteral(value: number): string {
+  return usualNumber(value === 0 ? 0 : value);
 }
 
 /** A string as a literal, raw where that saves escapes: for long texts that readers look into. */
 export function rawLiteral(value: string): string {
-  const isPlain = value.replace(/["\\]/g, "").search(unsafe) < 0;
-  return isPlain && /["\\]/.test(value) && !value.includes("`") ? `\`${value}\`` : stringLiteral(value);
-}
-
-/** A finite number as a literal. One that is beyond an integer's exact range is spelled as a floating-point number. */
-export function numberLiteral(value: number): string {
-  return Object.is(value, -0) ? "0" : String(value).replace("e+", "e");
+  const unquoted = value.replace(/["\\]/g, "");
+  const isPlain = unquoted !== value && !value.includes("`") && escapeText(unquoted) === unquoted;
+  return isPlain ? `\`${value}\`` : stringLiteral(value);
 }
 
 /**

@@ -1,11 +1,5 @@
 import type { DocComment } from "@sdkwright/plugin-api";
-import { INVISIBLE, withoutInvisible } from "@sdkwright/plugin-api";
-
-/** Text that needs a closer look before it may stand in a comment; most text passes as it is. */
-const special = new RegExp(`[@<\\r\\t\\u2028\\u2029\\ud800-\\udfff${INVISIBLE}]|\\*/`);
-
-const lineBreaks = /\r\n?|[\u2028\u2029\u0085]/g;
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { cleanText } from "@sdkwright/plugin-api";
 
 /** The simple HTML that definitions use for layout, and the Markdown for it. */
 const HTML: readonly (readonly [tag: RegExp, markdown: string])[] = [
@@ -27,10 +21,8 @@ function stripHtml(text: string): string {
  * Makes text safe for the inside of a doc comment: it cannot end the comment, start a tag of its own or hide characters.
  */
 function escapeText(text: string): string {
-  if (!special.test(text)) return text;
-  const lines = (text.includes("<") ? stripHtml(text) : text).replace(lineBreaks, "\n");
-  return withoutInvisible(lines)
-    .replace(loneSurrogate, "\ufffd")
+  const clean = cleanText(text);
+  return (clean.includes("<") ? stripHtml(clean) : clean)
     .replaceAll("\t", "  ")
     .replaceAll("*/", "*\\/")
     .replace(/(^|\n)([ \t]*)@/g, "$1$2\\@")

@@ -1,25 +1,8 @@
 import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { list, relativeModule, unsafeInLiterals } from "@sdkwright/plugin-api";
+import { list, literalEscaper, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
-/** Anything but printable ASCII. */
-const notPlain = /[^ -~]/;
-
-/** Characters that a literal never holds as they are. */
-const invisible = unsafeInLiterals();
-
-const SHORT: { readonly [character: string]: string } = {
-  "\n": "n",
-  "\r": "r",
-  "\t": "t",
-  "\b": "b",
-  "\f": "f",
-  "\v": "v",
-};
-
-function escapeInvisible(character: string): string {
-  return `\\${SHORT[character] ?? `u${character.charCodeAt(0).toString(16).padStart(4, "0")}`}`;
-}
+const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", "\v": "v" } });
 
 /**
  * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one
@@ -28,10 +11,7 @@ function escapeInvisible(character: string): string {
 export function stringLiteral(value: string): string {
   const doubles = value.split('"').length;
   const quote = doubles > 1 && doubles > value.split("'").length ? "'" : '"';
-  const escaped = value.includes("\\") ? value.replaceAll("\\", "\\\\") : value;
-  const visible = notPlain.test(escaped) ? escaped.replace(invisible, escapeInvisible) : escaped;
-  const body = visible.includes(quote) ? visible.replaceAll(quote, `\\${quote}`) : visible;
-  return quote + body + quote;
+  return quote + escapeText(value).replaceAll(quote, `\\${quote}`) + quote;
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
@@ -64,11 +44,6 @@ export function objectKey(name: string): string {
 /** `.name` or `["name"]`. */
 export function access(name: string): string {
   return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
-}
-
-/** A finite number as a literal, spelled as formatters spell it. */
-export function numberLiteral(value: number): string {
-  return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");
 }
 
 /** Import specifier of a file of the output, as seen from another: extensions are those of the built files. */

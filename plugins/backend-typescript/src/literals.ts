@@ -1,6 +1,6 @@
 import type { JsonValue, Part, Sym } from "@sdkwright/plugin-api";
-import { group, indent, line, list, textWidth } from "@sdkwright/plugin-api";
-import { numberLiteral, objectKey, stringLiteral } from "./dialect.js";
+import { group, indent, line, list, numberLiteral, textWidth } from "@sdkwright/plugin-api";
+import { objectKey, stringLiteral } from "./dialect.js";
 import type { IntegerForm } from "./options.js";
 
 /** A value in emitted code, and how formatters lay it out. */

@@ -1,6 +1,6 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { group, ifBreak, indent, join, line, list, softline, typeUse } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "./dialect.js";
+import { group, ifBreak, indent, join, line, list, numberLiteral, softline, typeUse } from "@sdkwright/plugin-api";
+import { stringLiteral } from "./dialect.js";
 import { needsExactness } from "./integers/shapes.js";
 import type { IntegerForm } from "./options.js";
 

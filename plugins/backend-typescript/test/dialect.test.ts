@@ -3,7 +3,7 @@ import fc from "fast-check";
 import prettier from "prettier";
 import { describe, expect, test } from "vitest";
 import { encodeComment } from "../src/comment.js";
-import { dialect, memberKey, numberLiteral, objectKey, specifier, stringLiteral } from "../src/dialect.js";
+import { dialect, memberKey, objectKey, specifier, stringLiteral } from "../src/dialect.js";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -89,10 +89,6 @@ describe("comments", () => {
 test("keys are bare only where that is the same key", () => {
   expect(["a", "$a_1", "a-b", "1a", "", "🐈"].map(memberKey)).toEqual(["a", "$a_1", '"a-b"', '"1a"', '""', '"🐈"']);
   expect(["404", "007", "__proto__"].map(objectKey)).toEqual(["404", '"007"', '["__proto__"]']);
-});
-
-test("numbers are spelled as formatters spell them", () => {
-  expect([0, -0, 1.5, 1e21, 1e-7].map(numberLiteral)).toEqual(["0", "-0", "1.5", "1e21", "1e-7"]);
 });
 
 test("imports name the built files", () => {

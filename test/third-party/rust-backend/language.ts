@@ -1,6 +1,6 @@
 // What Rust means for names and text.
 import type * as sdk from "@sdkwright/plugin-api";
-import { FEATURES, list, spell, titleWords, unsafeInLiterals, withoutInvisible } from "@sdkwright/plugin-api";
+import { cleanText, FEATURES, list, literalEscaper, spell, titleWords } from "@sdkwright/plugin-api";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -43,16 +43,15 @@ export function naming({ api }: sdk.Sdk): sdk.NamingProfile {
   return { ...profile, rootClient: spell([...titleWords(api), "client"], "client", profile) };
 }
 
-const unsafe = unsafeInLiterals('"\\\\');
+const escapeText = literalEscaper({
+  short: { '"': '"' },
+  other: (hex) => `\\u{${hex}}`,
+  wholeCharacters: true,
+});
 
 /** The one literal encoder. Half of a surrogate pair is no character in Rust. */
 export function string(text: string): string {
-  const code = (character: string): string =>
-    character
-      .replace(/\p{Cs}/u, "\ufffd")
-      .codePointAt(0)
-      ?.toString(16) ?? "";
-  return `"${text.replace(unsafe, (character) => `\\u{${code(character)}}`)}"`;
+  return `"${escapeText(text)}"`;
 }
 
 function importLine({ module, external, names }: sdk.ResolvedImport): sdk.Part {
@@ -67,7 +66,7 @@ export const dialect: sdk.Dialect = {
   string,
   // The one comment encoder: what follows `///` goes on to the end of the line.
   comment: ({ text }) =>
-    withoutInvisible(text.join("\n\n"))
+    cleanText(text.join("\n\n"))
       .split("\n")
       .map((line) => `/// ${line}`),
   imports: (imports) => imports.map(importLine),

@@ -27,6 +27,7 @@ export {
 } from "@sdkwright/output";
 export {
   breakGroup,
+  cleanText,
   code,
   createFile,
   type Dialect,
@@ -43,8 +44,11 @@ export {
   join,
   type Line,
   type ListLayout,
+  type LiteralEscapes,
   line,
   list,
+  literalEscaper,
+  numberLiteral,
   type Part,
   type PrintedFile,
   type ResolvedImport,

@@ -1,16 +1,11 @@
 import type { Dialect, DocComment, JsonValue, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { list, unsafeInLiterals, withoutInvisible } from "@sdkwright/plugin-api";
+import { cleanText, list, literalEscaper } from "@sdkwright/plugin-api";
 
-const unsafe = unsafeInLiterals('"\\\\');
-
-function escapeCharacter(character: string): string {
-  if (character === '"' || character === "\\") return `\\${character}`;
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
+const escapeText = literalEscaper({ short: { '"': '"' } });
 
 /** The one literal encoder: the only way in which text of a definition becomes code. */
 export function stringLiteral(text: string): string {
-  return `"${text.replace(unsafe, escapeCharacter)}"`;
+  return `"${escapeText(text)}"`;
 }
 
 /** A constant of the definition; one with parts is its JSON text. */
@@ -19,13 +14,10 @@ export function constant(value: JsonValue): string {
   return typeof value === "object" && value !== null ? `json(${stringLiteral(JSON.stringify(value))})` : String(value);
 }
 
-const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-const surrogateHalves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
 /** The one comment encoder: a comment goes on to the end of its line, so every line of the text gets a mark. */
 function commentLines({ text, tags = [] }: DocComment): string[] {
   const paragraphs = [...text, ...tags.map((tag) => `${tag.tag}: ${tag.text}`)].map((paragraph) =>
-    withoutInvisible(paragraph.replace(lineBreaks, "\n")).replace(surrogateHalves, "\ufffd").trim(),
+    cleanText(paragraph).trim(),
   );
   return paragraphs
     .filter((paragraph) => paragraph !== "")
