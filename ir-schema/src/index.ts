@@ -16,6 +16,7 @@ export * from "./read-types.js";
 export * from "./resource-tree.js";
 export * from "./response-shape.js";
 export * from "./signatures.js";
+export * from "./statuses.js";
 export * from "./tags.js";
 export * from "./token-calls.js";
 export * from "./type-text.js";

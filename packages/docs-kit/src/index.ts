@@ -2,6 +2,8 @@ export { type ExampleCall, type ExampleResponse, exampleCall, exampleResponse } 
 export { examplesCatalogue } from "./catalogue.js";
 export { definedSamples } from "./code-samples.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
+export { type DocExtras, type DocSpelling, type DocTag, docComment, type Notice } from "./doc-comment.js";
+export { type DocLine, docLines } from "./doc-lines.js";
 export { type Direction, type Misfit, misfitOf } from "./fit.js";
 export { licenseFile } from "./license.js";
 export { code, fenced, filledLines, plain, prose } from "./markdown.js";

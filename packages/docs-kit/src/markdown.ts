@@ -8,32 +8,52 @@ export function plain(text: string): string {
   return cleanText(text).replace(/\s+/g, " ").trim().replace(punctuation, "\\$&");
 }
 
+/** Lines of Markdown: a block of fenced code without its fences, or whatever stands between such blocks. */
+export interface MarkdownBlock {
+  readonly isCode: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Text of a definition in blocks. A fence that is left open goes on to the end. */
+export function blocksOf(text: string): MarkdownBlock[] {
+  const blocks: { isCode: boolean; lines: string[] }[] = [];
+  let fence: string | undefined;
+  for (const line of cleanText(text).split("\n")) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const closes = fence !== undefined && mark?.startsWith(fence);
+    if (closes) fence = undefined;
+    else if (fence === undefined && mark !== undefined) {
+      fence = mark;
+      blocks.push({ isCode: true, lines: [] });
+    } else {
+      const isCode = fence !== undefined;
+      if (blocks.at(-1)?.isCode !== isCode) blocks.push({ isCode, lines: [] });
+      blocks.at(-1)?.lines.push(line);
+    }
+  }
+  return blocks;
+}
+
+/** Text without tags of HTML. */
+export function withoutTags(text: string): string {
+  return text.replace(/<\/?[A-Za-z][^<>]*>/g, "");
+}
+
 /**
  * Markdown of a definition, made safe for a document of ours: no HTML, no links but to the web, no headings, no fence
  * left open. What it says is kept.
  */
 export function prose(text: string): string {
-  let fence: string | undefined;
-  const lines: string[] = [];
-  for (const raw of cleanText(text).trim().split("\n")) {
-    const line = raw.trimEnd();
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      // Fences start their line: what comes behind them cannot end one early, or open another.
-      if (fence === undefined) lines.push("```");
-      else if (mark.startsWith(fence)) lines.push("```");
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-      continue;
-    }
-    lines.push(fence === undefined ? proseLine(line) : line.replaceAll("`", "'"));
-  }
-  if (fence !== undefined) lines.push("```");
+  const lines = blocksOf(cleanText(text).trim()).flatMap((block) => {
+    const trimmed = block.lines.map((line) => line.trimEnd());
+    // Our fences are of backquotes, so no line of code can end one early.
+    return block.isCode ? ["```", ...trimmed.map((line) => line.replaceAll("`", "'")), "```"] : trimmed.map(proseLine);
+  });
   return lines.join("\n");
 }
 
 function proseLine(line: string): string {
-  return line
-    .replace(/<\/?[A-Za-z][^<>]*>/g, "")
+  return withoutTags(line)
     .replaceAll("<", "&lt;")
     .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found))
     .replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, "**$1**")

@@ -1,34 +1,17 @@
-import { docParagraphs } from "@sdkwright/docs-kit";
-import type { Availability, DocComment, Documented } from "@sdkwright/plugin-api";
+import { type DocSpelling, docComment, docParagraphs } from "@sdkwright/docs-kit";
+import type { DocComment, Documented } from "@sdkwright/plugin-api";
 
-type Tag = NonNullable<DocComment["tags"]>[number];
-
-function availabilityTag({ status, message = "" }: Availability): Tag | undefined {
-  switch (status) {
-    case "ga":
-      return undefined;
-    case "deprecated":
-    case "legacy":
-      return { tag: "Deprecated", text: message };
-    case "alpha":
-    case "beta":
-    case "preview":
-      return { tag: "Experimental", text: message === "" ? `${status}; it can change.` : message };
-    default:
-      return status satisfies never;
-  }
-}
+const spelling: DocSpelling = {
+  notice({ kind, status, message }) {
+    if (kind === "deprecated") return { tag: "Deprecated", text: message };
+    return { tag: "Experimental", text: message === "" ? `${status}; it can change.` : message };
+  },
+  link: ({ url, description }) => (description === undefined ? `See ${url}` : `${description}: ${url}`),
+};
 
 /** The doc comment of what has a name of its own before it, such as a field; undefined where there is nothing to say. */
 export function docOf(node: Documented, notes: readonly string[] = []): DocComment | undefined {
-  const text = [...docParagraphs(node), ...notes];
-  const availability = node.availability && availabilityTag(node.availability);
-  const tags = availability ? [availability] : [];
-  if (node.externalDocs) {
-    const { url, description } = node.externalDocs;
-    text.push(description === undefined ? `See ${url}` : `${description}: ${url}`);
-  }
-  return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
+  return docComment(node, spelling, { notes });
 }
 
 /**
@@ -41,11 +24,11 @@ export function declarationDoc(
   fallback: string,
   notes: readonly string[] = [],
 ): DocComment {
-  const own = docOf(node, notes) ?? { text: [...notes] };
-  const [first, ...rest] = docParagraphs(node).length === 0 ? ["", ...own.text] : own.text;
-  const said = (first ?? "").trim();
+  const { text, tags = [] } = docOf(node, notes) ?? { text: [] };
+  const [first = "", ...rest] = docParagraphs(node).length === 0 ? ["", ...text] : text;
+  const said = first.trim();
   const head = said === "" ? `${name} ${fallback}` : startsWithName(said, name) ? said : `${name}: ${said}`;
-  return { text: [head, ...rest], ...(own.tags && { tags: own.tags }) };
+  return { text: [head, ...rest], tags };
 }
 
 function startsWithName(text: string, name: string): boolean {

@@ -1,7 +1,15 @@
 import type { Mutable } from "@sdkwright/json-schema";
-import { type ErrorDecl, type ErrorId, makeName, type Type, type TypeDecl, type TypeId } from "@sdkwright/plugin-api";
+import {
+  type ErrorDecl,
+  type ErrorId,
+  makeName,
+  statusText,
+  type Type,
+  type TypeDecl,
+  type TypeId,
+} from "@sdkwright/plugin-api";
 import type { Context, ErrorDraft } from "./context.js";
-import { statusText, statusWords } from "./statuses.js";
+import { statusWords } from "./statuses.js";
 
 /** Position of an error's body: that of its type, or the type itself where it is no declaration. */
 function bodyPosition(type: Type | null): string {

@@ -78,12 +78,6 @@ export function classOf(status: ResponseStatus): number {
   return status.kind === "range" ? status.class : 0;
 }
 
-/** The text of a status: `404`, `4XX`, `default`. */
-export function statusText(status: ResponseStatus): string {
-  if (status.kind === "code") return String(status.code);
-  return status.kind === "range" ? `${status.class}XX` : "default";
-}
-
 /** The words by which a status is called. */
 export function statusWords(status: ResponseStatus): readonly string[] {
   switch (status.kind) {

@@ -111,6 +111,7 @@ export {
   sentTypes,
   signedComponent,
   signedTimeFormat,
+  statusText,
   type TokenEndpoint,
   type Type,
   type TypeDecl,

@@ -9,8 +9,8 @@ import type {
   Result,
   Sym,
 } from "@sdkwright/plugin-api";
-import { list, requestNode, sourceOf, typeUse } from "@sdkwright/plugin-api";
-import { docOf, statusText } from "../docs.js";
+import { list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";

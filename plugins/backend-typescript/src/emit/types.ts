@@ -12,9 +12,9 @@ import type {
   UnionNode,
   Variant,
 } from "@sdkwright/plugin-api";
-import { group, indent, join, line, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, join, line, statusText, typeUse } from "@sdkwright/plugin-api";
 import { memberKey, stringLiteral } from "../dialect.js";
-import { docOf, statusText } from "../docs.js";
+import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { json } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";

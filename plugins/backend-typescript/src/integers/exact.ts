@@ -1,7 +1,6 @@
 import type { OperationId, Type } from "@sdkwright/plugin-api";
-import { requestNode, responseShape } from "@sdkwright/plugin-api";
+import { requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
 import type { Extras } from "../data.js";
-import { statusText } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { type Entry, json, object, present, symbol, type Value } from "../literals.js";
 import { runtime } from "../runtime.js";

@@ -1,0 +1,60 @@
+import type { Availability, DocComment, Documented } from "@sdkwright/plugin-api";
+import { docParagraphs } from "./paragraphs.js";
+
+/** A tag of a doc comment: `@deprecated`. */
+export type DocTag = NonNullable<DocComment["tags"]>[number];
+
+/** That a declaration should not be used any longer, or that it can still change. */
+export interface Notice {
+  readonly kind: "deprecated" | "experimental";
+  readonly status: Exclude<Availability["status"], "ga">;
+  /** What the definition says of it; empty where it says nothing. */
+  readonly message: string;
+}
+
+/** How a language says what it has tags for. What it has no tag for is a paragraph. */
+export interface DocSpelling {
+  notice(notice: Notice): DocTag | string;
+  /** Where there is more to read. */
+  link(link: NonNullable<Documented["externalDocs"]>): DocTag | string;
+}
+
+/** What a doc comment says beside the definition. */
+export interface DocExtras {
+  /** Paragraphs behind those of the definition. */
+  readonly notes?: readonly string[];
+  /** Tags before those of the definition. */
+  readonly tags?: readonly DocTag[];
+}
+
+/** What is generally available needs no notice. */
+function noticeOf({ status, message = "" }: Availability): Notice | undefined {
+  switch (status) {
+    case "ga":
+      return undefined;
+    case "deprecated":
+    case "legacy":
+      return { kind: "deprecated", status, message };
+    case "alpha":
+    case "beta":
+    case "preview":
+      return { kind: "experimental", status, message };
+    default:
+      return status satisfies never;
+  }
+}
+
+/** The doc comment of what the definition describes; undefined where there is nothing to say. */
+export function docComment(node: Documented, spelling: DocSpelling, extras: DocExtras = {}): DocComment | undefined {
+  const { availability, externalDocs } = node;
+  const text = [...docParagraphs(node), ...(extras.notes ?? [])];
+  const tags = [...(extras.tags ?? [])];
+  const add = (words: DocTag | string): void => {
+    if (typeof words === "string") text.push(words);
+    else tags.push(words);
+  };
+  if (externalDocs) add(spelling.link(externalDocs));
+  const notice = availability && noticeOf(availability);
+  if (notice) add(spelling.notice(notice));
+  return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
+}
