@@ -6,6 +6,7 @@ export * from "./credentials.js";
 export * from "./directions.js";
 export * from "./environments.js";
 export * from "./ids.js";
+export * from "./json.js";
 export * from "./map.js";
 export * from "./objects.js";
 export * from "./operations.js";

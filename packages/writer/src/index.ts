@@ -1,5 +1,6 @@
 export * from "./create.js";
 export * from "./file.js";
+export * from "./literals.js";
 export * from "./modules.js";
 export * from "./parts.js";
 export { code } from "./template.js";

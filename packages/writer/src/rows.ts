@@ -32,3 +32,31 @@ function widthFrom(rows: readonly (readonly string[])[], start: number, column: 
   }
   return widest;
 }
+
+/** Keys longer than this share a column only with keys of about their length. */
+const SMALL_KEY = 40;
+const KEY_RATIO = 2.5;
+
+/** Whether the value behind a key stands in the column of the run of keys before it. */
+function sharesColumn(run: readonly number[], width: number): boolean {
+  const before = run.at(-1) ?? 0;
+  if (before === 0 || width === 0) return false;
+  if (before <= SMALL_KEY && width <= SMALL_KEY) return true;
+  const mean = Math.exp(run.reduce((sum, key) => sum + Math.log(key), 0) / run.length);
+  return width < mean * KEY_RATIO && width * KEY_RATIO > mean;
+}
+
+/**
+ * Spaces behind each key of a literal that has a line for each element, as `gofmt` aligns the values. Takes the widths of
+ * the keys. A width of 0, for an element without a key or with a value of several lines, ends a column; so does a long
+ * key that is much longer or shorter than those before it.
+ */
+export function keyPadding(widths: readonly number[]): number[] {
+  const runs: number[][] = [];
+  for (const width of widths) {
+    const run = runs.at(-1);
+    if (run && sharesColumn(run, width)) run.push(width);
+    else runs.push([width]);
+  }
+  return runs.flatMap((run) => run.map((width) => Math.max(...run) - width));
+}

@@ -1,9 +1,7 @@
-/**
- * The structs of the runtime, by type of record: `*` for one that stands behind a pointer, the struct with its package,
- * then its fields in their order. A field's data has its name with a small letter unless `=` says where it is;
- * `request.scopes` is in a record of the record. What is not here is of no use to Go.
- */
-const table: { readonly [type: string]: string } = {
+import { recordTypes } from "@sdkwright/plugin-api";
+
+/** The structs of the runtime with their packages, by type of record. What is not here is of no use to Go. */
+export const structs = recordTypes({
   operation: `core.Operation Method Path Body Encode=body.kind RPC=rpc Response Errors Security Server Idempotent
     IdempotencyKey NoRetries Page Pinned PinnedParams=pinned`,
   body: "*core.BodySpec Kind MediaType Optional Fields",
@@ -33,32 +31,4 @@ const table: { readonly [type: string]: string } = {
     ExpiresIn=response.expiresIn NextRefreshToken=response.refreshToken Fields`,
   signature: "webhook.Signature Header Algorithm=family Hex=encoding Prefix Components Delimiter Timestamp",
   timestamp: "*webhook.Timestamp Header Format Tolerance=toleranceSeconds",
-};
-
-/** How the records of a type are written. */
-export interface Struct {
-  readonly package: "core" | "webhook";
-  readonly name: string;
-  /** Behind a pointer, except in lists. */
-  readonly pointer: boolean;
-  readonly fields: readonly { readonly name: string; readonly source: readonly string[] }[];
-}
-
-function parsed(text: string): Struct {
-  const [head = "", ...fields] = text.split(/\s+/);
-  const [folder, name = ""] = head.replace("*", "").split(".");
-  return {
-    package: folder === "webhook" ? folder : "core",
-    name,
-    pointer: head.startsWith("*"),
-    fields: fields.map((field) => {
-      const [printed = "", source = printed.charAt(0).toLowerCase() + printed.slice(1)] = field.split("=");
-      return { name: printed, source: source.split(".") };
-    }),
-  };
-}
-
-/** The structs of the runtime, by type of record. */
-export const structs: ReadonlyMap<string, Struct> = new Map(
-  Object.entries(table).map(([type, text]) => [type, parsed(text)]),
-);
+});

@@ -1,19 +1,26 @@
-import type { Data, DataRecord, NameRef, Part } from "@sdkwright/plugin-api";
-import { caseWords, referredName, splitWords } from "@sdkwright/plugin-api";
+import type { Data, DataRecord, NameRef, Part, RecordType } from "@sdkwright/plugin-api";
+import { caseWords, dataItems, dataOf, dataText, foldData, referredName, splitWords } from "@sdkwright/plugin-api";
 import { keys } from "./companions.js";
-import { type Struct, structs } from "./descriptor-structs.js";
+import { structs } from "./descriptor-structs.js";
 import { stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
-import { atom, type Entry, json, map, pointer, scalar, slice, struct, text, texts, type Value } from "./literals.js";
+import {
+  atom,
+  type Entry,
+  jsonForms,
+  map,
+  pointer,
+  scalar,
+  slice,
+  struct,
+  text,
+  texts,
+  type Value,
+} from "./literals.js";
 import { standard } from "./types.js";
 
 /** How the data of a field is written where it is not written as its kind usually is; undefined leaves the field out. */
 type Form = (data: Data, emission: Emission, record: DataRecord) => Value | undefined;
-
-const itemsOf = (data: Data): readonly Data[] => (data.kind === "list" ? data.items : []);
-
-/** A scalar as text. */
-const wordOf = (data: Data | undefined): string => (data && "value" in data ? String(data.value) : "");
 
 /** Words that constants of the runtime have in capitals. */
 const capitals: ReadonlySet<string> = new Set(["json", "jsonl", "sse", "uri"]);
@@ -24,32 +31,32 @@ const constantName = (word: string): string =>
 /** A constant of the runtime for each word: `*` stands for the word. */
 const constant = (pattern: string, width?: number): Form => {
   return (data, { core }) => {
-    const name = pattern.replace("*", constantName(wordOf(data)));
+    const name = pattern.replace("*", constantName(dataText(data)));
     return atom(core(name), width ?? name.length + 5);
   };
 };
 
 /** The same for some words only; the others are left out. */
 const constantOf = (words: readonly string[], form: Form): Form => {
-  return (data, ...rest) => (words.includes(wordOf(data)) ? form(data, ...rest) : undefined);
+  return (data, ...rest) => (words.includes(dataText(data)) ? form(data, ...rest) : undefined);
 };
 
 /** True for one word. */
 const flagOf = (word: string): Form => {
-  return (data) => (wordOf(data) === word ? scalar(true) : undefined);
+  return (data) => (dataText(data) === word ? scalar(true) : undefined);
 };
 
 const pointed: Form = (data, emission) => pointer(literalOf(data, emission));
-const unlessEmpty: Form = (data, emission) => (itemsOf(data).length > 0 ? literalOf(data, emission) : undefined);
+const unlessEmpty: Form = (data, emission) => (dataItems(data).length > 0 ? literalOf(data, emission) : undefined);
 
 /** A text that can be absent, as opposed to empty. */
 const optional: Form = (data, { core }) => {
-  const value = wordOf(data);
+  const value = dataText(data);
   return atom([core("Ptr"), `(${stringLiteral(value)})`], value.length + 12);
 };
 
 const alternatives: Form = (data) => {
-  const lists = itemsOf(data).map((schemes) => texts(itemsOf(schemes).map(wordOf), ""));
+  const lists = dataItems(data).map((schemes) => texts(dataItems(schemes).map(dataText), ""));
   return slice("[][]string", lists);
 };
 
@@ -59,13 +66,13 @@ const schemes: Form = (data, emission) => {
 };
 
 function pinsOf(data: Data, inBody: boolean): DataRecord[] {
-  const pins = itemsOf(data).flatMap((item) => (item.kind === "record" ? [item] : []));
-  return pins.filter(({ fields }) => (wordOf(fields.in) === "body") === inBody);
+  const pins = dataItems(data).flatMap((item) => (item.kind === "record" ? [item] : []));
+  return pins.filter(({ fields }) => (dataText(fields.in) === "body") === inBody);
 }
 
 const pinnedProperties: Form = (data, emission) => {
   const entries = pinsOf(data, true).map(({ fields: { name, value } }): Entry => {
-    return [wordOf(name), value && literalOf(value, emission)];
+    return [dataText(name), value && literalOf(value, emission)];
   });
   return entries.length > 0 ? map("map[string]any", entries) : undefined;
 };
@@ -85,14 +92,14 @@ const forms: { readonly [field: string]: Form } = {
   "Operation.PinnedParams": pinnedParameters,
   "BodySpec.Kind": constant("*Body"),
   "FieldSpec.Encoding": constantOf(["file", "json"], constant("*Field")),
-  "FieldSpec.Explode": (data, { core }) => atom(core(wordOf(data) === "true" ? "Yes" : "No"), 8),
+  "FieldSpec.Explode": (data, { core }) => atom(core(dataText(data) === "true" ? "Yes" : "No"), 8),
   "ResponseSpec.Kind": constant("*Response"),
   "ResponseSpec.ByStatus": constant("ByStatus"),
-  "PinnedParam.Value": (data) => text(wordOf(data)),
+  "PinnedParam.Value": (data) => text(dataText(data)),
   "PageSpec.Kind": constant("*Page"),
   "PageSpec.PerPage": flagOf("page"),
   "PageSpec.Step": pointed,
-  "PageSpec.Start": (data, { core }) => atom([core("Ptr"), `(int64(${wordOf(data)}))`], 20),
+  "PageSpec.Start": (data, { core }) => atom([core("Ptr"), `(int64(${dataText(data)}))`], 20),
   "URLVariable.Default": optional,
   "HeaderSpec.Literal": optional,
   "HeaderSpec.Default": optional,
@@ -103,37 +110,32 @@ const forms: { readonly [field: string]: Form } = {
   "OAuthScheme.Refresh": pointed,
   "TokenSpec.Security": alternatives,
   "Signature.Algorithm": (data, _, { fields: { hash } }) =>
-    text(hash ? `${wordOf(data)}-${wordOf(hash)}` : wordOf(data)),
+    text(hash ? `${dataText(data)}-${dataText(hash)}` : dataText(data)),
   "Signature.Hex": flagOf("hex"),
-  "Timestamp.Format": (data, { webhook }) => atom(webhook(timeFormat(wordOf(data))), 20),
-  "Timestamp.Tolerance": (data) => atom([`${wordOf(data)} * `, standard("time", "Second")], 20),
+  "Timestamp.Format": (data, { webhook }) => atom(webhook(timeFormat(dataText(data))), 20),
+  "Timestamp.Tolerance": (data) => atom([`${dataText(data)} * `, standard("time", "Second")], 20),
 };
 
-function structOf({ type, fields }: DataRecord): Struct {
+function structOf({ type, fields }: DataRecord): RecordType {
   const declared = structs.get(type === "connect" && fields.streaming ? "connect-stream" : type);
   if (!declared) throw new Error(`The runtime has no struct for ${type}`);
   return declared;
 }
 
-function dataAt(record: DataRecord, source: readonly string[]): Data | undefined {
-  let data: Data | undefined = record;
-  for (const name of source) data = data?.kind === "record" ? data.fields[name] : undefined;
-  return data;
-}
-
 /** The fields of a record, in the order of their struct. */
 export function fieldsOf(record: DataRecord, emission: Emission): Entry[] {
   const { name: owner, fields } = structOf(record);
-  return fields.map(({ name, source }): Entry => {
-    const data = dataAt(record, source);
+  return fields.map((field): Entry => {
+    const { name } = field;
+    const data = dataOf(record, field);
     const form = forms[`${owner}.${name}`];
     return [name, data && (form ? form(data, emission, record) : literalOf(data, emission))];
   });
 }
 
 function headOf(record: DataRecord, emission: Emission): Part {
-  const { package: folder, name } = structOf(record);
-  return emission[folder](name);
+  const { home, name } = structOf(record);
+  return emission[home === "webhook" ? home : "core"](name);
 }
 
 function recordValue(record: DataRecord, emission: Emission): Value {
@@ -144,7 +146,7 @@ function recordValue(record: DataRecord, emission: Emission): Value {
 /** Lists are of texts or of records of one type. */
 function listValue(items: readonly Data[], emission: Emission): Value {
   const [first] = items;
-  if (first?.kind !== "record") return texts(items.map(wordOf));
+  if (first?.kind !== "record") return texts(items.map(dataText));
   const elements = items.map((item) => struct("", item.kind === "record" ? fieldsOf(item, emission) : []));
   return slice(["[]", headOf(first, emission)], elements);
 }
@@ -171,27 +173,10 @@ function nameValue(ref: NameRef, { names }: Emission): Value {
 
 /** What the runtime must know, as a literal of Go. */
 export function literalOf(data: Data, emission: Emission): Value {
-  switch (data.kind) {
-    case "record":
-      return recordValue(data, emission);
-    case "map":
-      return map(
-        "map[string]any",
-        data.entries.map(([name, value]): Entry => [name, literalOf(value, emission)]),
-      );
-    case "list":
-      return listValue(data.items, emission);
-    case "text":
-    case "word":
-      return text(data.value);
-    case "number":
-    case "flag":
-      return scalar(data.value);
-    case "name":
-      return nameValue(data.ref, emission);
-    case "json":
-      return json(data.value);
-    default:
-      return data satisfies never;
-  }
+  return foldData(data, {
+    ...jsonForms,
+    record: (record) => recordValue(record, emission),
+    items: (items) => listValue(items, emission),
+    name: (ref) => nameValue(ref, emission),
+  });
 }

@@ -1,6 +1,6 @@
-import type { Data, DataRecord, NameTable, OperationId } from "@sdkwright/plugin-api";
-import { referredName } from "@sdkwright/plugin-api";
-import { array, type Entry, json, object, scalar, symbol, text, type Value } from "./literals.js";
+import type { Data, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
+import { dataItems, dataOf, dataText, foldData, recordFields, referredName } from "@sdkwright/plugin-api";
+import { array, type Entry, jsonForms, object, scalar, symbol, text, type Value } from "./literals.js";
 import type { Layout } from "./plan.js";
 
 /** Fields of a record that the model does not know, by type of record and name. */
@@ -15,36 +15,34 @@ export interface Printer {
   readonly extrasOfToken?: (id: OperationId) => Extras;
 }
 
-const fields = (names: string): readonly string[] => names.split(" ");
-
 /** The fields of each type of the runtime, in the order in which they are written; others are left out. */
-const FIELDS: { readonly [type: string]: readonly string[] } = {
-  operation: fields(
+const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
+  operation: recordFields(
     "method path pathParams query headers cookies body response errors errorIntegers messages security server idempotent idempotencyKey noRetries page rpc pinned",
   ),
-  parameter: fields("key name style explode allowReserved default option greedy"),
-  body: fields("kind mediaType key optional fields integers"),
-  field: fields("name encoding style explode contentType repeated"),
-  response: fields("kind accept empty terminator errorEvent text integers returns"),
-  page: fields("kind cursor offset unit next results step hasNextPage start"),
-  place: fields("in keys"),
-  "json-rpc": fields("method positions nameable integers"),
-  client: fields(
+  parameter: recordFields("key name style explode allowReserved default option greedy"),
+  body: recordFields("kind mediaType key optional fields integers"),
+  field: recordFields("name encoding style explode contentType repeated"),
+  response: recordFields("kind accept empty terminator errorEvent text integers returns"),
+  page: recordFields("kind cursor offset unit next results step hasNextPage start"),
+  place: recordFields("in path=keys"),
+  "json-rpc": recordFields("method positions nameable integers"),
+  client: recordFields(
     "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs retryUnsafe userAgent features int64 shapes",
   ),
-  "url-variable": fields("name option default"),
-  header: fields("header literal template option env default required"),
-  auth: fields("mode apply schemes security"),
-  bearer: fields("kind token"),
-  basic: fields("kind username password"),
-  key: fields("kind name prefix value"),
-  oauth: fields("kind clientId clientSecret scopes header prefix token getToken refreshToken"),
-  credential: fields("option env"),
-  token: fields("operation request scopesAsList response"),
-  "token-request": fields("clientId clientSecret scopes refreshToken"),
-  "token-response": fields("accessToken expiresIn refreshToken"),
-  signature: fields("family hash encoding prefix components delimiter timestamp"),
-  timestamp: fields("header format toleranceSeconds"),
+  "url-variable": recordFields("name option default"),
+  header: recordFields("header literal template option env default required"),
+  auth: recordFields("mode apply schemes security"),
+  bearer: recordFields("kind token"),
+  basic: recordFields("kind username password"),
+  key: recordFields("kind name prefix value"),
+  oauth: recordFields("kind clientId clientSecret scopes header prefix token getToken refreshToken"),
+  credential: recordFields("option env"),
+  token: recordFields("operation request scopesAsList response"),
+  "token-request": recordFields("clientId clientSecret scopes refreshToken"),
+  "token-response": recordFields("accessToken expiresIn refreshToken"),
+  signature: recordFields("family hash encoding prefix components delimiter timestamp"),
+  timestamp: recordFields("header format toleranceSeconds"),
 };
 
 /** Records with a line for each field, however short they are. */
@@ -95,7 +93,6 @@ const FORMS: { readonly [field: string]: Form } = {
     const isOrdered = textOf(kind, printer) === "multipart" && items.length > 1;
     return isOrdered || items.some(({ size }) => size > 1) ? [["fields", array(items)]] : [];
   },
-  "place.keys": (data, _, printer) => [["path", dataValue(data, printer)]],
   "oauth.header": unless("Authorization", "header"),
   "oauth.prefix": unless("Bearer", "prefix"),
   "token.operation": (data, { method }, printer) => {
@@ -116,26 +113,27 @@ const FORMS: { readonly [field: string]: Form } = {
 };
 
 function itemsOf(data: Data, printer: Printer): Value[] {
-  return data.kind === "list" ? data.items.map((item) => dataValue(item, printer)) : [];
+  return dataItems(data).map((item) => dataValue(item, printer));
 }
 
 /** A text or a number as it is, a name as it is spelled. */
 function textOf(data: Data | undefined, { names }: Printer): string {
-  if (data?.kind === "name") return referredName(names, data.ref);
-  return data?.kind === "text" || data?.kind === "word" || data?.kind === "number" ? String(data.value) : "";
+  return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
 }
 
-function recordValue({ type, fields }: DataRecord, printer: Printer): Value {
+function recordValue(record: DataRecord, printer: Printer): Value {
+  const { type, fields } = record;
   const order = FIELDS[type];
   if (!order) throw new Error(`The runtime has no type for ${type}`);
   const list = order.flatMap((field): readonly Entry[] => {
-    const data = fields[field];
-    if (!data) return [[field, printer.extras[type]?.[field]]];
-    const form = FORMS[`${type}.${field}`];
+    const { name } = field;
+    const data = dataOf(record, field);
+    if (!data) return [[name, printer.extras[type]?.[name]]];
+    const form = FORMS[`${type}.${name}`];
     if (form) return form(data, fields, printer);
     const value = dataValue(data, printer);
     // None of the declared errors has a class.
-    return data.kind === "list" && value.kind === "object" && value.size === 0 ? [] : [[field, value]];
+    return data.kind === "list" && value.kind === "object" && value.size === 0 ? [] : [[name, value]];
   });
   const value = object(list, BROKEN.has(type));
   // A parameter that is written the usual way is its key alone.
@@ -154,24 +152,12 @@ function listValue(items: readonly Data[], printer: Printer): Value {
 
 /** Data of the SDK model as the expression that the runtime reads. */
 export function dataValue(data: Data, printer: Printer): Value {
-  switch (data.kind) {
-    case "record":
-      return recordValue(data, printer);
-    case "map":
-      return object(data.entries.map(([key, value]): Entry => [key, dataValue(value, printer)]));
-    case "list":
-      return listValue(data.items, printer);
-    case "text":
-    case "word":
-      return text(data.value);
-    case "number":
-    case "flag":
-      return scalar(data.value);
-    case "json":
-      return json(data.value);
-    case "name":
-      return data.ref.kind === "error" ? symbol(printer.layout.symbol(data.ref.id)) : text(textOf(data, printer));
-    default:
-      return data satisfies never;
-  }
+  return foldData(data, {
+    ...jsonForms,
+    record: (record) => recordValue(record, printer),
+    items: (items) => listValue(items, printer),
+    name: (ref) => {
+      return ref.kind === "error" ? symbol(printer.layout.symbol(ref.id)) : text(referredName(printer.names, ref));
+    },
+  });
 }

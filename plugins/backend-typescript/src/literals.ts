@@ -1,5 +1,5 @@
-import type { JsonValue, Part, Sym } from "@sdkwright/plugin-api";
-import { group, indent, line, list, numberLiteral, textWidth } from "@sdkwright/plugin-api";
+import type { JsonForms, JsonValue, Part, Sym } from "@sdkwright/plugin-api";
+import { foldJson, group, indent, line, list, numberLiteral, textWidth } from "@sdkwright/plugin-api";
 import { objectKey, stringLiteral } from "./dialect.js";
 import type { IntegerForm } from "./options.js";
 
@@ -70,19 +70,10 @@ export function present(list: readonly Entry[]): Value | undefined {
   return value.size > 0 ? value : undefined;
 }
 
-/** A JSON value as the expression that makes it. Numbers that JSON reads as infinite are left out by callers. */
-export function json(value: JsonValue): Value {
-  if (typeof value === "string") return text(value);
-  if (typeof value === "number")
-    return Number.isFinite(value) ? scalar(value) : atom(value > 0 ? "Infinity" : "-Infinity");
-  if (value === null || typeof value === "boolean") return scalar(value);
-  if (isArray(value)) return array(value.map(json));
-  return object(Object.entries(value).map(([key, item]): Entry => [key, json(item)]));
-}
-
-function isArray(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
-}
+/** JSON as expressions. */
+export const jsonForms: JsonForms<Value> = { text, scalar, list: array, map: object };
+/** A JSON value as the expression that makes it; a number as large as `1e999` is `Infinity`. */
+export const json = (value: JsonValue): Value => foldJson(value, jsonForms);
 
 /** A 64-bit integer in the form in which an SDK holds them. */
 export function longInteger(value: number, form: IntegerForm): Value {
