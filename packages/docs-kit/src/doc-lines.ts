@@ -1,4 +1,5 @@
-import { blocksOf, withoutTags } from "./markdown.js";
+import { withoutTags } from "./html.js";
+import { blocksOf } from "./markdown.js";
 
 /** A line of a definition's Markdown, as doc comments show it. An empty text is an empty line. */
 export interface DocLine {

@@ -1,4 +1,5 @@
 import { cleanText } from "@sdkwright/plugin-api";
+import { withoutTags } from "./html.js";
 
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
@@ -32,11 +33,6 @@ export function blocksOf(text: string): MarkdownBlock[] {
     }
   }
   return blocks;
-}
-
-/** Text without tags of HTML. */
-export function withoutTags(text: string): string {
-  return text.replace(/<\/?[A-Za-z][^<>]*>/g, "");
 }
 
 /**

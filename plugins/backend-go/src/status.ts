@@ -16,15 +16,13 @@ const names: { readonly [status: string]: string } = {
 export interface StatusWords {
   /** Field of a result: `Accepted`. */
   readonly field: string;
-  /** As the tag of such a field has it. */
-  readonly tag: string;
   /** In sentences. */
   readonly text: string;
 }
 
 export function statusWords(status: ResponseStatus): StatusWords {
-  const tag = statusText(status);
-  const codes = status.kind === "range" ? `${status.class}00 to ${status.class}99` : tag;
+  const short = statusText(status);
+  const codes = status.kind === "range" ? `${status.class}00 to ${status.class}99` : short;
   const text = status.kind === "default" ? "any other status" : `status ${codes}`;
-  return { field: names[tag] ?? `Status${tag}`, tag, text };
+  return { field: names[short] ?? `Status${short}`, text };
 }

@@ -1,28 +1,12 @@
+import { markdownOfHtml } from "@sdkwright/docs-kit";
 import type { DocComment } from "@sdkwright/plugin-api";
 import { cleanText } from "@sdkwright/plugin-api";
-
-/** The simple HTML that definitions use for layout, and the Markdown for it. */
-const HTML: readonly (readonly [tag: RegExp, markdown: string])[] = [
-  [/<\s*br\s*\/?\s*>/gi, "\n"],
-  [/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi, "[$3]($1$2)"],
-  [/<\/?(?:p|div|ul|ol)(?:\s[^<>]*)?>/gi, "\n"],
-  [/<li(?:\s[^<>]*)?>/gi, "\n- "],
-  [/<\/?(?:code|tt)(?:\s[^<>]*)?>/gi, "`"],
-  [/<\/?(?:b|strong)(?:\s[^<>]*)?>/gi, "**"],
-  [/<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi, ""],
-];
-
-/** Turns simple HTML into Markdown; whatever else looks like a tag stays. */
-function stripHtml(text: string): string {
-  return HTML.reduce((stripped, [tag, markdown]) => stripped.replace(tag, markdown), text);
-}
 
 /**
  * Makes text safe for the inside of a doc comment: it cannot end the comment, start a tag of its own or hide characters.
  */
 function escapeText(text: string): string {
-  const clean = cleanText(text);
-  return (clean.includes("<") ? stripHtml(clean) : clean)
+  return markdownOfHtml(cleanText(text))
     .replaceAll("\t", "  ")
     .replaceAll("*/", "*\\/")
     .replace(/(^|\n)([ \t]*)@/g, "$1$2\\@")

@@ -1,5 +1,5 @@
 import type { FileWriter, HttpOperation, ResultCase, ResultNode } from "@sdkwright/plugin-api";
-import { splitNull } from "@sdkwright/plugin-api";
+import { splitNull, statusText } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -10,8 +10,8 @@ import { emitCodec, emitField, emitRaw } from "./field.js";
 
 /** What the definition says of the first response of a case. */
 function textOf({ responses }: HttpOperation, { statuses }: ResultCase): string | undefined {
-  const tags = new Set(statuses.map((status) => statusWords(status).tag));
-  const said = responses.filter(({ status }) => tags.has(statusWords(status).tag));
+  const tags = new Set(statuses.map(statusText));
+  const said = responses.filter(({ status }) => tags.has(statusText(status)));
   return said.flatMap(({ description, summary }) => description ?? summary ?? [])[0];
 }
 
@@ -22,7 +22,7 @@ function emitCase({ api, types }: Emission, operation: HttpOperation, one: Resul
   const said = textOf(operation, one);
   const when = words.map(({ text }) => text).join(", ");
   const text = `${field} is there with ${when}${said === undefined ? "." : `: ${said}`}`;
-  const tag = [["union", ""] as const, ["status", words.map((status) => status.tag).join(",")] as const];
+  const tag = [["union", ""] as const, ["status", one.statuses.map(statusText).join(",")] as const];
   emitField(file, field, ["*", part], tag, { text: [text] });
 }
 
