@@ -58,8 +58,8 @@ export function literalEscaper({ short, other, wholeCharacters = false }: Litera
   const escapeCharacter = (character: string): string => {
     const letter = letters.get(character);
     if (letter !== undefined) return `\\${letter}`;
-    const code = wholeCharacters && isHalf(character.charCodeAt(0)) ? REPLACEMENT : character;
-    const hex = code.charCodeAt(0).toString(16);
+    const written = wholeCharacters && isHalf(character.charCodeAt(0)) ? REPLACEMENT : character;
+    const hex = written.charCodeAt(0).toString(16);
     return other ? other(hex) : `\\u${hex.padStart(4, "0")}`;
   };
   return (text) => text.replace(unsafe, escapeCharacter);

@@ -27,10 +27,9 @@ test("languages have escapes of their own, and strings without halves of surroga
 });
 
 test("what is escaped reads as the text", () => {
+  const escapeJson = literalEscaper({ short: { '"': '"' } });
   fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => JSON.parse(`"${escapeJson(text)}"`) === text));
 });
-
-const escapeJson = literalEscaper({ short: { '"': '"' } });
 
 test("numbers are spelled as formatters spell them", () => {
   expect([0, -0, 1.5, 1e21, 1e-7].map(numberLiteral)).toEqual(["0", "-0", "1.5", "1e21", "1e-7"]);
