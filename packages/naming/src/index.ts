@@ -1,3 +1,4 @@
+export { accessPath } from "./access-path.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
 export { spell } from "./identifier.js";

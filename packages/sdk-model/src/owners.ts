@@ -1,14 +1,9 @@
 import type { Api, HttpOperation, Operation, ResourceId, Type, TypeId } from "@sdkwright/ir-schema";
-import { referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+import { referencesOf, resourcePath, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
 
 /** The resource below the root under which an operation stands; the root's own operations stand under none. */
 export function topResource(api: Api, operation: Operation): ResourceId {
-  let id = operation.resource;
-  for (let resource = api.resources[id]; resource?.parent && resource.parent !== api.root; ) {
-    id = resource.parent;
-    resource = api.resources[id];
-  }
-  return id;
+  return resourcePath(api, operation.resource)[0]?.id ?? operation.resource;
 }
 
 /** What the messages of the channel that an operation opens hold. */

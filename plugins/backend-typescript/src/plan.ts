@@ -1,6 +1,5 @@
 import type {
   AliasNode,
-  Api,
   ChannelId,
   Client,
   ErrorId,
@@ -22,6 +21,7 @@ import {
   errorNode,
   referencesOf,
   requestNode,
+  resourcePath,
   typeNode,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
@@ -103,15 +103,9 @@ function note({ symbols }: Drawing, id: string, { name, module, typeOnly }: Omit
   symbols.set(id, { part: "sym", name, module, ...(typeOnly && { typeOnly }) });
 }
 
-/** The resources on the way from the root to one, which is the last; the root itself is not among them. */
-export function resourcePath(api: Api, id: ResourceId): ResourceId[] {
-  const parent = api.resources[id]?.parent ?? null;
-  return parent === null ? [] : [...resourcePath(api, parent), id];
-}
-
 /** Folder of a resource; the root's is that of the API. */
 function folderOf({ sdk, names }: Drawing, id: ResourceId): string {
-  return [PATHS.api, ...resourcePath(sdk.api, id).map(names.file)].join("/resources/");
+  return [PATHS.api, ...resourcePath(sdk.api, id).map((resource) => names.file(resource.id))].join("/resources/");
 }
 
 function placeClient(drawing: Drawing, { id, root, methods }: Client): void {

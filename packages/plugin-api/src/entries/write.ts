@@ -1,6 +1,7 @@
 /** What a backend writes with: names, files made of parts, and the tree of files. */
 export {
   type AdjustCandidates,
+  accessPath,
   type Casing,
   type Companion,
   caseWords,

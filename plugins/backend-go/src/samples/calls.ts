@@ -8,7 +8,7 @@ import type {
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { join } from "@sdkwright/plugin-api";
+import { accessPath, join } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -24,13 +24,8 @@ export function secondsPart(count: number): Part {
 }
 
 /** How a method is reached from the client: `client.Pets.Get`. */
-export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
-  const path = [names.method(id)];
-  let resource = api.resources[sdk.methods[id]?.owner ?? api.root];
-  for (; resource && resource.parent !== null; resource = api.resources[resource.parent]) {
-    path.unshift(names.resource(resource.id));
-  }
-  return ["client", ...path].join(".");
+export function pathTo({ names, sdk }: Emission, id: OperationId): string {
+  return ["client", ...accessPath(sdk, names, id)].join(".");
 }
 
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;

@@ -8,13 +8,12 @@ import {
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, JsonValue, ScaffoldFile } from "@sdkwright/plugin-api";
-import { resolveType, responseShape, typeAt } from "@sdkwright/plugin-api";
+import { resolveType, resourcePath, responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { exactAnswer } from "../integers/answers.js";
 import { code, type Entry, object, scalar, text } from "../literals.js";
-import { resourcePath } from "../plan.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
 import { valueCode } from "../samples/values.js";
 
@@ -148,7 +147,7 @@ export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
   for (const { resource, programs } of wirePrograms(emission.target, (test) => isRefused(emission, test))) {
-    const path = resourcePath(emission.api, resource.id).map(emission.names.file);
+    const path = resourcePath(emission.api, resource.id).map(({ id }) => emission.names.file(id));
     const module = `cases/${freeStem(path.join(".") || "root", stems)}`;
     modules.push(module);
     const content = [
