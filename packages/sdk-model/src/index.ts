@@ -18,6 +18,7 @@ export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
 export { splitNull } from "./nullable.js";
+export { outermostType } from "./owners.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";

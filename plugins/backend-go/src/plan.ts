@@ -12,6 +12,7 @@ import {
   channelNode,
   clientNode,
   errorNode,
+  outermostType,
   requestNode,
   resultNode,
   tupleShapes,
@@ -101,25 +102,19 @@ function planClient(planning: Planning, client: Client): string {
   return client.root ? PATHS.types : `${freeStem(planning, `${stem}_types`)}.go`;
 }
 
-function rootOf({ api }: Sdk, decl: TypeDecl): TypeDecl {
-  let root = decl;
-  for (let steps = 0; root.parent !== undefined && steps < 100; steps++) root = api.types[root.parent] ?? root;
-  return root;
-}
-
 /** Types go to the file of the one resource that uses them, inline ones with the type in whose body they stand. */
 function planTypes(planning: Planning, homes: ReadonlyMap<ResourceId, string>): void {
   const { sdk, names } = planning;
   const shared: TypeDecl[] = [];
   for (const decl of Object.values(sdk.api.types)) {
     if (sdk.types[decl.id]?.dissolved) continue;
-    const owner = sdk.types[rootOf(sdk, decl).id]?.owner ?? null;
+    const owner = sdk.types[outermostType(sdk.api, decl).id]?.owner ?? null;
     const home = owner === null ? PATHS.types : (homes.get(owner) ?? PATHS.types);
     if (home === PATHS.types) shared.push(decl);
     else add(planning, home, typeNode(sdk, decl.id));
   }
   for (const decl of shared) {
-    const letter = names.type(rootOf(sdk, decl).id).slice(0, 1).toLowerCase();
+    const letter = names.type(outermostType(sdk.api, decl).id).slice(0, 1).toLowerCase();
     add(planning, shared.length > MANY_TYPES ? `types_${letter}.go` : PATHS.types, typeNode(sdk, decl.id));
   }
 }

@@ -19,6 +19,7 @@ import {
   channelNode,
   clientNode,
   errorNode,
+  outermostType,
   referencesOf,
   requestNode,
   resourcePath,
@@ -145,17 +146,10 @@ function homeInlineTypes(drawing: Drawing): void {
   }
 }
 
-/** The type in whose body an inline type stands, at any depth; itself for any other. */
-function rootOf({ api }: Sdk, decl: TypeDecl): TypeDecl {
-  let root = decl;
-  for (let steps = 0; root.parent !== undefined && steps < 100; steps++) root = api.types[root.parent] ?? root;
-  return root;
-}
-
 function placeType(drawing: Drawing, decl: TypeDecl): void {
   const { sdk, names, homes } = drawing;
   if (sdk.types[decl.id]?.dissolved) return;
-  const root = rootOf(sdk, decl);
+  const root = outermostType(sdk.api, decl);
   const path = homes.get(root.id) ?? `${PATHS.types}/${names.file(root.id)}.ts`;
   note(drawing, decl.id, { name: names.type(decl.id), module: path, typeOnly: decl.kind !== "enum" });
   addTo(drawing, path, typeNode(sdk, decl.id));
@@ -210,7 +204,7 @@ function outermostFirst(sdk: Sdk, nodes: readonly SdkNode[]): readonly SdkNode[]
   const groups = new Map<string, SdkNode[]>();
   for (const node of nodes) {
     const decl = "decl" in node ? sdk.api.types[node.decl.id as TypeId] : undefined;
-    const root = decl ? rootOf(sdk, decl).id : "";
+    const root = decl ? outermostType(sdk.api, decl).id : "";
     const group = groups.get(root);
     if (!group) groups.set(root, [node]);
     else if (decl?.id === root) group.unshift(node);

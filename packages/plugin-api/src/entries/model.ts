@@ -176,6 +176,7 @@ export {
   type OptionsNode,
   openedChannel,
   operationData,
+  outermostType,
   type PagePlan,
   type Protocol,
   pathTemplate,
