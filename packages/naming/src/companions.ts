@@ -3,16 +3,15 @@ import type { Names } from "./name-table.js";
 import { createTable } from "./name-table.js";
 import type { NamingProfile } from "./profile.js";
 
-/** The name, escaped until neither it nor what is declared with its endings is taken. */
+/** The name, escaped until no form of it is taken: that with each of the endings. */
 function freeName(
   wanted: string,
   endings: readonly string[],
   taken: ReadonlySet<string>,
-  profile: NamingProfile,
+  escaped: (name: string) => string,
 ): string {
   let name = wanted;
-  const isTaken = (): boolean => taken.has(name) || endings.some((ending) => taken.has(name + ending));
-  while (isTaken()) name = profile.escape(name, "type");
+  while (endings.some((ending) => taken.has(name + ending))) name = escaped(name);
   return name;
 }
 
@@ -23,9 +22,10 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
   const taken = new Set(ids.flatMap((id) => names.resources.get(id) ?? []));
   const members = new Map<string, string>();
   for (const wanted of profile.rootMembers ?? []) {
-    let name = wanted;
-    while (taken.has(name)) name = profile.escape(name, "method");
-    members.set(wanted, name);
+    members.set(
+      wanted,
+      freeName(wanted, [""], taken, (name) => profile.escape(name, "method")),
+    );
   }
   return members;
 }
@@ -39,13 +39,15 @@ export function companions(
 ): Map<string, string> {
   const settled = new Map<string, string>();
   const scopes = new Map<string | undefined, Set<string>>([[undefined, taken]]);
-  for (const { key, name: wanted, endings = [], scope } of profile.companions?.(createTable(sdk.api, names)) ?? []) {
+  for (const { key, name: wanted, endings: further = [], scope } of profile.companions?.(createTable(sdk.api, names)) ??
+    []) {
     if (settled.has(key)) continue;
     const takenInScope = scopes.get(scope) ?? new Set<string>();
     scopes.set(scope, takenInScope);
-    const name = freeName(wanted, endings, takenInScope, profile);
+    const endings = ["", ...further];
+    const name = freeName(wanted, endings, takenInScope, (rival) => profile.escape(rival, "type"));
     settled.set(key, name);
-    for (const ending of ["", ...endings]) takenInScope.add(name + ending);
+    for (const ending of endings) takenInScope.add(name + ending);
   }
   return settled;
 }
