@@ -25,6 +25,6 @@ export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { sourceOf, sourceOfOption } from "./sources.js";
 export type { SdkStyle } from "./style.js";
-export { type TupleShape, tupleShape, tupleShapes } from "./tuples.js";
+export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
 export { requestsOf, viewOf } from "./view.js";
 export { signatureOf } from "./webhooks.js";
