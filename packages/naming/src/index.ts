@@ -1,6 +1,8 @@
 export { accessPath } from "./access-path.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
+export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
+export type { CompanionSpelling, CompanionSpellings } from "./companions.js";
 export { spell } from "./identifier.js";
 export * from "./profile.js";
 export { referredName } from "./refs.js";

@@ -26,7 +26,6 @@ import {
   typeNode,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
-import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "./names.js";
 
 /** Where the files of an SDK are. */
 export const PATHS = {
@@ -177,13 +176,13 @@ function placeNamed(drawing: Drawing, id: ErrorId | WebhookId | ChannelId, node:
 /** What stands for no declaration. */
 function placeShared(drawing: Drawing): void {
   const { auth, environments, webhooks, helpers } = drawing.sdk;
-  const companion = (key: string, module: string): void =>
-    note(drawing, key, { name: drawing.names.companion(key), module });
+  const companion = (kind: "clientOptions" | "clientSettings" | "environments", module: string): void =>
+    note(drawing, kind, { name: drawing.names.companion(kind), module });
   addTo(drawing, PATHS.index, { kind: "entry", role: "index" });
   addTo(drawing, PATHS.version, { kind: "entry", role: "version" });
   addTo(drawing, PATHS.connection, { kind: "options", scope: "client" });
-  companion(CLIENT_OPTIONS, PATHS.connection);
-  if (auth.schemes.some(({ together }) => together)) companion(CLIENT_SETTINGS, PATHS.connection);
+  companion("clientOptions", PATHS.connection);
+  if (auth.schemes.some(({ together }) => together)) companion("clientSettings", PATHS.connection);
   if (auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall))) {
     addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
     for (const name of CALL_OPTIONS) {
@@ -193,7 +192,7 @@ function placeShared(drawing: Drawing): void {
   }
   if (environments.list.length > 0) {
     addTo(drawing, PATHS.environments, { kind: "environments" });
-    companion(ENVIRONMENTS, PATHS.environments);
+    companion("environments", PATHS.environments);
   }
   if (webhooks) addTo(drawing, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
 }

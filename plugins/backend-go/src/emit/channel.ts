@@ -1,5 +1,4 @@
 import type { ChannelDecl, ChannelNode, FileWriter, Part, Sdk, Type } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { resultType, standard, typeOf } from "../types.js";
@@ -21,7 +20,7 @@ export function eventPart({ sdk, types }: Emission, channel: ChannelDecl): Part 
 function emitSender({ names, types }: Emission, channel: ChannelDecl, index: number, file: FileWriter): void {
   const message = channel.messages[index];
   if (!message) return;
-  const method = names.companion(keys.send(channel.id, index));
+  const method = names.companion("sender", channel.id, index);
   const type = resultType(message.payload, types).part;
   const parameters: Part = ["ctx ", standard("context", "Context"), ", message ", type];
   emitFunction(file, {

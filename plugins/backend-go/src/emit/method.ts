@@ -1,7 +1,6 @@
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import { join } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
-import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
@@ -34,7 +33,7 @@ export function valueType({ names, types }: Emission, { operation, method }: Req
       return resultType(result.type, types).part;
     case "choice":
       // Texts of several types are texts.
-      return result.media === "text" ? "string" : ["*", names.companion(keys.result(operation.id))];
+      return result.media === "text" ? "string" : ["*", names.companion("resultType", operation.id)];
     case "page":
       return resultType(result.page, types).part;
     case "file":
@@ -151,7 +150,7 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
   const { names } = emission;
   const { id } = node.operation;
   const { via, wrapper } = call;
-  const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
+  const args = `(ctx, c.core, &${names.companion("operation", id)}, ${requestPart(emission, node)}, opts)`;
   const wrapped = (around: Part): Part => go`
     socket, err := ${via}${args}
     if err != nil {

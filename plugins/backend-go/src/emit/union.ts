@@ -1,7 +1,6 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
 import { hardline, join, splitNull } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
-import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -54,7 +53,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
   for (const { variant, index, field, type } of branches) {
     const [tag] = variant.tags;
     const tagged = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
-    const maker = emission.names.companion(keys.variant(decl.id, index));
+    const maker = emission.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
       doc: `${maker} makes the variant ${field} of ${name}.`,
@@ -65,7 +64,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
 }
 
 function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  const visitor = emission.names.companion(keys.visitor(decl.id));
+  const visitor = emission.names.companion("visitor", decl.id);
   const methods = branches.map(({ field, type }) => ["Visit", field, "(*", type, ") error"]);
   const cases = branches.map(
     ({ field }) => go`

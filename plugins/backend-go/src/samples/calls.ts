@@ -9,7 +9,6 @@ import type {
   SampleRequest,
 } from "@sdkwright/plugin-api";
 import { accessPath, join } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
@@ -53,7 +52,7 @@ function optionsOf({ api, names, option, root }: Emission, setting: CallSetting 
       return given(`With${names.header(setting.header)}`, layOut(value));
     }
     case "environment":
-      return given("WithEnvironment", root(names.companion(keys.environment(setting.index))));
+      return given("WithEnvironment", root(names.companion("environmentConstant", setting.index)));
     case "http-client":
       return given("WithHTTPClient", [
         "&",

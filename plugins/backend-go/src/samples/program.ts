@@ -1,7 +1,6 @@
 import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { createFile, join } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
-import { keys } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
@@ -121,7 +120,7 @@ function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
     func receive(w ${http("ResponseWriter")}, r *${http("Request")}) {
       delivery, err := ${webhook("FromRequest")}(r)
       ${refusal}
-      event, err := ${root(names.companion(keys.parse(id)))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
+      event, err := ${root(names.companion("webhookParser", id))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
       ${refusal}
       ${println}(event)
     }`;

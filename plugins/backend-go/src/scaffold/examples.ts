@@ -1,9 +1,9 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
 import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
-import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { unexported } from "../naming.js";
 import { wholePart } from "../samples/uses.js";
 
 /**

@@ -1,6 +1,5 @@
 import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
 import type { SampleProgram, ScaffoldFile, Snippet } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { language } from "../language.js";
 import { pathTo } from "../samples/calls.js";
@@ -71,7 +70,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     packageName,
     nameless: "an API",
     names: {
-      environment: (index) => names.companion(keys.environment(index)),
+      environment: (index) => names.companion("environmentConstant", index),
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
     variables: { ...repositoryOf(module), version: packageInfo.version },

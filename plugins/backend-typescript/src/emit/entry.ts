@@ -2,7 +2,6 @@ import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { CALL_OPTIONS } from "../plan.js";
 import { runtimeFor } from "../runtime.js";
 
@@ -15,7 +14,7 @@ function exportLine(names: readonly string[], from: string): Part {
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
 function emitIndex(file: FileWriter, emission: Emission): void {
   const { sdk, brand, client, features, layout } = emission;
-  const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
+  const [environments, ...options] = ["environments", "clientOptions", "clientSettings"].map((key) =>
     layout.symbols.get(key),
   );
   const declared = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));

@@ -4,7 +4,6 @@ import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
-import { ENVIRONMENTS } from "../names.js";
 import { valueCode } from "./values.js";
 
 /** `head`, the arguments, `tail`: laid out as code. */
@@ -43,7 +42,7 @@ export function settingEntries(setting: ClientSetting | CallSetting, { names, in
     case "header":
       return [[names.header(setting.header), valueCode(setting.value, integers.form)]];
     case "environment":
-      return [["environment", code(names.companion(ENVIRONMENTS) + access(names.environment(setting.index)))]];
+      return [["environment", code(names.companion("environments") + access(names.environment(setting.index)))]];
     case "http-client":
       return [["fetch", code("(url, init) => fetch(url, init)")]];
     case "logger":
