@@ -9,7 +9,7 @@ import type {
   WebhookId,
 } from "@sdkwright/ir-schema";
 import type { Client, FieldSource, Method, Sdk, TupleShape } from "@sdkwright/sdk-model";
-import { tupleShapes } from "@sdkwright/sdk-model";
+import { declaresResult, tupleShapes } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
@@ -140,10 +140,9 @@ export const companionWalks: Walks = {
   argumentField: (context) => Object.values(context.sdk.methods).flatMap((method) => argumentFields(context, method)),
   tupleType: ({ sdk }) => tupleShapes(sdk.api).map((shape) => ({ subject: [shape], parts: shape })),
   resultType: ({ sdk, names }) =>
-    Object.values(sdk.methods).flatMap(({ id, result }) => {
-      if (result.kind !== "choice" || result.media !== "json") return [];
-      return [{ subject: [id], parts: { action: names.request(id).replace(/Request$/, "") } }];
-    }),
+    Object.values(sdk.methods)
+      .filter(declaresResult)
+      .map(({ id }) => ({ subject: [id], parts: { action: names.request(id).replace(/Request$/, "") } })),
   visitor: (context) =>
     declsOf<UnionDecl>(context, "union").map(({ id }) => ({ subject: [id], parts: { type: context.names.type(id) } })),
   variantMaker: (context) =>

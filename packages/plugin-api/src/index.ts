@@ -12,6 +12,7 @@ export * from "./gaps.js";
 export * from "./hooks.js";
 export * from "./language.js";
 export * from "./options.js";
+export * from "./plan.js";
 export * from "./resources.js";
 export * from "./samples/programs.js";
 export * from "./samples/values.js";

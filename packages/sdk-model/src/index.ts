@@ -11,6 +11,7 @@ export type {
   TokenCall,
   TokenPlan,
 } from "./client.js";
+export * from "./contents.js";
 export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";

@@ -6,6 +6,9 @@ export {
   type CompanionKind,
   type CompanionSpellings,
   caseWords,
+  type Declared,
+  declaredBy,
+  freeStems,
   makeName,
   type NameRequest,
   type NameTable,
@@ -57,3 +60,4 @@ export {
   textWidth,
   typeUse,
 } from "@sdkwright/writer";
+export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
