@@ -13,6 +13,8 @@ export * from "./hooks.js";
 export * from "./language.js";
 export * from "./options.js";
 export * from "./plan.js";
+export * from "./repository.js";
 export * from "./resources.js";
+export * from "./runtime.js";
 export * from "./samples/programs.js";
 export * from "./samples/values.js";

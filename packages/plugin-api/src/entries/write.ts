@@ -61,3 +61,5 @@ export {
   typeUse,
 } from "@sdkwright/writer";
 export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
+export { type Repository, readRepository } from "../repository.js";
+export { type RuntimeFile, runtimeAssets, runtimeFor } from "../runtime.js";
