@@ -4,7 +4,7 @@ import { clientPath, ERRORS_FILE, TYPES_FILE } from "./paths.js";
 
 /** A file for each client, with the requests of its methods; one of types, and one of errors. */
 export function plan(context: Context): readonly PlannedFile[] {
-  const files = planSdk(context.sdk, {
+  return planSdk(context.sdk, {
     client: ({ resource }) => clientPath(context, resource.id),
     request: ({ method }) => (lackedBy(method, LACKS) === undefined ? clientPath(context, method.owner) : null),
     type: TYPES_FILE,
@@ -14,6 +14,5 @@ export function plan(context: Context): readonly PlannedFile[] {
     webhooks: null,
     options: null,
     environments: null,
-  });
-  return files.files();
+  }).files();
 }
