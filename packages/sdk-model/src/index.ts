@@ -1,6 +1,6 @@
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
-export { openedChannel } from "./channel-calls.js";
+export { openedChannel, receivedType } from "./channel-calls.js";
 export type {
   AuthPlan,
   ClientOption,
@@ -18,7 +18,7 @@ export { operationData } from "./descriptor/operation.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
-export { splitNull } from "./nullable.js";
+export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
 export { outermostType } from "./owners.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";

@@ -15,6 +15,7 @@ export function unexported(name: string): string {
   return caseWords(splitWords(name), "camel", true);
 }
 
+/** What goes with declared names, in the order in which it chooses its own. */
 const companions: CompanionSpellings = {
   clientMaker: ({ client }) => `new${client}`,
   errorMaker: ({ error }) => `new${error}`,

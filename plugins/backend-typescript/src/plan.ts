@@ -46,7 +46,7 @@ export interface Layout {
   readonly files: readonly PlannedFile[];
   /**
    * By id, what is declared: types, clients, errors with a class, channels, webhooks, and of operations that take
-   * something the types of their requests. By name or key, what stands for no declaration.
+   * something the types of their requests. By name, or kind of companion, what stands for no declaration.
    */
   readonly symbols: ReadonlyMap<string, Sym>;
   /** The same; asking for one that is not declared is a bug and throws. */
@@ -80,6 +80,7 @@ function folderOf({ api }: Sdk, names: NameTable, id: ResourceId): string {
 const typePath = (names: NameTable, id: TypeId | WebhookId | ChannelId): string =>
   `${PATHS.types}/${names.file(id)}.ts`;
 
+/** Where TypeScript has each kind of node. Results have no types with names, and errors of any status no classes. */
 function placesOf(sdk: Sdk, names: NameTable): Places {
   const homes = homesOf(sdk, names);
   return {

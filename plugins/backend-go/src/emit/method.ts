@@ -51,7 +51,7 @@ const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "S
 
 /** The forms of a method, by the kind of its result. */
 export function callsOf(emission: Emission, node: RequestNode): Calls {
-  const { core, types, api, names } = emission;
+  const { core, types, names } = emission;
   const { result } = node.method;
   const response = (type: Part): Part => go`(*${core("Response")}[${type}], error)`;
   switch (result.kind) {
@@ -70,9 +70,8 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
       return { plain: { via, result: go`(*${core("Stream")}${args}, error)` } };
     }
     case "socket": {
-      const channel = api.channels[result.channel];
       const name = names.type(result.channel);
-      const via = go`${core("OpenSocket")}[${channel ? eventPart(emission, channel) : "any"}]`;
+      const via = go`${core("OpenSocket")}[${eventPart(emission, result.channel)}]`;
       return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
     }
     case "value":

@@ -1,5 +1,5 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { hardline, join, splitNull } from "@sdkwright/plugin-api";
+import { hardline, join, valueVariants } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
@@ -24,13 +24,14 @@ interface Union {
   readonly branches: readonly Branch[];
 }
 
-/** The variants that are more than null, which no field can hold. */
+/** The variants but null, which no field can hold. */
 function branchesOf({ api, names, types }: Emission, decl: UnionDecl): Branch[] {
-  return decl.variants.flatMap((variant, index) => {
-    const { inner } = splitNull(api, variant.type);
-    if (inner.kind === "null") return [];
-    return [{ variant, index, field: names.variant(decl.id, index), type: typeOf(inner, types).part }];
-  });
+  return valueVariants(api, decl).map(({ variant, index, type }) => ({
+    variant,
+    index,
+    field: names.variant(decl.id, index),
+    type: typeOf(type, types).part,
+  }));
 }
 
 function tagsOf({ tags }: Variant): string {
