@@ -12,6 +12,7 @@ export * from "./objects.js";
 export * from "./operations.js";
 export * from "./origins.js";
 export * from "./page-types.js";
+export * from "./paths.js";
 export * from "./pinned.js";
 export * from "./read-types.js";
 export * from "./resource-tree.js";

@@ -1,4 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+import { type Diagnostic, defineCatalogue, entry, type Location, nearest } from "@sdkwright/plugin-api";
 
 /** Findings of the compiler's own stages. */
 export const compilerCatalogue = defineCatalogue("compiler", {
@@ -179,3 +179,16 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ code }) => `No finding is subject to this entry for \`${code}\`.`,
   }),
 });
+
+/** The finding that no backend answers to a generator's name, with the known name that was most likely meant. */
+export function noBackend(
+  params: { readonly generator: string; readonly known: readonly string[]; readonly tried: readonly string[] },
+  location: Location,
+): Diagnostic {
+  const meant = nearest(params.generator, params.known);
+  return compilerCatalogue.create(
+    "no-backend",
+    { ...params, ...(meant !== undefined && { nearest: meant }) },
+    { location },
+  );
+}

@@ -7,7 +7,6 @@ import {
   createTree,
   type LeftState,
   modelOf,
-  nearest,
   type OptionValues,
   type OutputTree,
   type PlannedFile,
@@ -27,7 +26,7 @@ import {
   writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
-import { compilerCatalogue } from "./catalogue.js";
+import { compilerCatalogue, noBackend } from "./catalogue.js";
 import { oncePer } from "./once.js";
 import { readOptions } from "./options.js";
 import { addAssets, emit } from "./stages/emit.js";
@@ -78,15 +77,7 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
   if (!backend) {
     const location = { document: config.file, pointer: `${generator.at}/name` };
     const { known = [], tried } = options.search ?? {};
-    const meant = nearest(generator.writtenName, known);
-    const params = { generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] };
-    report(
-      compilerCatalogue.create(
-        "no-backend",
-        { ...params, ...(meant !== undefined && { nearest: meant }) },
-        { location },
-      ),
-    );
+    report(noBackend({ generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] }, location));
     return undefined;
   }
   const place = {

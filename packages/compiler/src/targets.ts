@@ -1,6 +1,6 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { nearest, type Report } from "@sdkwright/plugin-api";
-import { compilerCatalogue } from "./catalogue.js";
+import type { Report } from "@sdkwright/plugin-api";
+import { compilerCatalogue, noBackend } from "./catalogue.js";
 
 /** A generator to run, and the group it stands in. */
 export interface SelectedTarget {
@@ -47,15 +47,7 @@ export function selectTargets(config: Config, selection: Selection, report: Repo
   for (const generator of wanted) {
     if (kept.some((target) => [target.generator.name, target.generator.writtenName].includes(generator))) continue;
     const names = [...new Set(targets.map((target) => target.generator.writtenName))];
-    const meant = nearest(generator, names);
-    const params = { generator, known: names, tried: [`the group \`${name}\``] };
-    report(
-      compilerCatalogue.create(
-        "no-backend",
-        { ...params, ...(meant !== undefined && { nearest: meant }) },
-        { location },
-      ),
-    );
+    report(noBackend({ generator, known: names, tried: [`the group \`${name}\``] }, location));
   }
   return kept;
 }

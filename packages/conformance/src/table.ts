@@ -3,6 +3,7 @@ import {
   caseWords,
   credentialsOf,
   type Operation,
+  resourcePath,
   splitWords,
   type TargetContext,
 } from "@sdkwright/plugin-api";
@@ -11,13 +12,8 @@ import {
 
 /** `pets.get`: what messages call an operation, by the names of the IR. */
 export function callName(api: Api, operation: Operation): string {
-  const path = [caseWords(operation.name.words, "camel", true)];
-  let resource = api.resources[operation.resource];
-  while (resource && resource.parent !== null) {
-    path.unshift(caseWords(resource.name.words, "camel", true));
-    resource = api.resources[resource.parent];
-  }
-  return path.join(".");
+  const path = [...resourcePath(api, operation.resource), operation];
+  return path.map(({ name }) => caseWords(name.words, "camel", true)).join(".");
 }
 
 /** An option of the constructor that is the API's own: what messages call it, and what the SDK does. */

@@ -1,5 +1,5 @@
 import type { Api, HttpOperation, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
-import { jsonRpcOf, requestsOf } from "@sdkwright/plugin-api";
+import { jsonRpcOf, pathText, requestsOf, resourcePath } from "@sdkwright/plugin-api";
 import { exampleCall } from "./calls.js";
 import { snippetProgram } from "./samples/programs.js";
 
@@ -13,13 +13,8 @@ interface SnippetEntry {
 
 /** `endpoint_pets.get`: the same in every language. */
 function identifierOf(api: Api, operation: HttpOperation): string {
-  const groups: string[] = [];
-  let resource = api.resources[operation.resource];
-  while (resource && resource.parent !== null) {
-    groups.unshift(resource.name.wire);
-    resource = api.resources[resource.parent];
-  }
-  return `endpoint_${[...groups, operation.name.wire].join(".")}`;
+  const path = [...resourcePath(api, operation.resource), operation];
+  return `endpoint_${path.map(({ name }) => name.wire).join(".")}`;
 }
 
 /** A snippet as one text: imports, then the client and the call. */
@@ -41,8 +36,7 @@ function entryOf({ target, language, program }: SnippetSource, operation: HttpOp
   const shown = program(snippetProgram(target, operation.id));
   if (!shown) return [];
   const { example } = exampleCall(target, operation);
-  const written = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
-  const path = jsonRpcOf(operation)?.method ?? written;
+  const path = jsonRpcOf(operation)?.method ?? pathText(operation);
   const entry = {
     ...(example !== undefined && { example_identifier: example }),
     id: { path, method: operation.method, identifier_override: identifierOf(target.api, operation) },

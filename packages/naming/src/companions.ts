@@ -1,18 +1,35 @@
 import type { Sdk } from "@sdkwright/sdk-model";
+import { type CompanionKind, type CompanionKinds, companionWalks } from "./companion-kinds.js";
 import type { Names } from "./name-table.js";
 import { createTable } from "./name-table.js";
 import type { NamingProfile } from "./profile.js";
 
-/** The name, escaped until neither it nor what is declared with its endings is taken. */
+/** What makes the name of a companion of the names that it goes with. */
+type Spell<K extends CompanionKind> = (parts: CompanionKinds[K]["parts"]) => string;
+
+/** How a language calls the companions of a kind. */
+export type CompanionSpelling<K extends CompanionKind> =
+  | Spell<K>
+  /** The name must be free with each of the endings too, since something is declared with each of them. */
+  | { readonly name: Spell<K>; readonly endings: readonly string[] };
+
+/** The companions that a language has, and how it calls each. They choose in the order in which they stand here. */
+export type CompanionSpellings = { readonly [K in CompanionKind]?: CompanionSpelling<K> };
+
+/** How a table has the companion of something. */
+export function companionKey<K extends CompanionKind>(kind: K, subject: CompanionKinds[K]["subject"]): string {
+  return JSON.stringify([kind, ...subject]);
+}
+
+/** The name, escaped until no form of it is taken: that with each of the endings. */
 function freeName(
   wanted: string,
   endings: readonly string[],
   taken: ReadonlySet<string>,
-  profile: NamingProfile,
+  escaped: (name: string) => string,
 ): string {
   let name = wanted;
-  const isTaken = (): boolean => taken.has(name) || endings.some((ending) => taken.has(name + ending));
-  while (isTaken()) name = profile.escape(name, "type");
+  while (endings.some((ending) => taken.has(name + ending))) name = escaped(name);
   return name;
 }
 
@@ -23,29 +40,38 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
   const taken = new Set(ids.flatMap((id) => names.resources.get(id) ?? []));
   const members = new Map<string, string>();
   for (const wanted of profile.rootMembers ?? []) {
-    let name = wanted;
-    while (taken.has(name)) name = profile.escape(name, "method");
-    members.set(wanted, name);
+    members.set(
+      wanted,
+      freeName(wanted, [""], taken, (name) => profile.escape(name, "method")),
+    );
   }
   return members;
 }
 
 /** Settles further names one after the other, and puts those of the package to `taken`. */
-export function companions(
-  sdk: Pick<Sdk, "api">,
-  profile: NamingProfile,
-  names: Names,
-  taken: Set<string>,
-): Map<string, string> {
+export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken: Set<string>): Map<string, string> {
   const settled = new Map<string, string>();
   const scopes = new Map<string | undefined, Set<string>>([[undefined, taken]]);
-  for (const { key, name: wanted, endings = [], scope } of profile.companions?.(createTable(sdk.api, names)) ?? []) {
-    if (settled.has(key)) continue;
-    const takenInScope = scopes.get(scope) ?? new Set<string>();
-    scopes.set(scope, takenInScope);
-    const name = freeName(wanted, endings, takenInScope, profile);
-    settled.set(key, name);
-    for (const ending of ["", ...endings]) takenInScope.add(name + ending);
+  const context = { sdk, profile, names: createTable(sdk.api, names) };
+  const settle = <K extends CompanionKind>(kind: K, spelling: CompanionSpelling<K>): void => {
+    const { name: spell, endings: further } =
+      typeof spelling === "function" ? { name: spelling, endings: [] } : spelling;
+    const endings = ["", ...further];
+    for (const { subject, parts, scope } of companionWalks[kind](context)) {
+      const key = companionKey(kind, subject);
+      // An enum can list a value twice.
+      if (settled.has(key)) continue;
+      const takenInScope = scopes.get(scope) ?? new Set<string>();
+      scopes.set(scope, takenInScope);
+      const name = freeName(spell(parts), endings, takenInScope, (rival) => profile.escape(rival, "type"));
+      settled.set(key, name);
+      for (const ending of endings) takenInScope.add(name + ending);
+    }
+  };
+  const spellings: CompanionSpellings = profile.companions ?? {};
+  for (const kind of Object.keys(spellings) as CompanionKind[]) {
+    const spelling = spellings[kind];
+    if (spelling) settle(kind, spelling as CompanionSpelling<typeof kind>);
   }
   return settled;
 }

@@ -37,6 +37,17 @@ function stemOf(name: string, profile: NamingProfile): string {
   return spell(profile.casing.file === "preserve" ? [name] : splitWords(name), "file", profile);
 }
 
+/** Gives stems that no other file has, letter case aside: each is marked with `_` until it is free. */
+export function freeStems(taken: Iterable<string>): (wanted: string) => string {
+  const folded = new Set([...taken].map(fold));
+  return (wanted) => {
+    let stem = wanted;
+    while (folded.has(fold(stem))) stem += "_";
+    folded.add(fold(stem));
+    return stem;
+  };
+}
+
 /**
  * File stems of declared names, which are distinct. Unlike them, stems are distinct without regard to letter case, and
  * at most 189 bytes long. A stem that is cut, or that differs from another only by case, ends with a hash of its whole

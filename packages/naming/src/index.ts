@@ -1,5 +1,10 @@
+export { accessPath } from "./access-path.js";
 export { caseWords } from "./casing.js";
 export * from "./catalogue.js";
+export type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
+export type { CompanionSpelling, CompanionSpellings } from "./companions.js";
+export { type Declared, declaredBy } from "./declared.js";
+export { freeStems } from "./files.js";
 export { spell } from "./identifier.js";
 export * from "./profile.js";
 export { referredName } from "./refs.js";

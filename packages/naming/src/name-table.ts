@@ -1,4 +1,5 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
+import { companionKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
 import type { NameTable } from "./table.js";
@@ -96,7 +97,10 @@ export function createTable(api: Api, names: Names): NameTable {
     urlRole: (index) => need(names.urlRoles, String(index), `URL role ${index}`),
     file: (id) => need(names.files, id, `the file of ${id}`),
     rootMember: (wanted) => need(names.rootMembers, wanted, `the member ${wanted}`),
-    companion: (key) => need(names.companions, key, key),
+    companion(kind, ...subject) {
+      const key = companionKey(kind, subject);
+      return need(names.companions, key, key);
+    },
     isTaken: (name) => names.taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
   };

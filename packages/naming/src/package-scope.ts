@@ -8,6 +8,7 @@ import type {
   ResourceId,
   TypeDecl,
 } from "@sdkwright/ir-schema";
+import { resourcePath } from "@sdkwright/ir-schema";
 import { isCarriedError, type Sdk } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
@@ -26,17 +27,6 @@ const lossPenalty = 2;
 /** What each kind of type is, as a word: tells a type from something else of its name. */
 const typeWord = { object: "model", enum: "enum", union: "union", alias: "type" } as const;
 
-/** Words of a resource and of all above it, the root's excluded, the nearest last. */
-function pathOf(api: Api, id: ResourceId): Words[] {
-  const path: Words[] = [];
-  let current: ResourceDecl | undefined = api.resources[id];
-  while (current && current.parent !== null) {
-    path.unshift(current.name.words);
-    current = api.resources[current.parent];
-  }
-  return path;
-}
-
 /** A resource as its classes and request types call it. */
 interface Noun {
   /** The shortest end of its path that is its own. */
@@ -52,7 +42,7 @@ function nounsOf(api: Api, profile: NamingProfile): Map<ResourceId, Noun> {
   const ends = new Map<string, Words[]>();
   const requests: Wanted[] = [];
   for (const { id } of Object.values(api.resources)) {
-    const path = pathOf(api, id);
+    const path = resourcePath(api, id).map(({ name }) => name.words);
     const candidates = path.map((_, index) => path.slice(path.length - 1 - index).flat());
     if (candidates.length === 0) candidates.push([]);
     ends.set(id, candidates);

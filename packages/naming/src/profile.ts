@@ -1,4 +1,4 @@
-import type { NameTable } from "./table.js";
+import type { CompanionSpellings } from "./companions.js";
 
 /** How words become an identifier. */
 export type Casing = "camel" | "pascal" | "snake" | "screaming" | "kebab" | "preserve";
@@ -27,17 +27,6 @@ export type SymbolKind =
   /** File or folder stem. Compared without letter case, cut below 200 bytes. */
   | "file";
 
-/** A further name of the package that goes with a declared one: the constructor of a variant, the visitor of a union. */
-export interface Companion {
-  /** How {@link NameTable.companion} is asked for it; the first of several with one key counts. */
-  readonly key: string;
-  readonly name: string;
-  /** Endings with which the name must be free too, since it is declared with each of them. */
-  readonly endings?: readonly string[];
-  /** Scope of names that need to differ from one another only, such as the methods of one type. Absent for the package. */
-  readonly scope?: string;
-}
-
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
 export interface NamingProfile {
   readonly casing: { readonly [K in SymbolKind]: Casing };
@@ -64,6 +53,6 @@ export interface NamingProfile {
   readonly rootMembers?: readonly string[];
   /** Names of the package that every SDK has, whatever its API: companions must not take them. */
   readonly packageNames?: readonly string[];
-  /** Further names of the package, in the order in which they choose; each is escaped until it is free. */
-  companions?(names: NameTable): Iterable<Companion>;
+  /** Names that go with declared ones, such as constructors of variants; each is escaped until it is free. */
+  readonly companions?: CompanionSpellings;
 }

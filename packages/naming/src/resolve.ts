@@ -14,12 +14,9 @@ import type { NameTable } from "./table.js";
 
 type Members = ReadonlyMap<string, string>;
 
-/** What names are settled over: see {@link Sdk}. */
-export type NamedSdk = Pick<Sdk, "api" | "methods" | "channels">;
-
 /** What every step of one resolution needs. */
 interface Resolution {
-  readonly sdk: NamedSdk;
+  readonly sdk: Sdk;
   readonly api: Api;
   /** By the object that holds the parameters of a remote call, the call. */
   readonly parameterObjects: ReadonlyMap<string, OperationId>;
@@ -201,12 +198,7 @@ function resolveFiles(api: Api, types: Members, resources: Members, profile: Nam
  * `adjust` may change the candidates of each symbol (parameters of operations excepted). Never fails: in the last resort
  * a number is appended, with a warning.
  */
-export function resolveNames(
-  sdk: NamedSdk,
-  profile: NamingProfile,
-  report?: Report,
-  adjust?: AdjustCandidates,
-): NameTable {
+export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, adjust?: AdjustCandidates): NameTable {
   const { api } = sdk;
   const resolution: Resolution = {
     sdk,
@@ -249,7 +241,7 @@ export function resolveNames(
 }
 
 /** Adds the names that go with declared ones. */
-function withCompanions(sdk: NamedSdk, profile: NamingProfile, names: Names): Names {
+function withCompanions(sdk: Sdk, profile: NamingProfile, names: Names): Names {
   const taken = new Set([...names.types.values(), ...(profile.packageNames ?? [])]);
   const members = { ...names, rootMembers: rootMembers(sdk, profile, names) };
   return { ...members, companions: companions(sdk, profile, members, taken), taken };

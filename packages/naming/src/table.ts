@@ -9,6 +9,7 @@ import type {
   WebhookId,
 } from "@sdkwright/ir-schema";
 import type { FieldSource } from "@sdkwright/sdk-model";
+import type { CompanionKind, CompanionKinds } from "./companion-kinds.js";
 
 /** Where a parameter stands; `param` is a parameter of a call by name (RPC), which has no place. */
 export type ParameterKeyPlace = ParameterPlace | "param";
@@ -51,8 +52,8 @@ export interface NameTable {
   file(id: TypeId | ErrorId | WebhookId | ChannelId | ResourceId): string;
   /** Name of a member that every root client has ({@link NamingProfile.rootMembers}). */
   rootMember(wanted: string): string;
-  /** A further name of the package ({@link NamingProfile.companions}). */
-  companion(key: string): string;
+  /** The name that goes with something ({@link NamingProfile.companions}). */
+  companion<K extends CompanionKind>(kind: K, ...subject: CompanionKinds[K]["subject"]): string;
   /** Whether something of the package has the name. */
   isTaken(name: string): boolean;
   /** Everything, keyed readably, in declared order: the golden form. Keys that equal their wire name are left out. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Casing, caseWords, spellWords, splitWords } from "../src/index.js";
+import { type Casing, caseWords, freeStems, spellWords, splitWords } from "../src/index.js";
 
 describe("words", () => {
   test("of prose are those at its beginning", () => {
@@ -109,4 +109,9 @@ test("words that a language writes in capitals are so wherever they stand, but f
   expect(cased("url_of_id", "camel")).toBe("urlOfID");
   expect(cased("identity", "pascal")).toBe("Identity");
   expect(cased("petId", "snake")).toBe("pet_id");
+});
+
+test("free stems differ, letter case aside", () => {
+  const free = freeStems(["Index"]);
+  expect(["index", "Pets", "pets", "pets_"].map(free)).toEqual(["index_", "Pets", "pets_", "pets__"]);
 });

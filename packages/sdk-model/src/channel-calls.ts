@@ -1,6 +1,7 @@
 import type {
   Api,
   ChannelDecl,
+  ChannelId,
   ChannelMessage,
   ChannelOperation,
   HttpOperation,
@@ -9,6 +10,7 @@ import type {
   UnionDecl,
 } from "@sdkwright/ir-schema";
 import { resolveType, tagOf, typeAt } from "@sdkwright/ir-schema";
+import type { Sdk } from "./sdk.js";
 
 /** Whether SDKs can open a channel. */
 export function canOpen({ protocol }: ChannelDecl): boolean {
@@ -96,4 +98,12 @@ export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined 
     variants: messages.map(({ name, payload, origin }) => ({ name, type: payload, tags: tagsOf(payload), origin })),
     origin: channel.origin,
   };
+}
+
+/** The type of what a channel's server sends: its union, where it has one, else that of the one message. */
+export function receivedType({ api, channels }: Pick<Sdk, "api" | "channels">, id: ChannelId): Type {
+  const plan = channels[id];
+  if (plan?.events) return { kind: "ref", id: plan.events };
+  const [first] = plan?.receives ?? [];
+  return (first === undefined ? undefined : api.channels[id]?.messages[first]?.payload) ?? { kind: "unknown" };
 }

@@ -1,6 +1,6 @@
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
-export { openedChannel } from "./channel-calls.js";
+export { openedChannel, receivedType } from "./channel-calls.js";
 export type {
   AuthPlan,
   ClientOption,
@@ -11,6 +11,7 @@ export type {
   TokenCall,
   TokenPlan,
 } from "./client.js";
+export * from "./contents.js";
 export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
@@ -18,13 +19,14 @@ export * from "./descriptor/read.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
-export { splitNull } from "./nullable.js";
+export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
+export { outermostType } from "./owners.js";
 export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { sourceOf, sourceOfOption } from "./sources.js";
 export type { SdkStyle } from "./style.js";
-export { type TupleShape, tupleShape, tupleShapes } from "./tuples.js";
+export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
 export { requestsOf, viewOf } from "./view.js";
 export { signatureOf } from "./webhooks.js";

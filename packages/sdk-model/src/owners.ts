@@ -1,14 +1,16 @@
-import type { Api, HttpOperation, Operation, ResourceId, Type, TypeId } from "@sdkwright/ir-schema";
-import { referencesOf, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, Operation, ResourceId, Type, TypeDecl, TypeId } from "@sdkwright/ir-schema";
+import { referencesOf, resourcePath, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
 
 /** The resource below the root under which an operation stands; the root's own operations stand under none. */
 export function topResource(api: Api, operation: Operation): ResourceId {
-  let id = operation.resource;
-  for (let resource = api.resources[id]; resource?.parent && resource.parent !== api.root; ) {
-    id = resource.parent;
-    resource = api.resources[id];
-  }
-  return id;
+  return resourcePath(api, operation.resource)[0]?.id ?? operation.resource;
+}
+
+/** The type in whose body an inline type stands, at any depth; itself for any other. */
+export function outermostType({ types }: Pick<Api, "types">, decl: TypeDecl): TypeDecl {
+  let outer = decl;
+  for (let steps = 0; outer.parent !== undefined && steps < 100; steps++) outer = types[outer.parent] ?? outer;
+  return outer;
 }
 
 /** What the messages of the channel that an operation opens hold. */

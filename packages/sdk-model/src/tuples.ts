@@ -15,8 +15,13 @@ export function tupleShape({ items, rest }: Extract<Type, { kind: "tuple" }>): T
 
 /** The shapes of all tuples of an API, the shorter ones first. */
 export function tupleShapes(api: Api): readonly TupleShape[] {
+  return tupleShapesIn(typeExpressions(api));
+}
+
+/** The shapes of all tuples in some types, whatever they refer to left out; the shorter ones first. */
+export function tupleShapesIn(expressions: Iterable<Type>): readonly TupleShape[] {
   const shapes = new Map<string, TupleShape>();
-  for (const expression of typeExpressions(api)) {
+  for (const expression of expressions) {
     walkType(expression, (type) => {
       if (type.kind === "tuple") shapes.set(JSON.stringify(tupleShape(type)), tupleShape(type));
     });

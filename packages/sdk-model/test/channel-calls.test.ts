@@ -1,6 +1,6 @@
 import type { Api, ChannelDecl, ChannelMessage, ObjectDecl, Type, TypeDecl } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
-import { eventsOf, messagesOf } from "../src/channel-calls.js";
+import { eventsOf, messagesOf, receivedType } from "../src/channel-calls.js";
 
 const name = (wire: string) => ({ wire, words: wire.toLowerCase().split(" "), explicit: true });
 const text: Type = { kind: "primitive", primitive: "string" };
@@ -75,4 +75,15 @@ test("of messages with one payload the first counts, in each direction", () => {
   );
   expect(messagesOf(channel, "send")).toEqual([0, 2]);
   expect(messagesOf(channel, "receive")).toEqual([3]);
+});
+
+test("what a server sends is a union that was made for it, else the payload of its one message, else anything", () => {
+  const typeOf = (plan: object, ...messages: ChannelMessage[]): Type => {
+    const api = { channels: { "channel:c": channelOf(...messages) } } as unknown as Api;
+    const channels = { "channel:c": { opened: true, sends: [], receives: [], tag: null, events: null, ...plan } };
+    return receivedType({ api, channels }, "channel:c");
+  };
+  expect(typeOf({ receives: [0], events: "type:c#events" }, message("one", text))).toEqual(ref("type:c#events"));
+  expect(typeOf({ receives: [1] }, message("sent", ref("type:Sent"), "send"), message("one", text))).toEqual(text);
+  expect(typeOf({}, message("sent", text, "send"))).toEqual({ kind: "unknown" });
 });

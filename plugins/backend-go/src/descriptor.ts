@@ -1,6 +1,5 @@
 import type { Data, DataRecord, NameRef, Part, RecordType } from "@sdkwright/plugin-api";
 import { caseWords, dataItems, dataOf, dataText, foldData, referredName, splitWords } from "@sdkwright/plugin-api";
-import { keys } from "./companions.js";
 import { structs } from "./descriptor-structs.js";
 import { stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
@@ -163,9 +162,9 @@ function nameValue(ref: NameRef, { names }: Emission): Value {
     case "body":
       return text(referredName(names, ref));
     case "error":
-      return atom(names.companion(keys.maker(ref.id)));
+      return atom(names.companion("errorMaker", ref.id));
     case "method":
-      return atom(`&${names.companion(keys.operation(ref.id))}`);
+      return atom(`&${names.companion("operation", ref.id)}`);
     default:
       return ref satisfies never;
   }

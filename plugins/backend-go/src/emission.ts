@@ -1,6 +1,5 @@
 import { hasWireCases } from "@sdkwright/docs-kit";
 import type { Dialect, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
-import { keys } from "./companions.js";
 import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
 import type { Options } from "./options.js";
@@ -49,7 +48,7 @@ export function emissionOf(target: TargetContext<Options>): Emission {
   const typesBy = (qualified: (name: string) => Part): TypeContext => ({
     sdk,
     nameOf: (id) => qualified(names.type(id)),
-    tuple: (shape) => qualified(names.companion(keys.tuple(shape))),
+    tuple: (shape) => qualified(names.companion("tupleType", shape)),
     runtime: core,
   });
   return {

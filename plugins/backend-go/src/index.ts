@@ -29,7 +29,7 @@ export const backend = defineBackend<Emission, typeof options>({
   style: { arguments: "path-only-too", events: "named" },
   options,
   lacks: new Set(),
-  naming: namingProfile,
+  naming: () => namingProfile,
   prepare: emissionOf,
   dialect: dialectFor,
   plan(emission) {

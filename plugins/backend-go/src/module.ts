@@ -1,5 +1,5 @@
 import type { TargetContext } from "@sdkwright/plugin-api";
-import { titleWords } from "@sdkwright/plugin-api";
+import { readRepository, titleWords } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 import type { Options } from "./options.js";
 import { KEYWORDS, PACKAGES } from "./reserved.js";
@@ -7,17 +7,6 @@ import { KEYWORDS, PACKAGES } from "./reserved.js";
 type Target = Pick<TargetContext<Pick<Options, "module" | "package-name">>, "api" | "options" | "packageInfo">;
 
 const legalPath = /^[A-Za-z0-9][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)*$/;
-
-/** `https://github.com/acme/acme-go.git` and `git@github.com:acme/acme-go` are `github.com/acme/acme-go`. */
-function repositoryPath(repository: string): string {
-  return repository
-    .trim()
-    .replace(/^[a-z+]+:\/\//i, "")
-    .replace(/^[^@/]+@/, "")
-    .replace(":", "/")
-    .replace(/\/+$/, "")
-    .replace(/\.git$/, "");
-}
 
 function titlePath(api: Target["api"]): string {
   return `example.com/${titleWords(api).join("-").toLowerCase() || "api"}`;
@@ -28,7 +17,7 @@ function basePath({ api, options, packageInfo }: Target): string {
   const candidates = [
     options.module,
     name?.includes("/") ? name : undefined,
-    repository === undefined ? undefined : repositoryPath(repository),
+    repository === undefined ? undefined : readRepository(repository).path,
   ];
   return candidates.find((path) => path !== undefined && legalPath.test(path)) ?? titlePath(api);
 }

@@ -1,5 +1,4 @@
-import type { NamingProfile, Sdk } from "@sdkwright/plugin-api";
-import { companionsOf } from "./companions.js";
+import { type CompanionSpellings, caseWords, type NamingProfile, splitWords } from "@sdkwright/plugin-api";
 import { ARGUMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES, VARIANTS } from "./reserved.js";
 
 /** Words that Go writes in capitals wherever they stand in a name: the list of its linters. */
@@ -11,46 +10,71 @@ const initialisms: ReadonlySet<string> = new Set(
 
 const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, ...ARGUMENTS]);
 
+/** An exported name as an unexported one. */
+export function unexported(name: string): string {
+  return caseWords(splitWords(name), "camel", true);
+}
+
+/** What goes with declared names, in the order in which it chooses its own. */
+const companions: CompanionSpellings = {
+  clientMaker: ({ client }) => `new${client}`,
+  errorMaker: ({ error }) => `new${error}`,
+  enumConstant: ({ type, member }) => type + member,
+  environmentConstant: ({ environment }) => `Environment${environment}`,
+  // Arguments of an operation are in a struct that is called as its variable, with an ending.
+  operation: { name: ({ client, method }) => unexported(client) + method, endings: ["Params"] },
+  // The request is embedded beside the arguments: the name of its type is a field too.
+  requestField: ({ request }) => request,
+  argumentField: ({ words }) => caseWords(words, "pascal", true, initialisms),
+  tupleType: ({ items, rest }) => `Tuple${items}${rest ? "Rest" : ""}`,
+  resultType: ({ action }) => `${action}Result`,
+  visitor: ({ type }) => `${type}Visitor`,
+  variantMaker: ({ type, variant }) => `New${type}From${variant}`,
+  rawClient: ({ noun }) => `${noun}RawClient`,
+  batch: ({ noun }) => `${noun}Batch`,
+  batchMaker: ({ noun }) => `new${noun}Batch`,
+  sender: ({ message }) => `Send${message}`,
+  webhookVerifier: () => "VerifyWebhook",
+  webhookParser: ({ type }) => `Parse${type}`,
+};
+
 /**
  * How names become Go. All but arguments are exported, so that they start with a capital; letters beyond ASCII have none
  * in many scripts, and are spelled out.
  */
-export function namingProfile(sdk: Sdk): NamingProfile {
-  const profile: NamingProfile = {
-    casing: {
-      type: "pascal",
-      client: "pascal",
-      resource: "pascal",
-      method: "pascal",
-      property: "pascal",
-      parameter: "pascal",
-      argument: "camel",
-      "enum-member": "pascal",
-      variant: "pascal",
-      option: "pascal",
-      environment: "pascal",
-      "url-role": "pascal",
-      file: "snake",
-    },
-    reserved: {
-      argument: argumentNames,
-      property: FIELDS,
-      parameter: FIELDS,
-      variant: VARIANTS,
-      resource: MEMBERS,
-      method: MEMBERS,
-      file: FILES,
-    },
-    fixed: { type: TYPES, client: TYPES, option: OPTIONS },
-    escape: (name) => `${name}_`,
-    wireProperties: false,
-    smartCasing: true,
-    initialisms,
-    unicode: false,
-    rootClient: "Client",
-    rootMembers: ["WithOptions", "Request", "NewBatch", "Send"],
-    packageNames: ["NewClient", "spec", "webhookSignatures"],
-    companions: (names) => companionsOf(sdk, names, profile),
-  };
-  return profile;
-}
+export const namingProfile: NamingProfile = {
+  casing: {
+    type: "pascal",
+    client: "pascal",
+    resource: "pascal",
+    method: "pascal",
+    property: "pascal",
+    parameter: "pascal",
+    argument: "camel",
+    "enum-member": "pascal",
+    variant: "pascal",
+    option: "pascal",
+    environment: "pascal",
+    "url-role": "pascal",
+    file: "snake",
+  },
+  reserved: {
+    argument: argumentNames,
+    property: FIELDS,
+    parameter: FIELDS,
+    variant: VARIANTS,
+    resource: MEMBERS,
+    method: MEMBERS,
+    file: FILES,
+  },
+  fixed: { type: TYPES, client: TYPES, option: OPTIONS },
+  escape: (name) => `${name}_`,
+  wireProperties: false,
+  smartCasing: true,
+  initialisms,
+  unicode: false,
+  rootClient: "Client",
+  rootMembers: ["WithOptions", "Request", "NewBatch", "Send"],
+  packageNames: ["NewClient", "spec", "webhookSignatures"],
+  companions,
+};

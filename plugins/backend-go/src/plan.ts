@@ -1,22 +1,5 @@
-import type {
-  Client,
-  NameTable,
-  PlannedFile,
-  ResourceDecl,
-  ResourceId,
-  Sdk,
-  SdkNode,
-  TypeDecl,
-} from "@sdkwright/plugin-api";
-import {
-  channelNode,
-  clientNode,
-  errorNode,
-  requestNode,
-  resultNode,
-  tupleShapes,
-  typeNode,
-} from "@sdkwright/plugin-api";
+import type { Client, ClientOption, NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import { contentsOf, freeStems, planSdk, resourcePath, tupleShapes } from "@sdkwright/plugin-api";
 import { PLATFORMS } from "./reserved.js";
 
 /** Where the files of an SDK are that every SDK has. */
@@ -35,14 +18,16 @@ export const PATHS = {
 /** Above this number of shared types, they are in several files, by the first letter of their names. */
 const MANY_TYPES = 400;
 
-interface Planning {
+interface Target {
   readonly sdk: Sdk;
   readonly names: NameTable;
-  readonly files: Map<string, SdkNode[]>;
-  /** Stems of files that are taken. */
-  readonly stems: Set<string>;
-  /** Channels that have a place. */
-  readonly channels: Set<string>;
+}
+
+/** Files of a client: its own, that of its methods' requests, and that of the types which only it uses. */
+interface ClientPaths {
+  readonly client: string;
+  readonly requests: string;
+  readonly types: string;
 }
 
 /** A stem that the go command does not take for a test, or for a file of one platform. */
@@ -51,104 +36,56 @@ function safeStem(stem: string): string {
   return at > 0 && PLATFORMS.has(stem.slice(at + 1)) ? `${stem}_api` : stem;
 }
 
-function freeStem({ stems }: Planning, wanted: string): string {
-  let stem = wanted;
-  while (stems.has(stem)) stem += "_";
-  stems.add(stem);
-  return stem;
-}
-
-function stemOf(planning: Planning, { id, parent: above }: ResourceDecl): string {
-  const { sdk, names } = planning;
-  const parent = above === null ? undefined : sdk.api.resources[above];
-  const prefix = parent && parent.parent !== null ? `${stemOf(planning, parent)}_` : "";
-  return `${prefix}${names.file(id)}`.slice(0, 120);
-}
-
-function add({ files }: Planning, path: string, ...nodes: readonly SdkNode[]): void {
-  const planned = files.get(path);
-  if (planned) planned.push(...nodes);
-  else if (nodes.length > 0) files.set(path, [...nodes]);
-}
-
-/** A channel is with the first client that opens it. */
-function planChannels(planning: Planning, path: string, { methods }: Client): void {
-  const { sdk, channels } = planning;
-  for (const id of methods) {
-    const result = sdk.methods[id]?.result;
-    if (result?.kind !== "socket" || channels.has(result.channel)) continue;
-    channels.add(result.channel);
-    add(planning, path, channelNode(sdk, result.channel));
-  }
-}
-
-/** A resource's client, the requests of its methods, and the file for types that only it uses. */
-function planClient(planning: Planning, client: Client): string {
-  const { sdk } = planning;
-  const node = clientNode(sdk, client.id);
-  const stem = client.root ? "client" : freeStem(planning, safeStem(stemOf(planning, node.resource)));
-  const path = `${stem}.go`;
-  const results = client.methods.flatMap((id) => {
-    const result = sdk.methods[id]?.result;
-    return result?.kind === "choice" && result.media === "json" ? [resultNode(sdk, id)] : [];
-  });
-  add(planning, path, node, ...results);
-  planChannels(planning, path, client);
-  const taking = client.methods.filter((id) => sdk.methods[id]?.request);
-  if (taking.length > 0) {
-    add(planning, `${freeStem(planning, `${stem}_requests`)}.go`, ...taking.map((id) => requestNode(sdk, id)));
-  }
-  return client.root ? PATHS.types : `${freeStem(planning, `${stem}_types`)}.go`;
-}
-
-function rootOf({ api }: Sdk, decl: TypeDecl): TypeDecl {
-  let root = decl;
-  for (let steps = 0; root.parent !== undefined && steps < 100; steps++) root = api.types[root.parent] ?? root;
-  return root;
-}
-
-/** Types go to the file of the one resource that uses them, inline ones with the type in whose body they stand. */
-function planTypes(planning: Planning, homes: ReadonlyMap<ResourceId, string>): void {
-  const { sdk, names } = planning;
-  const shared: TypeDecl[] = [];
-  for (const decl of Object.values(sdk.api.types)) {
-    if (sdk.types[decl.id]?.dissolved) continue;
-    const owner = sdk.types[rootOf(sdk, decl).id]?.owner ?? null;
-    const home = owner === null ? PATHS.types : (homes.get(owner) ?? PATHS.types);
-    if (home === PATHS.types) shared.push(decl);
-    else add(planning, home, typeNode(sdk, decl.id));
-  }
-  for (const decl of shared) {
-    const letter = names.type(rootOf(sdk, decl).id).slice(0, 1).toLowerCase();
-    add(planning, shared.length > MANY_TYPES ? `types_${letter}.go` : PATHS.types, typeNode(sdk, decl.id));
-  }
-}
-
-/** Files of which every SDK has one at most. */
-function planSingles(planning: Planning): void {
-  const { sdk } = planning;
-  const { api, environments, errors, options, webhooks } = sdk;
-  const typed = Object.values(api.errors).filter(({ id }) => errors[id]?.typed);
-  add(planning, PATHS.errors, ...typed.map(({ id }) => errorNode(sdk, id)));
-  if (environments.list.length > 0) add(planning, PATHS.environments, { kind: "environments" });
-  if (options.some(({ kind }) => isDeclaredOption(kind))) {
-    add(planning, PATHS.options, { kind: "options", scope: "client" });
-  }
-  if (webhooks) add(planning, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
-  if (tupleShapes(api).length > 0) add(planning, PATHS.tuples, { kind: "entry", role: "tuples" });
-  add(planning, PATHS.aliases, { kind: "entry", role: "aliases" });
+function clientPaths({ sdk, names }: Target): ReadonlyMap<ResourceId, ClientPaths> {
+  const free = freeStems(Object.values(PATHS).map((path) => path.replace(/\.go$/, "")));
+  const pathsOf = ({ id, root, methods }: Client): ClientPaths => {
+    const stems = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
+    const stem = root ? "client" : free(safeStem(stems.join("_").slice(0, 120)));
+    const takesRequests = methods.some((method) => sdk.methods[method]?.request);
+    return {
+      client: `${stem}.go`,
+      requests: takesRequests ? `${free(`${stem}_requests`)}.go` : `${stem}.go`,
+      types: root ? PATHS.types : `${free(`${stem}_types`)}.go`,
+    };
+  };
+  return new Map(sdk.clients.map((client) => [client.id, pathsOf(client)]));
 }
 
 /** Whether an option needs a function of its own: the runtime has those that any API can have. */
-function isDeclaredOption(kind: Sdk["options"][number]["kind"]): boolean {
+function isDeclared({ kind }: ClientOption): boolean {
   return kind !== "environment" && kind !== "base-url" && kind !== "socket";
 }
 
+/** Types go to the file of the one client that uses them, inline ones with the type in whose body they stand. */
+function typePlace({ sdk, names }: Target, paths: ReadonlyMap<ResourceId, ClientPaths>): Places["type"] {
+  const isShared = (client: Client | null): boolean => client === null || client.root;
+  const shared = [...contentsOf(sdk)].filter(({ outer, client }) => outer !== null && isShared(client));
+  return (outer, client) => {
+    if (client && !isShared(client)) return paths.get(client.id)?.types ?? null;
+    return shared.length > MANY_TYPES ? `types_${names.type(outer.id).slice(0, 1).toLowerCase()}.go` : PATHS.types;
+  };
+}
+
 /** Every file, and what goes into it. */
-export function planFiles({ sdk, names }: { readonly sdk: Sdk; readonly names: NameTable }): PlannedFile[] {
-  const stems = new Set(Object.values(PATHS).map((path) => path.replace(/\.go$/, "")));
-  const planning: Planning = { sdk, names, files: new Map(), stems, channels: new Set() };
-  planTypes(planning, new Map(sdk.clients.map((client) => [client.id, planClient(planning, client)])));
-  planSingles(planning);
-  return [...planning.files].map(([path, nodes]) => ({ path, nodes }));
+export function planFiles(target: Target): PlannedFile[] {
+  const { sdk } = target;
+  const paths = clientPaths(target);
+  const ofClient =
+    (file: keyof ClientPaths) =>
+    (_: unknown, client: Client | null): string | null =>
+      (client && paths.get(client.id)?.[file]) ?? null;
+  const plan = planSdk(sdk, {
+    client: ofClient("client"),
+    result: ofClient("client"),
+    channel: ofClient("client"),
+    request: ofClient("requests"),
+    type: typePlace(target, paths),
+    error: PATHS.errors,
+    environments: PATHS.environments,
+    options: ({ scope }) => (scope === "client" && sdk.options.some(isDeclared) ? PATHS.options : null),
+    webhooks: PATHS.webhooks,
+  });
+  if (tupleShapes(sdk.api).length > 0) plan.add(PATHS.tuples, { kind: "entry", role: "tuples" });
+  plan.add(PATHS.aliases, { kind: "entry", role: "aliases" });
+  return plan.files();
 }

@@ -1,15 +1,8 @@
+import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 
 /** Module path of the runtime's sources, which stands in their import paths for that of the SDK. */
 const MODULE_TOKEN = "sdkmodule";
-
-/** One file of the runtime, as the asset build describes it. */
-export interface RuntimeFile {
-  readonly path: string;
-  readonly content: string;
-  /** Features without which an SDK does not need the file; none means that every SDK has it. */
-  readonly features: readonly string[];
-}
 
 /** A package that hands the runtime's names on to users, and a workflow of the module's repository. */
 export const { aliases, workflow } = assets;
@@ -22,16 +15,14 @@ const exported = /^(?:type|var|const|func)\s+([A-Z]\w*)/gm;
 /** Names that the files of a package declare at its top level. */
 export function runtimeNames(folder: string, helpers: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { path, content } of runtimeFor(helpers, MODULE_TOKEN)) {
+  for (const { path, content } of runtimeFor(runtimeFiles, helpers)) {
     if (path.slice(0, path.lastIndexOf("/")) !== folder) continue;
     for (const [, name] of content.matchAll(exported)) if (name !== undefined) names.add(name);
   }
   return names;
 }
 
-/** The runtime's files for one SDK: those whose features it uses, importing each other by the path of its module. */
-export function runtimeFor(helpers: ReadonlySet<string>, module: string): RuntimeFile[] {
-  return runtimeFiles
-    .filter((file) => file.features.length === 0 || file.features.some((feature) => helpers.has(feature)))
-    .map((file) => ({ ...file, content: file.content.replaceAll(`"${MODULE_TOKEN}/`, `"${module}/`) }));
+/** The runtime's files for one SDK: those that it needs, importing each other by the path of its module. */
+export function runtimeOf(helpers: ReadonlySet<string>, module: string): ScaffoldFile[] {
+  return runtimeAssets(runtimeFor(runtimeFiles, helpers), `"${MODULE_TOKEN}/`, `"${module}/`);
 }

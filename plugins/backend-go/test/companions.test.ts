@@ -1,6 +1,5 @@
 import { type Api, emptyApi, makeName, modelOf, resolveNames, shapeFor, type Type } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
-import { keys } from "../src/companions.js";
 import { backend } from "../src/index.js";
 
 const text: Type = { kind: "primitive", primitive: "string" };
@@ -27,9 +26,9 @@ test("methods that send messages are told apart within their channel only", () =
       "channel:b": channel("channel:b", message("say it", text)),
     },
   });
-  expect(names.companion(keys.send("channel:a", 0))).toBe("SendSayIt");
-  expect(names.companion(keys.send("channel:a", 1))).toBe("SendSayIt_");
-  expect(names.companion(keys.send("channel:b", 0))).toBe("SendSayIt");
+  expect(names.companion("sender", "channel:a", 0)).toBe("SendSayIt");
+  expect(names.companion("sender", "channel:a", 1)).toBe("SendSayIt_");
+  expect(names.companion("sender", "channel:b", 0)).toBe("SendSayIt");
 });
 
 test("constants of enums give way to declared types", () => {
@@ -42,5 +41,5 @@ test("constants of enums give way to declared types", () => {
     },
   });
   expect(names.type("type:LightOn")).toBe("LightOn");
-  expect(names.companion(keys.constant("type:Light", "on"))).toBe("LightOn_");
+  expect(names.companion("enumConstant", "type:Light", "on")).toBe("LightOn_");
 });

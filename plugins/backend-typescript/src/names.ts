@@ -1,4 +1,4 @@
-import type { Api, Companion, NameTable, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
@@ -41,16 +41,6 @@ const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);
 /** The other parameters of methods. */
 const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, "request", "options"]);
 
-/** Companion: the type of what the root client is made of. */
-export const CLIENT_OPTIONS = "options";
-/** Companion: the interface that lists the client's options, where some must be given together. */
-export const CLIENT_SETTINGS = "settings";
-/** Companion: the API's servers. */
-export const ENVIRONMENTS = "environments";
-
-/** Companion: the interface that lists the errors of a client's methods. */
-export const errorsKey = (client: string): string => `errors ${client}`;
-
 /** How names become TypeScript. Properties and request keys stay as the wire has them: any text can be a key. */
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
@@ -88,18 +78,11 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
     rootClient: clientName(sdk.api, options),
     rootMembers: ["request", "batch", "withOptions", "toJSON"],
     packageNames: [brand, ...publicNames(brand)],
-    companions: (names) => companionsOf(sdk, names, options),
+    companions: {
+      clientOptions: ({ client }) => `${client}Options`,
+      clientSettings: ({ client }) => `${client}Settings`,
+      environments: () => `${brand}Environment`,
+      clientErrors: ({ client }) => `${client}Errors`,
+    },
   };
-}
-
-/** What is named after the client, the API or a resource. */
-function companionsOf({ api, auth, environments, clients }: Sdk, names: NameTable, options: Options): Companion[] {
-  const client = clientName(api, options);
-  const isTogether = auth.schemes.some(({ together }) => together);
-  return [
-    { key: CLIENT_OPTIONS, name: `${client}Options` },
-    ...(isTogether ? [{ key: CLIENT_SETTINGS, name: `${client}Settings` }] : []),
-    ...(environments.list.length > 0 ? [{ key: ENVIRONMENTS, name: `${brandOf(api, options)}Environment` }] : []),
-    ...clients.map(({ id }) => ({ key: errorsKey(id), name: `${names.client(id)}Errors` })),
-  ];
 }

@@ -1,31 +1,27 @@
 import type {
   AliasNode,
-  Api,
   ChannelId,
-  Client,
-  ErrorId,
   NameTable,
+  Places,
   PlannedFile,
   ResourceId,
   Sdk,
   SdkNode,
   Sym,
   Type,
-  TypeDecl,
   TypeId,
   WebhookDecl,
   WebhookId,
 } from "@sdkwright/plugin-api";
 import {
-  channelNode,
-  clientNode,
-  errorNode,
+  declaredBy,
+  hasCallCredentials,
+  outermostType,
+  planSdk,
   referencesOf,
-  requestNode,
-  typeNode,
+  resourcePath,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
-import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "./names.js";
 
 /** Where the files of an SDK are. */
 export const PATHS = {
@@ -50,38 +46,23 @@ export interface Layout {
   readonly files: readonly PlannedFile[];
   /**
    * By id, what is declared: types, clients, errors with a class, channels, webhooks, and of operations that take
-   * something the types of their requests. By name or key, what stands for no declaration.
+   * something the types of their requests. By name, or kind of companion, what stands for no declaration.
    */
   readonly symbols: ReadonlyMap<string, Sym>;
   /** The same; asking for one that is not declared is a bug and throws. */
   symbol(id: string): Sym;
 }
 
-interface Drawing {
-  readonly sdk: Sdk;
-  readonly names: NameTable;
-  readonly files: Map<string, SdkNode[]>;
-  readonly symbols: Map<string, Sym>;
-  /** Files of inline types that stand beside the operations which use them. */
-  readonly homes: Map<TypeId, string>;
-}
-
 /** Lays out an SDK: a file for each type, error and client, one for the requests of each resource. */
 export function layoutOf(sdk: Sdk, names: NameTable): Layout {
-  const symbols = new Map<string, Sym>();
-  const drawing: Drawing = { sdk, names, files: new Map(), symbols, homes: new Map() };
-  const { types, errors, webhooks, channels } = sdk.api;
-  for (const client of sdk.clients) placeClient(drawing, client);
-  homeInlineTypes(drawing);
-  for (const decl of Object.values(types)) placeType(drawing, decl);
-  for (const { id, status } of Object.values(errors)) {
-    if (sdk.errors[id]?.typed && status.kind !== "default") placeNamed(drawing, id, errorNode(sdk, id));
-  }
-  for (const decl of Object.values(webhooks)) placeNamed(drawing, decl.id, payloadNode(decl));
-  for (const { id } of Object.values(channels)) placeNamed(drawing, id, channelNode(sdk, id));
-  placeShared(drawing);
+  const plan = planSdk(sdk, placesOf(sdk, names));
+  for (const decl of Object.values(sdk.api.webhooks)) plan.add(typePath(names, decl.id), payloadNode(decl));
+  plan.add(PATHS.index, { kind: "entry", role: "index" });
+  plan.add(PATHS.version, { kind: "entry", role: "version" });
+  const files = plan.files().map(({ path, nodes }) => ({ path, nodes: outermostFirst(sdk, nodes) }));
+  const symbols = symbolsOf(sdk, names, files);
   return {
-    files: [...drawing.files].map(([path, nodes]) => ({ path, nodes: outermostFirst(sdk, nodes) })),
+    files,
     symbols,
     symbol(id) {
       const symbol = symbols.get(id);
@@ -91,80 +72,55 @@ export function layoutOf(sdk: Sdk, names: NameTable): Layout {
   };
 }
 
-/** Adds a node to a file. */
-function addTo({ files }: Drawing, path: string, node: SdkNode): void {
-  const nodes = files.get(path);
-  if (nodes) nodes.push(node);
-  else files.set(path, [node]);
+/** Folder of a resource: that of the root is the folder of the API. */
+function folderOf({ api }: Sdk, names: NameTable, id: ResourceId): string {
+  return [PATHS.api, ...resourcePath(api, id).map((resource) => names.file(resource.id))].join("/resources/");
 }
 
-/** Notes what a file declares, by the id under which others ask for it. */
-function note({ symbols }: Drawing, id: string, { name, module, typeOnly }: Omit<Sym, "part">): void {
-  symbols.set(id, { part: "sym", name, module, ...(typeOnly && { typeOnly }) });
+const typePath = (names: NameTable, id: TypeId | WebhookId | ChannelId): string =>
+  `${PATHS.types}/${names.file(id)}.ts`;
+
+/** Where TypeScript has each kind of node. Results have no types with names, and errors of any status no classes. */
+function placesOf(sdk: Sdk, names: NameTable): Places {
+  const homes = homesOf(sdk, names);
+  return {
+    client: ({ client }) => (client.root ? PATHS.client : `${folderOf(sdk, names, client.id)}/Client.ts`),
+    request: ({ method }) => requestsPath(sdk, names, method.owner),
+    result: null,
+    type: (outer) => homes.get(outer.id) ?? typePath(names, outer.id),
+    error: ({ decl }) => (decl.status.kind === "default" ? null : `${PATHS.errors}/${names.file(decl.id)}.ts`),
+    channel: ({ decl }) => typePath(names, decl.id),
+    options: ({ scope }) => (scope === "client" ? PATHS.connection : PATHS.requestOptions),
+    environments: PATHS.environments,
+    webhooks: PATHS.webhooks,
+  };
 }
 
-/** The resources on the way from the root to one, which is the last; the root itself is not among them. */
-export function resourcePath(api: Api, id: ResourceId): ResourceId[] {
-  const parent = api.resources[id]?.parent ?? null;
-  return parent === null ? [] : [...resourcePath(api, parent), id];
-}
+const requestsPath = (sdk: Sdk, names: NameTable, id: ResourceId): string => `${folderOf(sdk, names, id)}/requests.ts`;
 
-/** Folder of a resource; the root's is that of the API. */
-function folderOf({ sdk, names }: Drawing, id: ResourceId): string {
-  return [PATHS.api, ...resourcePath(sdk.api, id).map(names.file)].join("/resources/");
-}
-
-function placeClient(drawing: Drawing, { id, root, methods }: Client): void {
-  const { sdk, names } = drawing;
-  const folder = folderOf(drawing, id);
-  const path = root ? PATHS.client : `${folder}/Client.ts`;
-  note(drawing, id, { name: names.client(id), module: path });
-  addTo(drawing, path, clientNode(sdk, id));
-  const module = `${folder}/requests.ts`;
-  for (const operation of methods) {
-    const node = requestNode(sdk, operation);
-    const { request } = node.method;
-    if (!request) continue;
-    note(drawing, operation, { name: names.request(operation), module, typeOnly: true });
-    addTo(drawing, module, node);
+/** Files of inline types that stand beside the operations which use them. */
+function homesOf(sdk: Sdk, names: NameTable): ReadonlyMap<TypeId, string> {
+  const { api } = sdk;
+  const homes = new Map<TypeId, string>();
+  for (const { owner, request } of Object.values(sdk.methods)) {
     // What stands inside of a body that the request spells out has no better place.
-    if (request.dissolves) drawing.homes.set(request.dissolves, module);
+    if (request?.dissolves) homes.set(request.dissolves, requestsPath(sdk, names, owner));
   }
-}
-
-/** Inline types that the operations of one resource use, and no others, stand beside these. */
-function homeInlineTypes(drawing: Drawing): void {
-  const { api } = drawing.sdk;
   const users = new Map<TypeId, string | null>();
   for (const operation of Object.values(api.operations)) {
-    const folder = folderOf(drawing, operation.resource);
+    const folder = folderOf(sdk, names, operation.resource);
     const errors = operation.errors.flatMap(({ error }) => api.errors[error]?.type ?? []);
     for (const id of [...typesOfOperation(operation), ...errors].flatMap(referencesOf)) {
       users.set(id, users.get(id) === undefined || users.get(id) === folder ? folder : null);
     }
   }
+  // Inline types that the operations of one resource use, and no others, stand beside these.
   for (const [id, folder] of users) {
     const decl = api.types[id];
     const isInline = decl && !decl.name.explicit && decl.parent === undefined;
-    if (!isInline || folder === null || folder === PATHS.api || drawing.homes.has(id)) continue;
-    drawing.homes.set(id, `${folder}/types.ts`);
+    if (isInline && folder !== null && folder !== PATHS.api && !homes.has(id)) homes.set(id, `${folder}/types.ts`);
   }
-}
-
-/** The type in whose body an inline type stands, at any depth; itself for any other. */
-function rootOf({ api }: Sdk, decl: TypeDecl): TypeDecl {
-  let root = decl;
-  for (let steps = 0; root.parent !== undefined && steps < 100; steps++) root = api.types[root.parent] ?? root;
-  return root;
-}
-
-function placeType(drawing: Drawing, decl: TypeDecl): void {
-  const { sdk, names, homes } = drawing;
-  if (sdk.types[decl.id]?.dissolved) return;
-  const root = rootOf(sdk, decl);
-  const path = homes.get(root.id) ?? `${PATHS.types}/${names.file(root.id)}.ts`;
-  note(drawing, decl.id, { name: names.type(decl.id), module: path, typeOnly: decl.kind !== "enum" });
-  addTo(drawing, path, typeNode(sdk, decl.id));
+  return homes;
 }
 
 /** What the sender of a webhook sends, as a type of its name. */
@@ -178,36 +134,31 @@ function payloadNode({ kind: _, id, payload, ...said }: WebhookDecl): AliasNode 
   };
 }
 
-function placeNamed(drawing: Drawing, id: ErrorId | WebhookId | ChannelId, node: SdkNode): void {
-  const { names } = drawing;
-  const isType = node.kind !== "error";
-  const path = `${isType ? PATHS.types : PATHS.errors}/${names.file(id)}.ts`;
-  note(drawing, id, { name: names.type(id), module: path, typeOnly: isType });
-  addTo(drawing, path, node);
-}
+/** Nodes of what exists at run time. */
+const VALUES: ReadonlySet<SdkNode["kind"]> = new Set(["client", "enum", "error"]);
 
-/** What stands for no declaration. */
-function placeShared(drawing: Drawing): void {
-  const { auth, environments, webhooks, helpers } = drawing.sdk;
-  const companion = (key: string, module: string): void =>
-    note(drawing, key, { name: drawing.names.companion(key), module });
-  addTo(drawing, PATHS.index, { kind: "entry", role: "index" });
-  addTo(drawing, PATHS.version, { kind: "entry", role: "version" });
-  addTo(drawing, PATHS.connection, { kind: "options", scope: "client" });
-  companion(CLIENT_OPTIONS, PATHS.connection);
-  if (auth.schemes.some(({ together }) => together)) companion(CLIENT_SETTINGS, PATHS.connection);
-  if (auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall))) {
-    addTo(drawing, PATHS.requestOptions, { kind: "options", scope: "call" });
-    for (const name of CALL_OPTIONS) {
-      const isNeeded = name !== "SocketOptions" || helpers.includes("socket");
-      if (isNeeded) note(drawing, name, { name, module: PATHS.requestOptions, typeOnly: true });
+/** What the files declare, by the id or key under which others ask for it. */
+function symbolsOf(sdk: Sdk, names: NameTable, files: readonly PlannedFile[]): ReadonlyMap<string, Sym> {
+  const symbols = new Map<string, Sym>();
+  const note = (id: string, name: string, module: string, typeOnly = false): void => {
+    symbols.set(id, { part: "sym", name, module, ...(typeOnly && { typeOnly }) });
+  };
+  for (const { path, nodes } of files) {
+    for (const node of nodes) {
+      const declared = declaredBy(names, node);
+      if (declared) note(declared.id, declared.name, path, !VALUES.has(node.kind));
     }
   }
-  if (environments.list.length > 0) {
-    addTo(drawing, PATHS.environments, { kind: "environments" });
-    companion(ENVIRONMENTS, PATHS.environments);
+  note("clientOptions", names.companion("clientOptions"), PATHS.connection);
+  if (sdk.auth.schemes.some(({ together }) => together)) {
+    note("clientSettings", names.companion("clientSettings"), PATHS.connection);
   }
-  if (webhooks) addTo(drawing, PATHS.webhooks, { kind: "webhooks", plan: webhooks });
+  if (sdk.environments.list.length > 0) note("environments", names.companion("environments"), PATHS.environments);
+  if (!hasCallCredentials(sdk)) return symbols;
+  for (const name of CALL_OPTIONS) {
+    if (name !== "SocketOptions" || sdk.helpers.includes("socket")) note(name, name, PATHS.requestOptions, true);
+  }
+  return symbols;
 }
 
 /** Each type followed by those that stand inside it; what is no type keeps its place before them. */
@@ -216,7 +167,7 @@ function outermostFirst(sdk: Sdk, nodes: readonly SdkNode[]): readonly SdkNode[]
   const groups = new Map<string, SdkNode[]>();
   for (const node of nodes) {
     const decl = "decl" in node ? sdk.api.types[node.decl.id as TypeId] : undefined;
-    const root = decl ? rootOf(sdk, decl).id : "";
+    const root = decl ? outermostType(sdk.api, decl).id : "";
     const group = groups.get(root);
     if (!group) groups.set(root, [node]);
     else if (decl?.id === root) group.unshift(node);

@@ -1,15 +1,11 @@
-import type { Sym } from "@sdkwright/plugin-api";
+import type { RuntimeFile, Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 export const BRAND_TOKEN = "__Brand__";
 
-/** One file of the runtime, as the asset build describes it. */
-export interface RuntimeFile {
-  readonly path: string;
-  readonly content: string;
-  /** Features without which an SDK does not need the file; none means that every SDK has it. */
-  readonly features: readonly string[];
+/** One module of the runtime, as the asset build describes it. */
+interface ModuleFile extends RuntimeFile {
   /** Names that it declares. */
   readonly exports: readonly string[];
   /** Those that users see, beside the errors that every SDK has; `type` marks those without a value. */
@@ -17,7 +13,7 @@ export interface RuntimeFile {
 }
 
 /** The runtime of emitted SDKs. */
-export const runtimeFiles: readonly RuntimeFile[] = assets.files;
+export const runtimeFiles: readonly ModuleFile[] = assets.files;
 
 /** Names of the runtime that stand beside those of the client in the package's entry. */
 export function publicNames(brand: string): string[] {
@@ -43,10 +39,3 @@ export function runtime(name: string, typeOnly = false): Sym {
 
 /** A type of the runtime. */
 export const runtimeType = (name: string): Sym => runtime(name, true);
-
-/** The runtime's files for one SDK: those of the features that it needs, with the API's name in place of the token. */
-export function runtimeFor(features: ReadonlySet<string>, brand: string): RuntimeFile[] {
-  return runtimeFiles
-    .filter((file) => file.features.length === 0 || file.features.some((feature) => features.has(feature)))
-    .map((file) => ({ ...file, content: file.content.replaceAll(BRAND_TOKEN, brand) }));
-}

@@ -1,4 +1,4 @@
-import type { Api, HttpOperation } from "@sdkwright/plugin-api";
+import { type Api, type HttpOperation, pathText } from "@sdkwright/plugin-api";
 import { type Lowered as Base, type LowerOptions, lowerFiles as lowerWith } from "@sdkwright/testkit";
 import { frontend } from "../src/index.js";
 
@@ -27,7 +27,7 @@ export async function lowerFiles(files: Record<string, unknown>, options: LowerO
 function find(api: Api, id: string): HttpOperation {
   for (const operation of Object.values(api.operations)) {
     if (operation.kind !== "http") continue;
-    const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
+    const path = pathText(operation);
     if (operation.operationId === id || `${operation.method} ${path}` === id) return operation;
   }
   throw new Error(`There is no operation ${id}`);

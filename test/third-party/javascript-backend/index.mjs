@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { docParagraphs, readmeDocument } from "sdkwright/backend-kit";
 import { defineBackend } from "sdkwright/plugin-api";
 import { allProperties, clientNode, typeNode } from "sdkwright/plugin-api/model";
-import { relativeModule } from "sdkwright/plugin-api/write";
+import { accessPath, relativeModule } from "sdkwright/plugin-api/write";
 import { templates } from "./templates.mjs";
 
 const quoted = (text) => JSON.stringify(text);
@@ -151,23 +151,16 @@ export class ${root} extends Resources {
 `;
 }
 
-/** How a resource is reached from the client: `.books`. */
-function pathTo({ api, names }, id) {
-  const { parent } = api.resources[id];
-  return parent === null ? "" : `${pathTo({ api, names }, parent)}.${names.resource(id)}`;
-}
-
 /** Samples of calls that send nothing but what the path needs; this language writes no others. */
 function program(sample, target) {
   if (sample.kind !== "call" || sample.use.kind !== "value") return null;
   const { api, names, sdk } = target;
   const root = names.client(api.root);
-  const { id, owner } = sdk.methods[sample.call.method];
   const begins = sample.client !== null;
   return {
     imports: begins ? [`import { ${root} } from "./src/index.mjs";`] : [],
     client: begins ? `const client = new ${root}();` : "",
-    call: `const result = await client${pathTo(target, owner)}.${names.method(id)}();`,
+    call: `const result = await client.${accessPath(sdk, names, sample.call.method).join(".")}();`,
   };
 }
 

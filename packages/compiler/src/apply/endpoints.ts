@@ -1,24 +1,16 @@
 import {
   type Api,
-  type HttpOperation,
   type Name,
   nearest,
   type Operation,
   type OperationId,
+  pathText,
+  resourcePath,
 } from "@sdkwright/plugin-api";
-
-/** The path template of an operation, as its definition has it. */
-export function pathText(operation: HttpOperation): string {
-  return operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
-}
 
 /** Names of the groups that lead to an operation, the outermost first: their texts, or their words in one. */
 function groupsOf(api: Api, operation: Operation, spell: (name: Name) => string): string[] {
-  const groups: string[] = [];
-  for (let resource = api.resources[operation.resource]; resource?.parent; ) {
-    groups.unshift(spell(resource.name));
-    resource = api.resources[resource.parent];
-  }
+  const groups = resourcePath(api, operation.resource).map(({ name }) => spell(name));
   // A namespace is no group: a reference to what stands in one names it before `::`.
   return groups.slice(operation.namespace === undefined ? 0 : operation.namespace.split(".").length);
 }

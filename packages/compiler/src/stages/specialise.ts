@@ -1,14 +1,5 @@
-import type {
-  Api,
-  Feature,
-  HttpOperation,
-  Operation,
-  OptionValues,
-  Report,
-  TargetInfo,
-  Type,
-} from "@sdkwright/plugin-api";
-import { typesOfDecl, typesOfOperation, walkType } from "@sdkwright/plugin-api";
+import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
+import { tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { oncePer } from "../once.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
@@ -93,27 +84,9 @@ function httpFeatures(operation: HttpOperation, features: Set<Feature>): void {
   }
 }
 
-function* typesIn(api: Api): Generator<readonly Type[]> {
-  for (const decl of Object.values(api.types)) yield typesOfDecl(decl);
-  for (const operation of Object.values(api.operations)) yield typesOfOperation(operation);
-  for (const { type } of Object.values(api.errors)) yield type ? [type] : [];
-  for (const { payload } of Object.values(api.webhooks)) yield payload ? [payload] : [];
-  for (const { parameters, messages } of Object.values(api.channels)) {
-    yield parameters.map(({ type }) => type);
-    yield messages.map(({ payload }) => payload);
-  }
-}
-
 function hasTuples(api: Api): boolean {
-  let found = false;
-  const visit = ({ kind }: Type): void => {
-    found ||= kind === "tuple";
-  };
-  for (const types of typesIn(api)) {
-    for (const type of types) walkType(type, visit);
-    if (found) return true;
-  }
-  return false;
+  const parameters = Object.values(api.channels).flatMap((channel) => channel.parameters);
+  return tupleShapes(api).length > 0 || tupleShapesIn(parameters.map(({ type }) => type)).length > 0;
 }
 
 /** What an API asks of a backend. */

@@ -7,6 +7,7 @@ import {
   client,
   empty,
   errorOf,
+  expectNoAuthorization,
   failure,
   getPet,
   header,
@@ -90,10 +91,7 @@ export const credentials: Group = {
           variant: "basic-nothing",
           script: [pet],
           steps: [getPet()],
-          expect: (outcome) => {
-            values(outcome);
-            expect(header(outcome.log[0], "authorization")).toBeUndefined();
-          },
+          expect: expectNoAuthorization,
         },
       ],
     },

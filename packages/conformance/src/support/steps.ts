@@ -1,3 +1,4 @@
+import { expect } from "../expect.js";
 import type { Received, Reply } from "../server/script.js";
 import type { Args, CallStep, Case, Failure, Options, Outcome, Result, Step } from "./scenario.js";
 
@@ -91,6 +92,12 @@ export function values({ results }: Outcome): unknown[] {
     if (!result.ok) throw new Error(`A step failed: ${result.error?.text}`);
     return result.value;
   });
+}
+
+/** Asserts that every step succeeded, and that the first request had no `Authorization` header. */
+export function expectNoAuthorization(outcome: Outcome): void {
+  values(outcome);
+  expect(header(outcome.log[0], "authorization")).toBeUndefined();
 }
 
 /** Milliseconds between neighbouring requests. */

@@ -1,5 +1,5 @@
 import type { HttpOperation, JsonValue } from "@sdkwright/plugin-api";
-import { jsonRpcOf, pageTypes } from "@sdkwright/plugin-api";
+import { jsonRpcOf, pageTypes, pathText } from "@sdkwright/plugin-api";
 import { type ExampleCall, exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
@@ -113,8 +113,7 @@ function hasNoBody({ method }: HttpOperation, status: number): boolean {
 
 /** What a server knows an operation by: the method that it calls by JSON-RPC, else its method and path. */
 export function wireName(operation: HttpOperation): string {
-  const path = operation.path.map((part) => (part.kind === "text" ? part.text : `{${part.name}}`)).join("");
-  return jsonRpcOf(operation)?.method ?? `${operation.method} ${path}`;
+  return jsonRpcOf(operation)?.method ?? `${operation.method} ${pathText(operation)}`;
 }
 
 /**

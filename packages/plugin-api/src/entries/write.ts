@@ -1,9 +1,14 @@
 /** What a backend writes with: names, files made of parts, and the tree of files. */
 export {
   type AdjustCandidates,
+  accessPath,
   type Casing,
-  type Companion,
+  type CompanionKind,
+  type CompanionSpellings,
   caseWords,
+  type Declared,
+  declaredBy,
+  freeStems,
   makeName,
   type NameRequest,
   type NameTable,
@@ -68,3 +73,6 @@ export {
   textWidth,
   typeUse,
 } from "@sdkwright/writer";
+export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
+export { type Repository, readRepository } from "../repository.js";
+export { type RuntimeFile, runtimeAssets, runtimeFor } from "../runtime.js";

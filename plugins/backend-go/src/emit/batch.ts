@@ -1,6 +1,5 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId } from "@sdkwright/plugin-api";
 import { clientNode, code, join, requestNode } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
 import { emitConstructor, emitFunction, emitStruct } from "./declare.js";
@@ -12,7 +11,7 @@ function emitCall(emission: Emission, node: RequestNode, owner: string, file: Fi
   const { id } = node.operation;
   const result = valueType(emission, node) ?? "struct{}";
   const parameters: Part = join(", ", parametersOf(emission, node));
-  const args = `(b.batch, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)})`;
+  const args = `(b.batch, &${names.companion("operation", id)}, ${requestPart(emission, node)})`;
   emitFunction(file, {
     doc: methodDoc(emission, node),
     head: ["(b *", owner, ") ", names.method(id), "(", parameters, ") *", core("Pending"), "[", result, "]"],
@@ -24,19 +23,19 @@ function emitCall(emission: Emission, node: RequestNode, owner: string, file: Fi
 function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): void {
   const { core, names, sdk } = emission;
   const { id, methods } = node.client;
-  const name = names.companion(keys.batch(id));
+  const name = names.companion("batch", id);
   const children = node.client.children.filter((child) => clientNode(sdk, child).client.batches);
   const doc = `${name} has the methods of ${names.client(id)} for calls that a batch collects.`;
   emitStruct(file, { name, doc }, () => {
     file.row(["batch", ["*", core("Batch")]]);
-    for (const child of children) file.row([names.resource(child), `*${names.companion(keys.batch(child))}`]);
+    for (const child of children) file.row([names.resource(child), `*${names.companion("batch", child)}`]);
   });
   emitConstructor(file, {
-    maker: names.companion(keys.batchMaker(id)),
+    maker: names.companion("batchMaker", id),
     type: name,
     field: "batch",
     shared: core("Batch"),
-    children: children.map((child) => [names.resource(child), names.companion(keys.batchMaker(child))]),
+    children: children.map((child) => [names.resource(child), names.companion("batchMaker", child)]),
   });
   for (const method of methods) {
     if (sdk.methods[method]?.call.protocol.kind === "json-rpc") {
@@ -51,8 +50,8 @@ function emitBegin({ core, names }: Emission, id: ResourceId, file: FileWriter):
   file.blank();
   file.line(code`
     // ${begin} begins a batch of calls, which its method ${names.rootMember("Send")} sends as one request.
-    func (c *${names.client(id)}) ${begin}() *${names.companion(keys.batch(id))} {
-      return ${names.companion(keys.batchMaker(id))}(${core("NewBatch")}(c.core))
+    func (c *${names.client(id)}) ${begin}() *${names.companion("batch", id)} {
+      return ${names.companion("batchMaker", id)}(${core("NewBatch")}(c.core))
     }`);
 }
 
@@ -62,7 +61,7 @@ function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter)
   file.blank();
   file.line(code`
     // ${send} sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.
-    func (b *${names.companion(keys.batch(id))}) ${send}(${parameters}) error {
+    func (b *${names.companion("batch", id)}) ${send}(${parameters}) error {
       return b.batch.Send(ctx, opts)
     }`);
 }

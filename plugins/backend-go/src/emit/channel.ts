@@ -1,27 +1,19 @@
-import type { ChannelDecl, ChannelNode, FileWriter, Part, Sdk, Type } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
+import type { ChannelDecl, ChannelId, ChannelNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { receivedType } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { resultType, standard, typeOf } from "../types.js";
 import { emitFunction, emitStruct } from "./declare.js";
 
-/** The type of what a channel's server sends. */
-function eventType({ channels }: Sdk, { id, messages }: ChannelDecl): Type {
-  const plan = channels[id];
-  if (plan?.events) return { kind: "ref", id: plan.events };
-  const [first] = plan?.receives ?? [];
-  return (first === undefined ? undefined : messages[first]?.payload) ?? { kind: "unknown" };
-}
-
-/** The same as the type argument of the runtime's socket. */
-export function eventPart({ sdk, types }: Emission, channel: ChannelDecl): Part {
-  return typeOf(eventType(sdk, channel), types).part;
+/** The type of what a channel's server sends: the type argument of the runtime's socket. */
+export function eventPart({ sdk, types }: Emission, id: ChannelId): Part {
+  return typeOf(receivedType(sdk, id), types).part;
 }
 
 function emitSender({ names, types }: Emission, channel: ChannelDecl, index: number, file: FileWriter): void {
   const message = channel.messages[index];
   if (!message) return;
-  const method = names.companion(keys.send(channel.id, index));
+  const method = names.companion("sender", channel.id, index);
   const type = resultType(message.payload, types).part;
   const parameters: Part = ["ctx ", standard("context", "Context"), ", message ", type];
   emitFunction(file, {
@@ -36,7 +28,7 @@ export function emitChannel({ decl, plan }: ChannelNode, file: FileWriter, emiss
   const name = emission.names.type(decl.id);
   const doc = declarationDoc(name, decl, "is an open connection to a channel.");
   emitStruct(file, { name, origin: decl.origin, doc }, () => {
-    file.line("*", emission.core("Socket"), "[", eventPart(emission, decl), "]");
+    file.line("*", emission.core("Socket"), "[", eventPart(emission, decl.id), "]");
   });
   for (const index of plan.sends) emitSender(emission, decl, index, file);
 }

@@ -1,6 +1,5 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
 import { operationData, requestNode } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { literalOf } from "../descriptor.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -16,7 +15,7 @@ function emitOperations(emission: Emission, { client }: ClientNode, file: FileWr
   const { sdk, names } = emission;
   for (const id of client.methods) {
     const node = requestNode(sdk, id);
-    const name = names.companion(keys.operation(id));
+    const name = names.companion("operation", id);
     emitHeading(file, { name, origin: node.operation.origin });
     file.line("var ", name, " = ", layOut(literalOf(operationData(sdk, node.method), emission)));
     emitParams(node, file, emission);
@@ -47,7 +46,7 @@ function emitRawClient(emission: Emission, { client }: ClientNode, file: FileWri
     return raw ? [{ node, raw }] : [];
   });
   if (methods.length === 0) return;
-  const name = names.companion(keys.raw(client.id));
+  const name = names.companion("rawClient", client.id);
   emitFunction(file, {
     doc: "WithRawResponse gives access to the same methods with the status and the headers of their responses.",
     head: ["(c *", owner, ") WithRawResponse() *", name],
@@ -68,11 +67,11 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   emitType(emission, node, file);
   if (client.root) emitMaker(emission, node, file);
   emitConstructor(file, {
-    maker: names.companion(keys.maker(client.id)),
+    maker: names.companion("clientMaker", client.id),
     type: owner,
     field: "core",
     shared: emission.core("Client"),
-    children: client.children.map((id) => [names.resource(id), names.companion(keys.maker(id))]),
+    children: client.children.map((id) => [names.resource(id), names.companion("clientMaker", id)]),
   });
   if (client.root) emitHatches(emission, node, file);
   for (const id of client.methods) {

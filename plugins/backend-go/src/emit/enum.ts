@@ -1,6 +1,5 @@
 import type { EnumNode, FileWriter } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { numberLiteral, stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -15,7 +14,7 @@ function emitConstants({ decl }: EnumNode, file: FileWriter, { names }: Emission
     "const (",
     () => {
       for (const item of decl.values) {
-        const constant = names.companion(keys.constant(decl.id, item.value));
+        const constant = names.companion("enumConstant", decl.id, item.value);
         const value = typeof item.value === "string" ? stringLiteral(item.value) : numberLiteral(item.value);
         file.declare(constant);
         file.doc(docOf(item));
@@ -31,7 +30,7 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
   const { decl } = node;
   const { names } = emission;
   const name = names.type(decl.id);
-  const constants = decl.values.map(({ value }) => names.companion(keys.constant(decl.id, value)));
+  const constants = decl.values.map(({ value }) => names.companion("enumConstant", decl.id, value));
   const known = code`
     switch v {
     case ${constants.join(", ")}:

@@ -1,5 +1,4 @@
 import type { EnvironmentsNode, FileWriter } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 
@@ -10,7 +9,7 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { core, 
     "const (",
     () => {
       for (const { index, urls } of sdk.environments.list) {
-        const name = names.companion(keys.environment(index));
+        const name = names.companion("environmentConstant", index);
         const environment = api.environments.list[index];
         const said = environment?.description ?? environment?.summary;
         const url = urls[0] ?? "";

@@ -1,5 +1,4 @@
 import type { ErrorNode, FileWriter } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
@@ -15,7 +14,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { core, n
   const doc = declarationDoc(name, decl, fallback);
   emitStruct(file, { name, origin: decl.origin, doc }, () => file.line(core("DeclaredError")));
   emitFunction(file, {
-    head: [names.companion(keys.maker(decl.id)), "(e ", core("DeclaredError"), ") error"],
+    head: [names.companion("errorMaker", decl.id), "(e ", core("DeclaredError"), ") error"],
     body: ["return &", name, "{e}"],
   });
   emitFunction(file, {

@@ -1,6 +1,5 @@
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
 import { code, join } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
@@ -33,7 +32,7 @@ export function valueType({ names, types }: Emission, { operation, method }: Req
       return resultType(result.type, types).part;
     case "choice":
       // Texts of several types are texts.
-      return result.media === "text" ? "string" : ["*", names.companion(keys.result(operation.id))];
+      return result.media === "text" ? "string" : ["*", names.companion("resultType", operation.id)];
     case "page":
       return resultType(result.page, types).part;
     case "file":
@@ -51,7 +50,7 @@ const streamFunctions = { sse: "StreamEvents", jsonl: "StreamLines", connect: "S
 
 /** The forms of a method, by the kind of its result. */
 export function callsOf(emission: Emission, node: RequestNode): Calls {
-  const { core, types, api, names } = emission;
+  const { core, types, names } = emission;
   const { result } = node.method;
   const response = (type: Part): Part => code`(*${core("Response")}[${type}], error)`;
   switch (result.kind) {
@@ -70,9 +69,8 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
       return { plain: { via, result: code`(*${core("Stream")}${args}, error)` } };
     }
     case "socket": {
-      const channel = api.channels[result.channel];
       const name = names.type(result.channel);
-      const via = code`${core("OpenSocket")}[${channel ? eventPart(emission, channel) : "any"}]`;
+      const via = code`${core("OpenSocket")}[${eventPart(emission, result.channel)}]`;
       return { plain: { via, result: `(*${name}, error)`, wrapper: `&${name}{Socket: ` } };
     }
     case "value":
@@ -150,7 +148,7 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
   const { names } = emission;
   const { id } = node.operation;
   const { via, wrapper } = call;
-  const args = `(ctx, c.core, &${names.companion(keys.operation(id))}, ${requestPart(emission, node)}, opts)`;
+  const args = `(ctx, c.core, &${names.companion("operation", id)}, ${requestPart(emission, node)}, opts)`;
   const wrapped = (around: Part): Part => code`
     socket, err := ${via}${args}
     if err != nil {

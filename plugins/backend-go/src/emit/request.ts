@@ -1,6 +1,5 @@
 import type { Field, FileWriter, HttpOperation, Part, RequestNode, WireParameter } from "@sdkwright/plugin-api";
 import { sourceOf, splitNull } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { typeOf } from "../types.js";
@@ -75,7 +74,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
 
 /** Name of the struct that hands a method's arguments to the runtime. */
 function paramsName({ names }: Emission, { id }: HttpOperation): string {
-  return `${names.companion(keys.operation(id))}Params`;
+  return `${names.companion("operation", id)}Params`;
 }
 
 /** `type petsGetParams struct`: what a method takes as arguments of their own, and its request. */
@@ -87,7 +86,7 @@ export function emitParams(node: RequestNode, file: FileWriter, emission: Emissi
     if (method.request) file.line("*", names.request(operation.id));
     for (const field of method.arguments) {
       const { type, tag } = typeAndTag(emission, node, { ...field, required: true });
-      emitField(file, names.companion(keys.argument(operation.id, field.from)), type, tag);
+      emitField(file, names.companion("argumentField", operation.id, field.from), type, tag);
     }
   });
 }
@@ -107,7 +106,7 @@ export function requestPart(emission: Emission, { operation, method }: RequestNo
   const { names } = emission;
   if (method.arguments.length === 0) return method.request ? "req" : "nil";
   const fields = method.arguments.map((field) => {
-    const exported = names.companion(keys.argument(operation.id, field.from));
+    const exported = names.companion("argumentField", operation.id, field.from);
     return `${exported}: ${names.field(operation.id, field.from)}`;
   });
   if (method.request) fields.unshift(`${names.request(operation.id)}: req`);

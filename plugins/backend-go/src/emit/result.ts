@@ -1,6 +1,5 @@
 import type { FileWriter, HttpOperation, ResultCase, ResultNode } from "@sdkwright/plugin-api";
 import { splitNull, statusText } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
@@ -31,7 +30,7 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   const { result } = method;
   if (result.kind !== "choice") return;
   const { names } = emission;
-  const name = names.companion(keys.result(operation.id));
+  const name = names.companion("resultType", operation.id);
   const said = `is what ${names.method(operation.id)} gives: one of its fields is set, by the status of the response.`;
   emitStruct(file, { name, origin: operation.origin, doc: declarationDoc(name, {}, said) }, () => {
     for (const one of result.cases) emitCase(emission, operation, one, file);

@@ -1,6 +1,5 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
 import { clientData, code } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { fieldsOf } from "../descriptor.js";
 import type { Emission } from "../emission.js";
 import { atom, layOut, scalar, struct, text, type Value } from "../literals.js";
@@ -40,7 +39,7 @@ export function emitMaker(
     // NewClient makes a client of the package ${packageName}. Options that are not given come from the environment where
     // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
     func NewClient(opts ...${option("RequestOption")}) *${names.client(client.id)} {
-      return ${names.companion(keys.maker(client.id))}(${core("NewClient")}(&spec, opts))
+      return ${names.companion("clientMaker", client.id)}(${core("NewClient")}(&spec, opts))
     }`);
 }
 
@@ -55,7 +54,7 @@ export function emitHatches({ core, option, names }: Emission, { client: { id } 
   file.line(code`
     // ${derive} returns a client that differs in the given options. It shares access tokens and connections.
     func (c *${client}) ${derive}(${opts}) *${client} {
-      return ${names.companion(keys.maker(id))}(c.core.With(opts))
+      return ${names.companion("clientMaker", id)}(c.core.With(opts))
     }
 
     // ${request} calls an endpoint that the API does not declare. The path is relative to the base URL. A body that is not

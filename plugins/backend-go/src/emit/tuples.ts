@@ -1,5 +1,4 @@
 import { type FileWriter, type TupleShape, tupleShapes } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { itemField } from "../types.js";
 import { emitStruct } from "./declare.js";
@@ -11,7 +10,7 @@ function parametersOf({ items, rest }: TupleShape): string[] {
 }
 
 function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): void {
-  const name = emission.names.companion(keys.tuple(shape));
+  const name = emission.names.companion("tupleType", shape);
   const parameters = parametersOf(shape).join(", ");
   const count = shape.items === 1 ? "one item" : `${shape.items} items`;
   const doc = `${name} is a list of ${count}${shape.rest ? ", and any number of further ones" : ""}.`;

@@ -1,6 +1,5 @@
 import type { FileWriter, Part, UnionDecl, UnionNode, Variant } from "@sdkwright/plugin-api";
-import { code, hardline, join, splitNull } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
+import { code, hardline, join, valueVariants } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -24,13 +23,14 @@ interface Union {
   readonly branches: readonly Branch[];
 }
 
-/** The variants that are more than null, which no field can hold. */
+/** The variants but null, which no field can hold. */
 function branchesOf({ api, names, types }: Emission, decl: UnionDecl): Branch[] {
-  return decl.variants.flatMap((variant, index) => {
-    const { inner } = splitNull(api, variant.type);
-    if (inner.kind === "null") return [];
-    return [{ variant, index, field: names.variant(decl.id, index), type: typeOf(inner, types).part }];
-  });
+  return valueVariants(api, decl).map(({ variant, index, type }) => ({
+    variant,
+    index,
+    field: names.variant(decl.id, index),
+    type: typeOf(type, types).part,
+  }));
 }
 
 function tagsOf({ tags }: Variant): string {
@@ -53,7 +53,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
   for (const { variant, index, field, type } of branches) {
     const [tag] = variant.tags;
     const tagged = decl.discriminator && tag !== undefined ? `Type: ${stringLiteral(String(tag))}, ` : "";
-    const maker = emission.names.companion(keys.variant(decl.id, index));
+    const maker = emission.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
       doc: `${maker} makes the variant ${field} of ${name}.`,
@@ -64,7 +64,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
 }
 
 function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter): void {
-  const visitor = emission.names.companion(keys.visitor(decl.id));
+  const visitor = emission.names.companion("visitor", decl.id);
   const methods = branches.map(({ field, type }) => ["Visit", field, "(*", type, ") error"]);
   const cases = branches.map(
     ({ field }) => code`

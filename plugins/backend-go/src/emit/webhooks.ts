@@ -1,6 +1,5 @@
 import type { FileWriter, Part, WebhookDecl, WebhooksNode } from "@sdkwright/plugin-api";
 import { signatureData } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { literalOf } from "../descriptor.js";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -18,7 +17,7 @@ function emitParser(emission: Emission, decl: WebhookDecl, file: FileWriter): vo
   if (!decl.payload) return;
   const { names, webhook } = emission;
   const type = resultType(decl.payload, emission.types).part;
-  const parser = names.companion(keys.parse(decl.id));
+  const parser = names.companion("webhookParser", decl.id);
   const fallback = "verifies a delivery and reads it. Several secrets can be valid while they rotate.";
   emitFunction(file, {
     name: parser,
@@ -32,7 +31,7 @@ function emitParser(emission: Emission, decl: WebhookDecl, file: FileWriter): vo
 /** What proves that a delivery is the API's, and reads it. */
 export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
   const { api, names, webhook } = emission;
-  const verify = names.companion(keys.verify);
+  const verify = names.companion("webhookVerifier");
   const signatures = literalOf({ kind: "list", items: plan.signatures.map(signatureData) }, emission);
   file.line("var webhookSignatures = ", layOut(signatures));
   emitFunction(file, {

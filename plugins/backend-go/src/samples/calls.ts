@@ -8,8 +8,7 @@ import type {
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { join } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
+import { accessPath, join } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
@@ -24,13 +23,8 @@ export function secondsPart(count: number): Part {
 }
 
 /** How a method is reached from the client: `client.Pets.Get`. */
-export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
-  const path = [names.method(id)];
-  let resource = api.resources[sdk.methods[id]?.owner ?? api.root];
-  for (; resource && resource.parent !== null; resource = api.resources[resource.parent]) {
-    path.unshift(names.resource(resource.id));
-  }
-  return ["client", ...path].join(".");
+export function pathTo({ names, sdk }: Emission, id: OperationId): string {
+  return ["client", ...accessPath(sdk, names, id)].join(".");
 }
 
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
@@ -58,7 +52,7 @@ function optionsOf({ api, names, option, root }: Emission, setting: CallSetting 
       return given(`With${names.header(setting.header)}`, layOut(value));
     }
     case "environment":
-      return given("WithEnvironment", root(names.companion(keys.environment(setting.index))));
+      return given("WithEnvironment", root(names.companion("environmentConstant", setting.index)));
     case "http-client":
       return given("WithHTTPClient", [
         "&",

@@ -1,6 +1,5 @@
 import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { code, createFile, join } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { standard } from "../types.js";
@@ -120,7 +119,7 @@ function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
     func receive(w ${http("ResponseWriter")}, r *${http("Request")}) {
       delivery, err := ${webhook("FromRequest")}(r)
       ${refusal}
-      event, err := ${root(names.companion(keys.parse(id)))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
+      event, err := ${root(names.companion("webhookParser", id))}(delivery, ${standard("os", "Getenv")}("WEBHOOK_SECRET"))
       ${refusal}
       ${println}(event)
     }`;

@@ -1,6 +1,5 @@
 import type { CallProgram, Part, SentMessage } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
@@ -32,7 +31,7 @@ function sending(emission: Emission, { call }: CallProgram, { message, value }: 
   const { names, sdk } = emission;
   const result = sdk.methods[call.method]?.result;
   if (result?.kind !== "socket") throw new Error(`${call.method} opens no channel`);
-  const send = names.companion(keys.send(result.channel, message));
+  const send = names.companion("sender", result.channel, message);
   return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
 }
 

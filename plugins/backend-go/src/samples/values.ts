@@ -9,7 +9,6 @@ import type {
   Type,
 } from "@sdkwright/plugin-api";
 import { resolveType } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
 import { numberLiteral, rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { atom, call, type Entry, json, map, pointer, slice, struct, text, type Value } from "../literals.js";
@@ -151,12 +150,12 @@ function plainValue(emission: Emission, value: SampleValue): Value {
     case "tuple":
       return tupleValue(emission, value);
     case "enum-member":
-      return atom(root(names.companion(keys.constant(value.id, value.value))), 24);
+      return atom(root(names.companion("enumConstant", value.id, value.value)), 24);
     case "unknown-enum-value":
       return call(root(names.type(value.id)), json(value.value));
     case "variant": {
       const variant = pointerValue(emission, value.value.type, plainValue(emission, value.value));
-      return call(root(names.companion(keys.variant(value.id, value.index))), variant);
+      return call(root(names.companion("variantMaker", value.id, value.index)), variant);
     }
     case "unknown-variant":
       return struct(root(names.type(value.id)), []);

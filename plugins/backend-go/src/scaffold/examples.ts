@@ -1,8 +1,8 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
 import { code, createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
-import { unexported } from "../companions.js";
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import { unexported } from "../naming.js";
 import { wholePart } from "../samples/uses.js";
 
 /**

@@ -1,16 +1,9 @@
 import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
-import type { SampleProgram, ScaffoldFile, Snippet } from "@sdkwright/plugin-api";
-import { keys } from "../companions.js";
+import { readRepository, type SampleProgram, type ScaffoldFile, type Snippet } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { language } from "../language.js";
 import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/program.js";
-
-/** `github.com/acme/acme-go` is the repository `acme-go` of the owner `acme`; a shorter path names no owner. */
-function repositoryOf(module: string): { readonly [variable: string]: string } {
-  const [, owner, repo] = module.split("/");
-  return owner === undefined || repo === undefined ? {} : { owner, repo };
-}
 
 /** The texts on failures, and how they reach the caller. */
 function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
@@ -63,6 +56,7 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
 /** `README.md`, which shows how each thing that the SDK can do is done, and `reference.md` with every method. */
 export function documents(emission: Emission): ScaffoldFile[] {
   const { module, packageInfo, packageName, names } = emission;
+  const { owner, name: repo } = readRepository(module);
   const program = (shown: SampleProgram): Snippet | null => writeProgram(shown, emission);
   const readme = readmeDocument({
     target: emission,
@@ -71,10 +65,10 @@ export function documents(emission: Emission): ScaffoldFile[] {
     packageName,
     nameless: "an API",
     names: {
-      environment: (index) => names.companion(keys.environment(index)),
+      environment: (index) => names.companion("environmentConstant", index),
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
-    variables: { ...repositoryOf(module), version: packageInfo.version },
+    variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
     texts: (api) => textsOf(emission, api),
     program,
   });

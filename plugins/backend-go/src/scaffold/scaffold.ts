@@ -2,7 +2,7 @@ import { licenseFile } from "@sdkwright/docs-kit";
 import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { PATHS } from "../plan.js";
-import { runtimeFor, workflow } from "../runtime.js";
+import { runtimeOf, workflow } from "../runtime.js";
 import { examplesFile } from "./examples.js";
 import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
@@ -32,14 +32,11 @@ function workflowFile({ options }: Emission): ScaffoldFile[] {
 
 /** Files that are no code of the API: the runtime, the module's file, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
-  const runtime = runtimeFor(emission.helpers, emission.module).map(
-    ({ path, content }): ScaffoldFile => ({ path, content, kind: "runtime" }),
-  );
   return [
     docFile(emission),
     ...examplesFile(emission),
     ...wireTestFiles(emission),
-    ...runtime,
+    ...runtimeOf(emission.helpers, emission.module),
     goMod(emission),
     ...documents(emission),
     ...licenseFile(emission.packageInfo, emission.packageName),

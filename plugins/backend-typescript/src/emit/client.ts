@@ -5,7 +5,6 @@ import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { callIntegers } from "../integers/exact.js";
-import { CLIENT_OPTIONS, errorsKey } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
@@ -48,7 +47,7 @@ function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: E
     return types.length > 0 ? [[method, types]] : [];
   });
   if (typed.length === 0) return;
-  const name = names.companion(errorsKey(id));
+  const name = names.companion("clientErrors", id);
   file.blank();
   file.declare(name);
   file.doc({ text: ["By method, the errors that the API declares. Any call can fail in other ways too."] });
@@ -93,7 +92,7 @@ function emitGetter(id: ResourceId, file: FileWriter, emission: Emission): void 
 /** Makes the client of options: it stands for all others, which are reached from it. */
 function emitRootConstructor(file: FileWriter, emission: Emission): void {
   const connect: Sym = { part: "sym", name: "connect", module: PATHS.connection };
-  const parameter = ["options: ", typeUse(emission.layout.symbol(CLIENT_OPTIONS)), optionsFallback(emission)];
+  const parameter = ["options: ", typeUse(emission.layout.symbol("clientOptions")), optionsFallback(emission)];
   file.block(
     ["constructor", list("(", [parameter], ")"), " {"],
     () => {
@@ -107,7 +106,7 @@ function emitRootConstructor(file: FileWriter, emission: Emission): void {
 /** Several JSON-RPC calls in one request. */
 function emitBatch(file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
-  const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol(CLIENT_OPTIONS)), "))"];
+  const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol("clientOptions")), "))"];
   const text =
     "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
   emitDoc(file, text);
@@ -121,7 +120,7 @@ function emitBatch(file: FileWriter, emission: Emission): void {
 /** What every root client has besides the API's own methods. */
 function emitHatches({ batches }: Client, file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
-  const options = typeUse(layout.symbol(CLIENT_OPTIONS));
+  const options = typeUse(layout.symbol("clientOptions"));
   const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
   emitDoc(file, "Calls an endpoint that this client has no method for: a path below the base URL.");
   emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {

@@ -1,10 +1,9 @@
 import type { EntryNode, FileWriter, Part } from "@sdkwright/plugin-api";
-import { list } from "@sdkwright/plugin-api";
+import { list, runtimeFor } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { CALL_OPTIONS } from "../plan.js";
-import { runtimeFor } from "../runtime.js";
+import { runtimeFiles } from "../runtime.js";
 
 function exportLine(names: readonly string[], from: string): Part {
   const types = names.every((name) => name.startsWith("type "));
@@ -15,7 +14,7 @@ function exportLine(names: readonly string[], from: string): Part {
 /** The package's entry: the client, the API's types under its name, errors, and what users see of the runtime. */
 function emitIndex(file: FileWriter, emission: Emission): void {
   const { sdk, brand, client, features, layout } = emission;
-  const [environments, ...options] = [ENVIRONMENTS, CLIENT_OPTIONS, CLIENT_SETTINGS].map((key) =>
+  const [environments, ...options] = ["environments", "clientOptions", "clientSettings"].map((key) =>
     layout.symbols.get(key),
   );
   const declared = CALL_OPTIONS.flatMap((name) => (layout.symbols.has(name) ? [`type ${name}`] : []));
@@ -25,7 +24,7 @@ function emitIndex(file: FileWriter, emission: Emission): void {
     exportLine(["connect", ...options.flatMap((type) => (type ? [`type ${type.name}`] : []))], "./connection.js"),
   );
   if (environments) file.line(exportLine([environments.name], "./environments.js"));
-  for (const { path, public: seen } of runtimeFor(features, brand)) {
+  for (const { path, public: seen } of runtimeFor(runtimeFiles, features)) {
     const names = seen.filter((name) => !declared.includes(name));
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
   }

@@ -3,7 +3,6 @@ import { group, indent, line, sourceOfOption, typeUse } from "@sdkwright/plugin-
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { text } from "../literals.js";
-import { CLIENT_OPTIONS, CLIENT_SETTINGS, ENVIRONMENTS } from "../names.js";
 import { CALL_OPTIONS, type CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, intersection, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
@@ -63,7 +62,7 @@ const SOCKET = "Opens connections in place of the platform's own WebSocket, or o
 function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
   switch (option.kind) {
     case "environment": {
-      const type = named(layout.symbol(ENVIRONMENTS));
+      const type = named(layout.symbol("environments"));
       return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
     }
     case "base-url":
@@ -139,8 +138,8 @@ function emitOptionList(emission: Emission, name: string, file: FileWriter): voi
  * from the root client, which refers to every other: a program that is bundled can do without that one.
  */
 function emitClientOptions(file: FileWriter, emission: Emission): void {
-  const { name } = emission.layout.symbol(CLIENT_OPTIONS);
-  const settings = emission.layout.symbols.get(CLIENT_SETTINGS)?.name;
+  const { name } = emission.layout.symbol("clientOptions");
+  const settings = emission.layout.symbols.get("clientSettings")?.name;
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
   emitOptionList(emission, settings ?? name, file);
   if (settings !== undefined) emitTogether(emission, name, settings, file);
@@ -161,7 +160,7 @@ export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: 
 /** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
   const { sdk, api, names, layout } = emission;
-  const { name } = layout.symbol(ENVIRONMENTS);
+  const { name } = layout.symbol("environments");
   file.doc({ text: ["The API's servers, the default first."] });
   const constants = sdk.environments.list.map(({ index, urls }) => {
     const { description, summary } = api.environments.list[index] ?? {};

@@ -1,11 +1,9 @@
 import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
-import { createFile, list } from "@sdkwright/plugin-api";
+import { accessPath, createFile, list } from "@sdkwright/plugin-api";
 import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
 import { code, type Entry, object, scalar, text, type Value } from "../literals.js";
-import { ENVIRONMENTS } from "../names.js";
-import { resourcePath } from "../plan.js";
 import { valueCode } from "./values.js";
 
 /** `head`, the arguments, `tail`: laid out as code. */
@@ -18,9 +16,8 @@ export function printed(head: string, args: readonly Value[], tail: string): str
 }
 
 /** How a method is reached from the client: `.pets.get`. */
-export function methodPath({ sdk, api, names }: Emission, id: OperationId): string {
-  const path = resourcePath(api, sdk.methods[id]?.owner ?? api.root).map(names.resource);
-  return [...path, names.method(id)].map(access).join("");
+export function methodPath({ sdk, names }: Emission, id: OperationId): string {
+  return accessPath(sdk, names, id).map(access).join("");
 }
 
 const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;
@@ -45,7 +42,7 @@ export function settingEntries(setting: ClientSetting | CallSetting, { names, in
     case "header":
       return [[names.header(setting.header), valueCode(setting.value, integers.form)]];
     case "environment":
-      return [["environment", code(names.companion(ENVIRONMENTS) + access(names.environment(setting.index)))]];
+      return [["environment", code(names.companion("environments") + access(names.environment(setting.index)))]];
     case "http-client":
       return [["fetch", code("(url, init) => fetch(url, init)")]];
     case "logger":

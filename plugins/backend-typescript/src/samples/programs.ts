@@ -12,7 +12,7 @@ import type {
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { code, type Entry } from "../literals.js";
-import { ENVIRONMENTS, packageName } from "../names.js";
+import { packageName } from "../names.js";
 import { KEYWORDS } from "../reserved.js";
 import { callText, optionsOf, printed } from "./calls.js";
 
@@ -114,7 +114,7 @@ function clientSnippet({ settings }: ClientProgram, emission: Emission): Snippet
   const has = (kind: ClientSetting["kind"]): boolean => settings.some((setting) => setting.kind === kind);
   const names = [
     emission.client,
-    ...(has("environment") ? [emission.names.companion(ENVIRONMENTS)] : []),
+    ...(has("environment") ? [emission.names.companion("environments")] : []),
     ...(has("middleware") ? ["type Middleware"] : []),
   ];
   const client = construction(settings, emission);

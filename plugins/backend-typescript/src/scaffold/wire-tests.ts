@@ -8,13 +8,12 @@ import {
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { HttpOperation, JsonValue, ScaffoldFile } from "@sdkwright/plugin-api";
-import { resolveType, responseShape, typeAt } from "@sdkwright/plugin-api";
+import { freeStems, resolveType, resourcePath, responseShape, typeAt } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { exactAnswer } from "../integers/answers.js";
 import { code, type Entry, object, scalar, text } from "../literals.js";
-import { resourcePath } from "../plan.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
 import { valueCode } from "../samples/values.js";
 
@@ -128,14 +127,6 @@ function entryText(emission: Emission, modules: readonly string[]): string {
   ].join("\n");
 }
 
-/** A stem of the folder that no other file has, letter case aside. */
-function freeStem(wanted: string, taken: Set<string>): string {
-  let stem = wanted.slice(0, 120);
-  while (taken.has(stem.toLowerCase())) stem += "_";
-  taken.add(stem.toLowerCase());
-  return stem;
-}
-
 /** Whether the SDK has wire tests: it has calls, and its generator wants them. */
 export function hasWireTests({ api, options }: Emission["target"]): boolean {
   return options["wire-tests"] && hasWireCases(api);
@@ -144,12 +135,12 @@ export function hasWireTests({ api, options }: Emission["target"]): boolean {
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   if (!hasWireTests(emission.target)) return [];
-  const stems = new Set(["index"]);
+  const free = freeStems(["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
   for (const { resource, programs } of wirePrograms(emission.target, (test) => isRefused(emission, test))) {
-    const path = resourcePath(emission.api, resource.id).map(emission.names.file);
-    const module = `cases/${freeStem(path.join(".") || "root", stems)}`;
+    const path = resourcePath(emission.api, resource.id).map(({ id }) => emission.names.file(id));
+    const module = `cases/${free((path.join(".") || "root").slice(0, 120))}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",

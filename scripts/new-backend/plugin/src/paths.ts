@@ -1,4 +1,4 @@
-import type { ResourceId } from "@sdkwright/plugin-api";
+import { type ResourceId, resourcePath } from "@sdkwright/plugin-api";
 import type { Context } from "./context.js";
 import { EXTENSION } from "./language.js";
 
@@ -7,9 +7,6 @@ export const ERRORS_FILE = `src/errors.${EXTENSION}`;
 
 /** The file of a client: `src/clients/orders/items.__extension__` for the client `items` of `orders`. */
 export function clientPath({ api, names }: Context, id: ResourceId): string {
-  const stems: string[] = [];
-  for (let resource = api.resources[id]; resource?.parent; resource = api.resources[resource.parent]) {
-    stems.unshift(names.file(resource.id));
-  }
+  const stems = resourcePath(api, id).map((resource) => names.file(resource.id));
   return stems.length === 0 ? `src/client.${EXTENSION}` : `src/clients/${stems.join("/")}.${EXTENSION}`;
 }

@@ -1,5 +1,6 @@
 import { callName, constructorOptions } from "@sdkwright/conformance/table";
 import {
+  accessPath,
   type Field,
   type HttpOperation,
   type Method,
@@ -57,12 +58,8 @@ function kindOf({ result }: Method): (typeof KINDS)[keyof typeof KINDS] {
   return result.kind === "file" && result.buffered ? "Value" : KINDS[result.kind];
 }
 
-function ownerOf({ api, names }: TargetContext, operation: HttpOperation): string {
-  const path: string[] = [];
-  for (let resource = api.resources[operation.resource]; resource?.parent; resource = api.resources[resource.parent]) {
-    path.unshift(names.resource(resource.id));
-  }
-  return ["c.(*Client)", ...path].join(".");
+function ownerOf({ sdk, names }: TargetContext, { id }: HttpOperation): string {
+  return ["c.(*Client)", ...accessPath(sdk, names, id).slice(0, -1)].join(".");
 }
 
 /** The entry of an operation: what it takes, and its methods with that. */

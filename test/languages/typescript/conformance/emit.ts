@@ -1,9 +1,9 @@
 import { callName, constructorOptions } from "@sdkwright/conformance/table";
 import {
+  accessPath,
   type Field,
   type Method,
   type Plugin,
-  type ResourceId,
   requestsOf,
   type TargetContext,
   TREE_STAGES,
@@ -23,16 +23,10 @@ function argumentOf({ from }: Field): string {
   }
 }
 
-/** How a resource is reached from the client: `.pets.photos`. */
-function pathTo(target: TargetContext, id: ResourceId): string {
-  const { parent = null } = target.api.resources[id] ?? {};
-  return parent === null ? "" : `${pathTo(target, parent)}.${target.names.resource(id)}`;
-}
-
 /** The call with the message's arguments and options: `client.pets.get(given({ ... }), options)`. */
-function expressionOf(target: TargetContext, { id, owner, arguments: before, request }: Method): string {
+function expressionOf(target: TargetContext, { id, arguments: before, request }: Method): string {
   if (before.length > 0) throw new Error(`${id} takes arguments: the driver knows calls with a request alone`);
-  const method = `client${pathTo(target, owner)}.${target.names.method(id)}`;
+  const method = ["client", ...accessPath(target.sdk, target.names, id)].join(".");
   if (!request) return `${method}(options)`;
   const entries = request.fields.map(
     (field) => `${JSON.stringify(target.names.field(id, field.from))}: ${argumentOf(field)}`,

@@ -1,0 +1,63 @@
+import type { TypeDecl } from "@sdkwright/ir-schema";
+import { expect, test } from "vitest";
+import { type CompanionSpellings, makeName, type NameTable, resolveNames } from "../src/index.js";
+import { type ApiParts, api, object, operation, profile, sdkOf } from "./api.js";
+
+function namesOf(parts: ApiParts, companions: CompanionSpellings): NameTable {
+  return resolveNames(sdkOf(api(parts)), { ...profile, companions });
+}
+
+function enumeration(wire: string, ...values: string[]): TypeDecl {
+  const named = values.map((value) => ({ value, name: makeName(value) }));
+  const name = makeName(wire, { explicit: true });
+  return { kind: "enum", id: `type:${wire}`, name, base: "string", open: false, values: named, origin: 0 } as TypeDecl;
+}
+
+const constants: CompanionSpellings = { enumConstant: ({ type, member }) => type + member };
+
+test("a companion gives way to what is declared", () => {
+  const names = namesOf({ types: [enumeration("Light", "on"), object("LightOn")] }, constants);
+  expect(names.type("type:LightOn")).toBe("LightOn");
+  expect(names.companion("enumConstant", "type:Light", "on")).toBe("LightOn_");
+});
+
+test("a value that an enum lists twice has one constant", () => {
+  const names = namesOf({ types: [enumeration("Light", "on", "on")] }, constants);
+  expect(names.isTaken(`${names.companion("enumConstant", "type:Light", "on")}_`)).toBe(false);
+});
+
+test("kinds choose in the order of the profile", () => {
+  const operations = [operation("pets", "get")];
+  const one = () => "One";
+  const first = namesOf({ operations }, { clientMaker: one, rawClient: one });
+  expect(first.companion("clientMaker", "resource:")).toBe("One");
+  expect(first.companion("clientMaker", "resource:pets")).toBe("One_");
+  expect(first.companion("rawClient", "resource:")).toBe("One__");
+  const second = namesOf({ operations }, { rawClient: one, clientMaker: one });
+  expect(second.companion("rawClient", "resource:")).toBe("One");
+});
+
+test("a name must be free with each of its endings", () => {
+  const operations = [operation("pets", "get")];
+  const spelling = { name: () => "PetsGet", endings: ["Params"] };
+  const names = namesOf({ operations, types: [object("PetsGetParams")] }, { operation: spelling });
+  expect(names.companion("operation", "op:pets/get")).toBe("PetsGet_");
+});
+
+test("fields of one method differ from one another only", () => {
+  const operations = [operation("pets", "get"), operation("pets", "list")];
+  const names = namesOf({ operations, types: [object("Request")] }, { requestField: () => "Request" });
+  expect(names.companion("requestField", "op:pets/get")).toBe("Request");
+  expect(names.companion("requestField", "op:pets/list")).toBe("Request");
+});
+
+test("a client is called by its noun too", () => {
+  const names = namesOf({ operations: [operation("pets", "get")] }, { rawClient: ({ noun }) => `${noun}RawClient` });
+  expect(names.companion("rawClient", "resource:pets")).toBe("PetsRawClient");
+  expect(names.companion("rawClient", "resource:")).toBe("AcmeRawClient");
+});
+
+test("asking for a companion that the profile does not list is a bug", () => {
+  const names = namesOf({ types: [enumeration("Light", "on")] }, {});
+  expect(() => names.companion("enumConstant", "type:Light", "on")).toThrow("The API has no name for");
+});

@@ -1,0 +1,59 @@
+import type { TypeDecl } from "@sdkwright/ir-schema";
+import { type Client, type Content, contentsOf, type Sdk, type SdkNode, type SdkNodeOf } from "@sdkwright/sdk-model";
+import type { PlannedFile } from "./backend.js";
+
+/** Files while nodes are put into them. */
+export interface FilePlan {
+  /** Adds nodes to the end of a file, which is planned once it has one. */
+  add(path: string, ...nodes: readonly SdkNode[]): void;
+  /** Every file, in the order of their first nodes. */
+  files(): PlannedFile[];
+}
+
+/** A plan of no files. */
+export function createPlan(): FilePlan {
+  const files = new Map<string, SdkNode[]>();
+  return {
+    add(path, ...nodes) {
+      const planned = files.get(path);
+      if (planned) planned.push(...nodes);
+      else if (nodes.length > 0) files.set(path, [...nodes]);
+    },
+    files: () => [...files].map(([path, nodes]) => ({ path, nodes })),
+  };
+}
+
+/** The path of a file, or what tells it for each; null for what the language has no code for. */
+type Place<Placed> = string | null | ((placed: Placed, client: Client | null) => string | null);
+
+/** Kinds of nodes that are no types. `entry` is a backend's own. */
+type OtherKind = Exclude<SdkNode["kind"], "object" | "enum" | "union" | "alias" | "entry">;
+
+/** Where a language has each kind of node. The client is the one that has the node for itself: see {@link Content}. */
+export type Places = { readonly [K in OtherKind]: Place<SdkNodeOf<K>> } & {
+  /** Where a type is, by the one in whose body it stands: itself for one that stands in none. */
+  readonly type: Place<TypeDecl>;
+};
+
+function pathOf<Placed>(place: Place<Placed>, placed: Placed, client: Client | null): string | null {
+  return typeof place === "function" ? place(placed, client) : place;
+}
+
+/** The places are by kind; the lookup loses the proof that this kind of node is taken. */
+function placeOf(places: Places, { node, client, outer }: Content): string | null {
+  if (outer) return pathOf(places.type, outer, client);
+  return pathOf(places[node.kind as OtherKind] as Place<SdkNode>, node, client);
+}
+
+/**
+ * Plans everything that an SDK consists of, in the places that the language has for it. What makes the files one package,
+ * nodes of the kind `entry`, is the backend's to add.
+ */
+export function planSdk(sdk: Sdk, places: Places): FilePlan {
+  const plan = createPlan();
+  for (const content of contentsOf(sdk)) {
+    const path = placeOf(places, content);
+    if (path !== null) plan.add(path, content.node);
+  }
+  return plan;
+}

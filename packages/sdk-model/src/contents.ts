@@ -1,0 +1,77 @@
+import type { TypeDecl } from "@sdkwright/ir-schema";
+import type { MethodModel } from "./method.js";
+import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
+import { outermostType } from "./owners.js";
+import type { Client, Sdk } from "./sdk.js";
+
+/** A node of an SDK, and what it belongs to. */
+export interface Content {
+  readonly node: SdkNode;
+  /** The client that has it for itself; of a type, the one below the root whose operations alone reach it. */
+  readonly client: Client | null;
+  /** Of a type: the one in whose body it stands, itself where it stands in none. Null for all other nodes. */
+  readonly outer: TypeDecl | null;
+}
+
+/** Whether what a method gives is a type of its own: its successes have several, which are told apart by status. */
+export function declaresResult({ result }: Pick<MethodModel, "result">): boolean {
+  return result.kind === "choice" && result.media === "json";
+}
+
+/** Whether a call can bring credentials of its own. */
+export function hasCallCredentials({ auth }: Pick<Sdk, "auth">): boolean {
+  return auth.schemes.some(({ credentials }) => credentials.some(({ perCall }) => perCall));
+}
+
+const content = (node: SdkNode, client: Client | null): Content => ({ node, client, outer: null });
+
+/** What belongs to clients. A channel is with the first that opens it. */
+function* clientContents(sdk: Sdk): Generator<Content> {
+  const placed = new Set<string>();
+  for (const client of sdk.clients) {
+    const methods = client.methods.flatMap((id) => sdk.methods[id] ?? []);
+    yield content(clientNode(sdk, client.id), client);
+    for (const method of methods) if (declaresResult(method)) yield content(resultNode(sdk, method.id), client);
+    for (const { result } of methods) {
+      if (result.kind !== "socket" || placed.has(result.channel)) continue;
+      placed.add(result.channel);
+      yield content(channelNode(sdk, result.channel), client);
+    }
+    for (const { id, request } of methods) if (request) yield content(requestNode(sdk, id), client);
+  }
+  for (const { id } of Object.values(sdk.api.channels)) {
+    if (!placed.has(id)) yield content(channelNode(sdk, id), null);
+  }
+}
+
+/** What needs a declaration of its own. */
+function* typeContents(sdk: Sdk): Generator<Content> {
+  const { api, types } = sdk;
+  const owners = new Map(sdk.clients.map((client) => [client.id, client]));
+  for (const decl of Object.values(api.types)) {
+    if (types[decl.id]?.dissolved) continue;
+    const outer = outermostType(api, decl);
+    const owner = types[outer.id]?.owner ?? null;
+    const client = owner === null ? null : (owners.get(owner) ?? null);
+    yield { node: typeNode(sdk, decl.id), client, outer };
+  }
+}
+
+/**
+ * Everything that an SDK of the API consists of, in an order in which it can be printed: of each client its class, its
+ * results, channels and requests; then the types that need a declaration, the errors with types of their own, and what an
+ * SDK has once.
+ */
+export function* contentsOf(sdk: Sdk): Generator<Content> {
+  yield* clientContents(sdk);
+  yield* typeContents(sdk);
+  const { api, environments, errors, webhooks } = sdk;
+  const nodes: SdkNode[] = Object.values(api.errors).flatMap(({ id }) =>
+    errors[id]?.typed ? [errorNode(sdk, id)] : [],
+  );
+  nodes.push({ kind: "options", scope: "client" });
+  if (hasCallCredentials(sdk)) nodes.push({ kind: "options", scope: "call" });
+  if (environments.list.length > 0) nodes.push({ kind: "environments" });
+  if (webhooks) nodes.push({ kind: "webhooks", plan: webhooks });
+  for (const node of nodes) yield content(node, null);
+}
