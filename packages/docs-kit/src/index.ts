@@ -28,4 +28,4 @@ export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
 export type { Pair } from "./wire/pairs.js";
 export type { WireBody, WireRequest } from "./wire/request.js";
-export { hasWireCases } from "./wire/suites.js";
+export { hasWireTests, type WireRefusal } from "./wire/suites.js";

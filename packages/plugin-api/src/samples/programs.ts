@@ -54,10 +54,23 @@ export interface HeaderSetting {
   readonly json: JsonValue;
 }
 
-/** What a client is made with. */
+/** A client-level variable that the client is told. */
+export interface VariableSetting {
+  readonly kind: "variable";
+  readonly name: string;
+  readonly value: SampleValue;
+  /** As for {@link HeaderSetting}. */
+  readonly json: JsonValue;
+}
+
+/**
+ * What a client is made with. Credentials, headers and variables are called as the `NameRef` says that each of them is:
+ * `referredName` takes the setting.
+ */
 export type ClientSetting =
   | { readonly kind: "base-url"; readonly value: string }
   | HeaderSetting
+  | VariableSetting
   | CredentialSetting
   /** By index, as name tables know it. */
   | { readonly kind: "environment"; readonly index: number }

@@ -2,13 +2,14 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type {
   CallSetting,
   ClientSetting,
+  NameRef,
   OperationId,
   Part,
   SampleArgument,
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { join } from "@sdkwright/plugin-api";
+import { join, referredName } from "@sdkwright/plugin-api";
 import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -36,7 +37,8 @@ export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
 
 /** What a client or a call is told, as options: `option.WithToken("<token>")`. */
-function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
+export function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
+  const named = (ref: NameRef): string => `With${referredName(names, ref)}`;
   const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
   switch (setting.kind) {
     case "max-retries":
@@ -47,16 +49,13 @@ function optionsOf({ api, names, option, root }: Emission, setting: CallSetting 
       return given("WithIdempotencyKey", stringLiteral(setting.value));
     case "extra":
       return setting.entries.flatMap((entry) => given(extraOptions[setting.in], entry.map(stringLiteral).join(", ")));
-    case "credential": {
-      const placeholder = setting.placeholder ?? `<${setting.words.join(" ")}>`;
-      return given(`With${names.credential(setting.scheme, setting.part)}`, stringLiteral(placeholder));
-    }
+    case "credential":
+      return given(named(setting), stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`));
     case "base-url":
       return given("WithBaseURL", stringLiteral(setting.value));
-    case "header": {
-      const value = optionValue(api, setting.value.type, setting.json);
-      return given(`With${names.header(setting.header)}`, layOut(value));
-    }
+    case "header":
+    case "variable":
+      return given(named(setting), layOut(optionValue(api, setting.value.type, setting.json)));
     case "environment":
       return given("WithEnvironment", root(names.companion(keys.environment(setting.index))));
     case "http-client":
@@ -98,11 +97,9 @@ export function argumentsOf(emission: Emission, { method, arguments: args, reque
   return (request ? [...values, requestValue(emission, method, request)] : values).map(layOut);
 }
 
-/** The call alone: an expression. Options stand behind the request; credentials of a call are always the user's own. */
+/** The call alone: an expression. Options stand behind the request. */
 export function callExpression(emission: Emission, call: SampleCall, path = pathTo(emission, call.method)): Part {
-  const options = call.settings.flatMap((setting) =>
-    optionsOf(emission, setting.kind === "credential" ? { ...setting, placeholder: null } : setting),
-  );
+  const options = call.settings.flatMap((setting) => optionsOf(emission, setting));
   const args = join(", ", ["ctx", ...argumentsOf(emission, call), ...options]);
   return [path, "(", args, ")"];
 }
