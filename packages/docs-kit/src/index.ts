@@ -2,6 +2,7 @@ export { type ExampleCall, type ExampleResponse, exampleCall, exampleResponse } 
 export { examplesCatalogue } from "./catalogue.js";
 export { definedSamples } from "./code-samples.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
+export { type DocumentsSource, sdkDocuments } from "./documents.js";
 export { type Direction, type Misfit, misfitOf } from "./fit.js";
 export { licenseFile } from "./license.js";
 export { code, fenced, filledLines, plain, prose } from "./markdown.js";
@@ -23,6 +24,7 @@ export {
 export { type DocumentedField, type MethodSample, methodSample } from "./samples/reference.js";
 export { sampleExtra, sampleValue, type ValueModel } from "./samples/values.js";
 export { type WireProgram, type WireProgramSuite, wirePrograms } from "./samples/wire.js";
+export { type ProgramOf, type ProgramWriters, programWriter } from "./samples/writer.js";
 export { type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";

@@ -4,18 +4,17 @@ import {
   type WireBody,
   type WireCase,
   type WireProgram,
-  type WireRequest,
   type WireResult,
   wireClient,
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { Part, ResourceId, ScaffoldFile } from "@sdkwright/plugin-api";
-import { hardline, join } from "@sdkwright/plugin-api";
+import { caseWords, hardline, join } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
 import { rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
-import { atom, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
+import { atom, type Entry, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { callExpression, optionsOf } from "../samples/calls.js";
 import { own, standard } from "../types.js";
 
@@ -27,45 +26,37 @@ function shared({ module }: Emission, name: string): Part {
   return own(`${module}/internal/wiretest`, name);
 }
 
-const short = (value: string | undefined): Value | undefined => (value === undefined ? undefined : text(value));
+/** Fields of the structs that are not called as their data is. */
+const fieldNames: { readonly [name: string]: string } = { headers: "Header", json: "JSON" };
 
-const long = (value: string | undefined): Value | undefined =>
-  value === undefined ? undefined : atom(rawLiteral(value));
+/** What readers of a test look into. */
+const longTexts: ReadonlySet<string> = new Set(["json", "text", "body"]);
 
-function pairs(emission: Emission, list: readonly Pair[] | undefined): Value | undefined {
-  const items = list?.map((pair) => texts(pair, ""));
-  return items && slice(shared(emission, "Pairs"), items);
+type Fields = { readonly [name: string]: string | number | readonly Pair[] | WireBody | undefined };
+
+const isPairs = (data: WireBody | readonly Pair[]): data is readonly Pair[] => Array.isArray(data);
+
+function fieldValue(emission: Emission, name: string, data: Fields[string]): Value | undefined {
+  if (data === undefined) return undefined;
+  if (typeof data === "number") return scalar(data);
+  if (typeof data === "string") return longTexts.has(name) ? atom(rawLiteral(data)) : text(data);
+  if (!isPairs(data)) return structOf(emission, "Body", { ...data });
+  const items = data.map((pair) => texts(pair, ""));
+  return slice(shared(emission, "Pairs"), items);
 }
 
-function bodyValue(emission: Emission, { type, json, text: plain, form, multipart }: WireBody): Value {
-  return struct(shared(emission, "Body"), [
-    ["Type", short(type)],
-    ["JSON", long(json)],
-    ["Text", long(plain)],
-    ["Form", pairs(emission, form)],
-    ["Multipart", pairs(emission, multipart)],
-  ]);
+/** A request, a body or a reply as a struct of the package that tests share. */
+function structOf(emission: Emission, type: string, fields: Fields): Value {
+  const entries = Object.entries(fields).map(([name, data]): Entry => {
+    return [fieldNames[name] ?? caseWords([name], "pascal", false), fieldValue(emission, name, data)];
+  });
+  return struct(shared(emission, type), entries);
 }
 
-function requestValue(emission: Emission, { method, path, query, headers, cookies, body }: WireRequest): Value {
-  return struct(shared(emission, "Request"), [
-    ["Method", text(method)],
-    ["Path", text(path)],
-    ["Query", pairs(emission, query)],
-    ["Header", pairs(emission, headers)],
-    ["Cookies", pairs(emission, cookies)],
-    ["Body", body && bodyValue(emission, body)],
-  ]);
-}
-
-function serverPart(emission: Emission, { method, reply: { status, type, body } }: WireCase): Part {
-  const reply = struct(shared(emission, "Reply"), [
-    ["Status", scalar(status)],
-    ["Type", short(type)],
-    ["Body", long(body === "" ? undefined : body)],
-  ]);
+function serverPart(emission: Emission, { method, reply }: WireCase): Part {
+  const value = structOf(emission, "Reply", { ...reply, body: reply.body === "" ? undefined : reply.body });
   const serve = shared(emission, method === undefined ? "Serve" : "ServeRPC");
-  return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(reply), ")"];
+  return [serve, "(t, ", method === undefined ? "" : `${stringLiteral(method)}, `, layOut(value), ")"];
 }
 
 type Check = readonly [name: string, check: string, checked: string];
@@ -104,7 +95,7 @@ function testPart(emission: Emission, program: WireProgram, name: string): Part 
       if err != nil {
         t.Fatal(err)
       }
-      server.Saw(${layOut(requestValue(emission, test.request))})
+      server.Saw(${layOut(structOf(emission, "Request", { ...test.request }))})
       ${check}
     }`;
 }

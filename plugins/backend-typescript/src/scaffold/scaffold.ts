@@ -1,12 +1,10 @@
-import { licenseFile } from "@sdkwright/docs-kit";
 import type { PlannedFile, ScaffoldFile } from "@sdkwright/plugin-api";
 import { specifier, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { runtimeFor } from "../runtime.js";
 import { buildFiles, packageJson } from "./manifest.js";
-import { readme, reference } from "./readme.js";
+import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
@@ -40,7 +38,7 @@ function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
 
 /** Files that are no code of the API: the runtime, manifests, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
-  const { target, brand, features, layout } = emission;
+  const { brand, features, layout } = emission;
   const runtime = runtimeFor(features, brand).map(
     ({ path, content }): ScaffoldFile => ({ path, content, kind: "runtime" }),
   );
@@ -48,9 +46,7 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...barrels(layout.files),
     ...runtime,
     packageJson(emission),
-    ...readme(emission),
-    ...licenseFile(target.packageInfo, packageName(target)),
-    ...reference(emission),
+    ...documents(emission),
     ...wireTestFiles(emission),
     ...buildFiles(),
   ];
