@@ -14,6 +14,7 @@ export type {
 export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
+export { jsonType } from "./json-type.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";

@@ -2,11 +2,14 @@ import type {
   ClientSetting,
   CredentialSetting,
   HeaderSetting,
+  JsonValue,
+  SampleValue,
   SchemeCredential,
   SchemeId,
+  Type,
   VariableSetting,
 } from "@sdkwright/plugin-api";
-import { clientCredentialsOf, credentialsOf } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, credentialsOf, jsonType } from "@sdkwright/plugin-api";
 import { neededHeaders, SAMPLE_BASE_URL } from "../sample-client.js";
 import { testCredential } from "../wire/credentials.js";
 import { testVariable } from "../wire/request.js";
@@ -24,13 +27,21 @@ function credentialSettings({ api, sdk }: SampleContext): CredentialSetting[] {
   return shown.flatMap((scheme) => credentialsOf(scheme).map((part) => credentialSetting(scheme.id, part)));
 }
 
+/** A value that the client takes as an option. */
+function optionValues(
+  { api, sdk }: SampleContext,
+  type: Type,
+  value: JsonValue,
+): { readonly value: SampleValue; readonly plain: SampleValue } {
+  return { value: sampleValue(sdk, type, value), plain: sampleValue(sdk, jsonType(api, type), value) };
+}
+
 /** Headers that every call needs; with `readsEnvironment`, those that the environment can supply are left to it. */
 function headerSettings(context: SampleContext, readsEnvironment: boolean): HeaderSetting[] {
   return neededHeaders(context, readsEnvironment).map(({ header, type, value }) => ({
     kind: "header",
     header,
-    value: sampleValue(context.sdk, type, value),
-    json: value,
+    ...optionValues(context, type, value),
   }));
 }
 
@@ -67,8 +78,7 @@ function testCredentials({ api }: SampleContext): CredentialSetting[] {
 
 function testVariables(context: SampleContext): VariableSetting[] {
   return context.api.variables.map(({ name: { wire }, type }) => {
-    const json = testVariable(context, wire);
-    return { kind: "variable", name: wire, value: sampleValue(context.sdk, type, json), json };
+    return { kind: "variable", name: wire, ...optionValues(context, type, testVariable(context, wire)) };
   });
 }
 

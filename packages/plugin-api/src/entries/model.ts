@@ -165,6 +165,7 @@ export {
   isMapObject,
   isNeededOption,
   jsonRpcOf,
+  jsonType,
   type Method,
   type MethodModel,
   mergedBody,

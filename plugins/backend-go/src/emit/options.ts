@@ -1,8 +1,7 @@
 import type { ClientOption, FileWriter, OptionsNode } from "@sdkwright/plugin-api";
-import { optionRef, referredName } from "@sdkwright/plugin-api";
+import { jsonType, optionRef, referredName } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { optionType } from "../option-types.js";
-import { standard } from "../types.js";
+import { standard, typeOf } from "../types.js";
 import { emitFunction } from "./declare.js";
 
 /** What the function of an option does. */
@@ -35,15 +34,15 @@ function emitSource({ core }: Emission, name: string, file: FileWriter): void {
 
 /** Options that this API has beside those that all have. What single calls are told is the runtime's. */
 export function emitOptions(_: OptionsNode, file: FileWriter, emission: Emission): void {
-  const { api, core, names, sdk } = emission;
+  const { api, core, names, sdk, types } = emission;
   for (const option of sdk.options) {
     const ref = optionRef(option);
     if (!ref) continue;
     const name = `With${referredName(names, ref)}`;
-    const type = "type" in option ? optionType(api, option.type) : "string";
+    const type = "type" in option ? typeOf(jsonType(api, option.type), types).part : "string";
     emitFunction(file, {
       doc: `${name} ${docOf(option)}`,
-      head: [name, `(value ${type}) `, core("Option")],
+      head: [name, "(value ", type, ") ", core("Option")],
       body: ["return ", core("WithValue"), `("${name}", value)`],
     });
     if (option.kind === "credential") emitSource(emission, name, file);

@@ -5,7 +5,6 @@ import type {
   NameRef,
   OperationId,
   Part,
-  SampleArgument,
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
@@ -14,7 +13,6 @@ import { keys } from "../companions.js";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
-import { optionValue } from "../option-types.js";
 import { standard } from "../types.js";
 import { extraEntry, fieldValue, itemValue, wholeValue } from "./values.js";
 
@@ -37,7 +35,8 @@ export function pathTo({ api, names, sdk }: Emission, id: OperationId): string {
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
 
 /** What a client or a call is told, as options: `option.WithToken("<token>")`. */
-export function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
+export function optionsOf(emission: Emission, setting: CallSetting | ClientSetting): Part[] {
+  const { names, option, root } = emission;
   const named = (ref: NameRef): string => `With${referredName(names, ref)}`;
   const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
   switch (setting.kind) {
@@ -55,7 +54,7 @@ export function optionsOf({ api, names, option, root }: Emission, setting: CallS
       return given("WithBaseURL", stringLiteral(setting.value));
     case "header":
     case "variable":
-      return given(named(setting), layOut(optionValue(api, setting.value.type, setting.json)));
+      return given(named(setting), layOut(itemValue(emission, setting.plain)));
     case "environment":
       return given("WithEnvironment", root(names.companion(keys.environment(setting.index))));
     case "http-client":
@@ -81,14 +80,13 @@ export function clientPart(emission: Emission, settings: readonly ClientSetting[
   return ["client := ", emission.root("NewClient"), "(", join(", ", options), ")"];
 }
 
-function requestValue(emission: Emission, id: OperationId, { members }: SampleRequest): Value {
-  const { names, sdk } = emission;
-  const valueFor = ({ field: { from, required }, value }: SampleArgument): Value =>
-    from.kind === "body" ? wholeValue(emission, value, required) : fieldValue(emission, value, required);
-  const fields = declaredFields(members).map((member): Entry => [names.field(id, member.field.from), valueFor(member)]);
-  const extra = sdk.methods[id]?.request?.extra ?? null;
-  const entries = [...fields, extraEntry(emission, extra, undeclaredMembers(members))];
-  return pointer(struct(emission.root(names.request(id)), entries));
+function requestValue(emission: Emission, id: OperationId, { members, extra }: SampleRequest): Value {
+  const { names, root } = emission;
+  const fields = declaredFields(members).map(({ field: { from, required }, value }): Entry => {
+    const written = from.kind === "body" ? wholeValue : fieldValue;
+    return [names.field(id, from), written(emission, value, required)];
+  });
+  return pointer(struct(root(names.request(id)), [...fields, extraEntry(emission, extra, undeclaredMembers(members))]));
 }
 
 /** The values that a method takes: arguments of their own, then the request. */
