@@ -1,5 +1,6 @@
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
+export { calledName } from "./called-name.js";
 export { openedChannel } from "./channel-calls.js";
 export type {
   AuthPlan,

@@ -145,6 +145,7 @@ export {
   type ClientNode,
   type ClientOption,
   type CredentialPlan,
+  calledName,
   channelNode,
   clientData,
   clientNode,

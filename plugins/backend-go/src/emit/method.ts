@@ -1,5 +1,5 @@
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { join } from "@sdkwright/plugin-api";
+import { calledName, join } from "@sdkwright/plugin-api";
 import { go } from "../code.js";
 import { keys } from "../companions.js";
 import { declarationDoc } from "../docs.js";
@@ -113,18 +113,7 @@ function failures(emission: Emission, node: RequestNode): string[] {
 
 /** What a method does, where the definition does not say it. */
 function usualDoc({ method: { call } }: RequestNode): string {
-  const { protocol, verb, template } = call;
-  switch (protocol.kind) {
-    case "socket":
-      return `opens the channel ${template}.`;
-    case "json-rpc":
-    case "connect":
-      return `calls ${protocol.method}.`;
-    case "http":
-      return `calls ${verb} ${template}.`;
-    default:
-      return protocol satisfies never;
-  }
+  return `${call.protocol.kind === "socket" ? "opens the channel" : "calls"} ${calledName(call)}.`;
 }
 
 /** What a method does, and what it fails with. */

@@ -26,8 +26,8 @@ function resultText(emission: Emission, { result }: WireCase): string {
   const { kind, value, type, expected, asSent } = result;
   const exact = exactAnswer(value, type, emission);
   if (!exact) return asSent ? read : `${read}, value: ${stringLiteral(expected)}`;
-  const code = printed("", [exact], "");
-  return `${read}, exact: ${kind === "events" || kind === "lines" ? `[${code}]` : code}`;
+  const received = printed("", [exact], "");
+  return `${read}, exact: ${kind === "events" || kind === "lines" ? `[${received}]` : received}`;
 }
 
 function caseText(emission: Emission, { test, call }: WireProgram): string[] {
