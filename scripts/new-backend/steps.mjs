@@ -41,12 +41,12 @@ const STEPS = [
   },
   {
     title: "Samples",
-    what: "`program` in src/index.ts writes every kind of SampleProgram; null is for what the language does not have.",
+    what: "`program` in src/index.ts is a programWriter with a function for each kind of SampleProgram; null is for what the language does not have.",
     commands: ["npx vitest run test/snippets", "ROW=__key__ npx vitest run test/suites/readme"],
   },
   {
     title: "README and reference",
-    what: "`assets` adds the documents of @sdkwright/docs-kit (readmeFile, referenceFile), with texts of the language's own.",
+    what: "`assets` adds the documents of @sdkwright/docs-kit (sdkDocuments), with texts of the language's own.",
     commands: ["ROW=__key__ npx vitest run test/suites/readme"],
   },
   {

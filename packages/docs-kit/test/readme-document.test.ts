@@ -1,6 +1,13 @@
 import { type LanguageInfo, makeName, type SampleProgram, type Snippet, usualWords } from "@sdkwright/plugin-api";
 import { describe, expect, it } from "vitest";
-import { filledLines, type ReadmeSource, readmeDocument, referenceDocument } from "../src/index.js";
+import {
+  filledLines,
+  programWriter,
+  type ReadmeSource,
+  readmeDocument,
+  referenceDocument,
+  sdkDocuments,
+} from "../src/index.js";
 import { operation, parameter, sdkContext } from "./api.js";
 
 const language: LanguageInfo = { key: "zig", title: "Zig", fence: "zig", aliases: [], words: usualWords };
@@ -151,6 +158,48 @@ describe("a reference", () => {
   it("has no block for a call that the language cannot write", () => {
     const [file] = referenceDocument({ target, language, spelling, program: () => null });
     expect(file?.content).not.toContain("```");
+  });
+});
+
+describe("all documents of an SDK", () => {
+  const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+  const paths = (packageInfo: object, operations = [operation()]) =>
+    sdkDocuments({
+      target: { ...sdkContext({ operations }), options: {}, packageInfo: { version: "1", ...packageInfo } } as never,
+      language,
+      lacks: new Set(),
+      packageName: "acme",
+      names: { environment: String, credential: String },
+      texts: () => ({}),
+      spelling,
+      program: spelled,
+    }).map(({ path }) => path);
+
+  it("are the README, the reference, and the licence where its text is known", () => {
+    expect(paths({ license: "MIT" })).toEqual(["README.md", "reference.md", "LICENSE"]);
+    expect(paths({ license: "of our own" })).toEqual(["README.md", "reference.md"]);
+    expect(paths({}, [])).toEqual([]);
+  });
+});
+
+describe("a writer of samples", () => {
+  const write = programWriter<string>({
+    call: ({ whole }, context) => ({ imports: [], client: context, call: String(whole) }),
+    catch: null,
+    batch: null,
+    client: () => null,
+    webhook: null,
+    standalone: null,
+  });
+
+  it("calls the function of a program's kind", () => {
+    const call = { kind: "call", whole: true } as SampleProgram;
+    expect(write(call, "context")).toEqual({ imports: [], client: "context", call: "true" });
+  });
+
+  it("gives nothing for a kind of which the language has nothing", () => {
+    expect(write({ kind: "webhook", webhook: null }, "context")).toBeNull();
+    expect(write({ kind: "client", settings: [] }, "context")).toBeNull();
   });
 });
 

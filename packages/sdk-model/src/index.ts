@@ -1,5 +1,6 @@
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
+export { calledName } from "./called-name.js";
 export { openedChannel, receivedType } from "./channel-calls.js";
 export type {
   AuthPlan,
@@ -16,6 +17,7 @@ export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
+export { jsonType } from "./json-type.js";
 export * from "./method.js";
 export { modelOf, statusClass } from "./model.js";
 export * from "./nodes.js";
@@ -25,7 +27,7 @@ export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
-export { sourceOf, sourceOfOption } from "./sources.js";
+export { isNeededOption, optionRef, sourceOf, sourceOfOption } from "./sources.js";
 export type { SdkStyle } from "./style.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
 export { requestsOf, viewOf } from "./view.js";

@@ -1,6 +1,7 @@
 import type { Api, Documented, HttpOperation } from "@sdkwright/ir-schema";
 import { propertyAt, urlVariables } from "@sdkwright/ir-schema";
 import type { ClientOption } from "./client.js";
+import type { NameRef } from "./descriptor/data.js";
 import type { Field } from "./method.js";
 
 /** What the definition says of something that a method takes: its parameter, its property, or the body. */
@@ -17,11 +18,14 @@ export function sourceOf(api: Api, operation: HttpOperation, { from }: Field): D
   }
 }
 
-/** What the definition says of an option of the client: its scheme, its header, its variable. */
+/**
+ * What the definition says of an option of the client: its scheme, its header, its variable. Nothing of one that replaces
+ * all that its scheme would do.
+ */
 export function sourceOfOption(api: Api, option: ClientOption): Documented {
   switch (option.kind) {
     case "credential":
-      return api.auth.schemes.find(({ id }) => id === option.scheme) ?? {};
+      return (option.replaces ? undefined : api.auth.schemes.find(({ id }) => id === option.scheme)) ?? {};
     case "header":
       return api.headers.find(({ header }) => header === option.header) ?? {};
     case "url-variable":
@@ -35,4 +39,30 @@ export function sourceOfOption(api: Api, option: ClientOption): Documented {
     default:
       return option satisfies never;
   }
+}
+
+/**
+ * What the API calls an option of the client, as name tables know it. Undefined for those that are called the same with
+ * any API, which runtimes can declare themselves.
+ */
+export function optionRef(option: ClientOption): NameRef | undefined {
+  switch (option.kind) {
+    case "credential":
+    case "header":
+    case "variable":
+      return option;
+    case "url-variable":
+      return { kind: "variable", name: option.name };
+    case "environment":
+    case "base-url":
+    case "socket":
+      return undefined;
+    default:
+      return option satisfies never;
+  }
+}
+
+/** Whether no client can be made without an option. */
+export function isNeededOption(option: ClientOption): boolean {
+  return option.kind === "base-url" || (option.kind === "header" && option.required);
 }

@@ -1,4 +1,4 @@
-import { hasWireCases } from "@sdkwright/docs-kit";
+import { hasWireTests } from "@sdkwright/docs-kit";
 import type { Dialect, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
@@ -26,11 +26,6 @@ export interface Emission extends TargetContext<Options> {
   option(name: string): Part;
   /** A name of the package `webhook`, qualified. */
   webhook(name: string): Part;
-}
-
-/** Whether the SDK has wire tests: it has calls, and its generator wants them. */
-export function hasWireTests({ api, options }: Pick<TargetContext<Options>, "api" | "options">): boolean {
-  return options["wire-tests"] && hasWireCases(api);
 }
 
 function helpersOf(target: TargetContext<Options>): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import type { Client, ClientOption, NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
-import { contentsOf, freeStems, planSdk, resourcePath, tupleShapes } from "@sdkwright/plugin-api";
+import { contentsOf, freeStems, optionRef, planSdk, resourcePath, tupleShapes } from "@sdkwright/plugin-api";
 import { PLATFORMS } from "./reserved.js";
 
 /** Where the files of an SDK are that every SDK has. */
@@ -52,9 +52,7 @@ function clientPaths({ sdk, names }: Target): ReadonlyMap<ResourceId, ClientPath
 }
 
 /** Whether an option needs a function of its own: the runtime has those that any API can have. */
-function isDeclared({ kind }: ClientOption): boolean {
-  return kind !== "environment" && kind !== "base-url" && kind !== "socket";
-}
+const isDeclared = (option: ClientOption): boolean => optionRef(option) !== undefined;
 
 /** Types go to the file of the one client that uses them, inline ones with the type in whose body they stand. */
 function typePlace({ sdk, names }: Target, paths: ReadonlyMap<ResourceId, ClientPaths>): Places["type"] {

@@ -72,7 +72,7 @@ describe("values", () => {
 
 /** A sample as one text. */
 function code(sample: SampleProgram, of: Emission = emission): string {
-  const { imports, client, call } = program(sample, of);
+  const { imports = [], client = "", call = "" } = program(sample, of) ?? {};
   return [...imports, client, call].filter((text) => text !== "").join("\n");
 }
 

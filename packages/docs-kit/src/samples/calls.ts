@@ -83,7 +83,8 @@ function requestOf(context: SampleContext, method: Method, { parameters, body }:
     const field = request.fields[at];
     return field ? [fieldWith(context, [field, at], parameter.value)] : [];
   });
-  return { members: body === undefined ? members : [...members, ...bodyMembers(context, method, body)] };
+  const { extra } = request;
+  return { members: body === undefined ? members : [...members, ...bodyMembers(context, method, body)], extra };
 }
 
 /** A call as the SDK makes it. */

@@ -6,10 +6,13 @@ import type {
   SampleValue,
   SchemeCredential,
   SchemeId,
+  Type,
+  VariableSetting,
 } from "@sdkwright/plugin-api";
-import { credentialsOf } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, credentialsOf, jsonType } from "@sdkwright/plugin-api";
 import { neededHeaders, SAMPLE_BASE_URL } from "../sample-client.js";
-import { testClient } from "../wire/client.js";
+import { testCredential } from "../wire/credentials.js";
+import { testVariable } from "../wire/request.js";
 import type { SampleContext } from "./calls.js";
 import { sampleValue } from "./values.js";
 
@@ -24,13 +27,21 @@ function credentialSettings({ api, sdk }: SampleContext): CredentialSetting[] {
   return shown.flatMap((scheme) => credentialsOf(scheme).map((part) => credentialSetting(scheme.id, part)));
 }
 
+/** A value that the client takes as an option. */
+function optionValues(
+  { api, sdk }: SampleContext,
+  type: Type,
+  value: JsonValue,
+): { readonly value: SampleValue; readonly plain: SampleValue } {
+  return { value: sampleValue(sdk, type, value), plain: sampleValue(sdk, jsonType(api, type), value) };
+}
+
 /** Headers that every call needs; with `readsEnvironment`, those that the environment can supply are left to it. */
 function headerSettings(context: SampleContext, readsEnvironment: boolean): HeaderSetting[] {
   return neededHeaders(context, readsEnvironment).map(({ header, type, value }) => ({
     kind: "header",
     header,
-    value: sampleValue(context.sdk, type, value),
-    json: value,
+    ...optionValues(context, type, value),
   }));
 }
 
@@ -44,23 +55,38 @@ export function clientSettings(context: SampleContext): ClientSetting[] {
   ];
 }
 
-/** What the client of wire tests is made with, beside the URL of their server; the environment supplies nothing. */
+/**
+ * What the client of wire tests is made with, beside the URL of their server: every credential that there is, access tokens
+ * included, so that none has to be fetched, and every variable and needed header; the environment supplies nothing.
+ */
 export interface WireClient {
   readonly headers: readonly HeaderSetting[];
-  readonly credentials: readonly { readonly scheme: SchemeId; readonly part: string; readonly value: string }[];
-  readonly variables: readonly { readonly name: string; readonly value: SampleValue; readonly json: JsonValue }[];
+  readonly credentials: readonly CredentialSetting[];
+  readonly variables: readonly VariableSetting[];
+}
+
+function testCredentials({ api }: SampleContext): CredentialSetting[] {
+  return api.auth.schemes.flatMap((scheme) =>
+    clientCredentialsOf(scheme).map(
+      (named): CredentialSetting => ({
+        ...credentialSetting(scheme.id, named),
+        placeholder: testCredential(scheme.id, named.part),
+      }),
+    ),
+  );
+}
+
+function testVariables(context: SampleContext): VariableSetting[] {
+  return context.api.variables.map(({ name: { wire }, type }) => {
+    return { kind: "variable", name: wire, ...optionValues(context, type, testVariable(context, wire)) };
+  });
 }
 
 /** The client of the wire tests of an SDK. */
 export function wireClient(context: SampleContext): WireClient {
-  const { credentials, variables } = testClient(context);
   return {
     headers: headerSettings(context, false),
-    credentials,
-    variables: variables.map(({ wire, type, value }) => ({
-      name: wire,
-      value: sampleValue(context.sdk, type, value),
-      json: value,
-    })),
+    credentials: testCredentials(context),
+    variables: testVariables(context),
   };
 }

@@ -45,7 +45,9 @@ function sentMessage(context: SampleContext, id: SocketResult["channel"]): SentM
   if (index === undefined || !message) return null;
   const place = { direction: "request", depth: 0, open: [], hint: "message" } as const;
   const value = exampleValue(context, message.payload, place);
-  return value === undefined ? null : { message: index, value: sampleValue(context.sdk, message.payload, value) };
+  return value === undefined
+    ? null
+    : { channel: id, message: index, value: sampleValue(context.sdk, message.payload, value) };
 }
 
 /** What samples do with the result of a method. */

@@ -102,12 +102,12 @@ function errorProgram(context: ReadmeContext, method: Method): SampleProgram {
     : catching(context, method, { role: "connection", shown: ["phase", "message"] });
 }
 
-/** The first credential that a single call can bring. */
+/** The first credential that a single call can bring: one of the caller's, not the one that the definition suggests. */
 function callCredential({ api }: SampleContext): CallSetting | undefined {
   const [first] = api.auth.schemes.flatMap((scheme) =>
     callCredentialsOf(scheme).map((part) => credentialSetting(scheme.id, part)),
   );
-  return first;
+  return first && { ...first, placeholder: null };
 }
 
 /** Samples around one call that every client has. */

@@ -1,5 +1,5 @@
 import type { CallProgram, Documented, Field, HttpOperation, Method, OperationId } from "@sdkwright/plugin-api";
-import { allProperties } from "@sdkwright/plugin-api";
+import { sourceOf } from "@sdkwright/plugin-api";
 import { methodAt, requestAt, type SampleContext } from "./calls.js";
 import { callProgram } from "./programs.js";
 
@@ -18,22 +18,6 @@ export interface MethodSample {
   readonly program: CallProgram;
 }
 
-function docOf({ api }: SampleContext, operation: HttpOperation, { from }: Field): Documented {
-  switch (from.kind) {
-    case "parameter":
-      return operation.parameters.find(({ in: place, name }) => place === from.in && name.wire === from.name) ?? {};
-    case "property": {
-      const decl = api.types[from.type];
-      const properties = decl?.kind === "object" ? allProperties(api, decl) : [];
-      return properties.find(({ name }) => name.wire === from.name) ?? {};
-    }
-    case "body":
-      return operation.body ?? {};
-    default:
-      return from satisfies never;
-  }
-}
-
 /** What a reference says of a method, and one call of it. */
 export function methodSample(context: SampleContext, id: OperationId): MethodSample {
   const method = methodAt(context, id);
@@ -42,7 +26,7 @@ export function methodSample(context: SampleContext, id: OperationId): MethodSam
   return {
     method,
     operation,
-    fields: fields.map((field) => ({ field, doc: docOf(context, operation, field) })),
+    fields: fields.map((field) => ({ field, doc: sourceOf(context.api, operation, field) })),
     program: callProgram(context, id),
   };
 }

@@ -107,6 +107,7 @@ function tupleContent(model: ValueModel, type: Extract<Type, { kind: "tuple" }>,
   const { items } = type;
   return {
     kind: "tuple",
+    of: type,
     items: given.slice(0, items.length).map((item, index) => sampleValue(model, items[index] ?? UNKNOWN, item)),
     rest: given.slice(items.length).map((item) => sampleValue(model, type.rest ?? UNKNOWN, item)),
   };

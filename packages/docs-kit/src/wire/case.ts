@@ -1,5 +1,5 @@
-import type { HttpOperation, JsonValue } from "@sdkwright/plugin-api";
-import { jsonRpcOf, pageTypes, pathText } from "@sdkwright/plugin-api";
+import type { HttpOperation, JsonValue, Type } from "@sdkwright/plugin-api";
+import { jsonRpcOf, pageTypes, pathText, typeAt } from "@sdkwright/plugin-api";
 import { type ExampleCall, exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
@@ -8,18 +8,26 @@ import { rpcRequest } from "./rpc.js";
 /** What the server answers. */
 export interface WireReply {
   readonly status: number;
-  /** Absent where there is no body. */
-  readonly contentType?: string;
+  /** Media type of the body; absent where there is none. */
+  readonly type?: string;
   readonly body: string;
 }
 
-/**
- * How an answer is to be read, and the value that callers get: of a stream its one event, of a page its body, of an
- * operation that hands out one property that property.
- */
+/** How an answer is to be read, and what callers get of it. */
 export type WireResult =
-  | { readonly kind: "json" | "page" | "text" | "events" | "lines"; readonly value: JsonValue }
-  | { readonly kind: "file"; readonly text: string }
+  | {
+      readonly kind: "json" | "page" | "text" | "events" | "lines";
+      /** Of a stream its one event, of a page its body, of an operation that hands out one property that property. */
+      readonly value: JsonValue;
+      /** The type of `value`. */
+      readonly type: Type;
+      /** What a test compares, as JSON: the value; of a stream the list of its events. */
+      readonly expected: string;
+      /** Callers get the body of the answer as it is: a test that has it needs no `expected`. */
+      readonly asSent: boolean;
+    }
+  /** `expected`: the content of the file; of one that arrives as bytes at once (`buffered`), the same as JSON. */
+  | { readonly kind: "file"; readonly buffered: boolean; readonly expected: string }
   | { readonly kind: "none" };
 
 /** One call, what a server must see of it, and what it answers. */
@@ -55,33 +63,35 @@ function answerOf(context: ExampleContext, operation: HttpOperation): Answer | u
   const content = example?.content;
   if (!content) return { reply: { status, body: "" }, result: { kind: "none" } };
   if (content.kind === "binary") {
-    const contentType = concrete(content.mediaType, "application/octet-stream");
-    return { reply: { status, contentType, body: FILE_TEXT }, result: { kind: "file", text: FILE_TEXT } };
+    const type = concrete(content.mediaType, "application/octet-stream");
+    const buffered = content.bytes === true;
+    const expected = buffered ? JSON.stringify(FILE_TEXT) : FILE_TEXT;
+    return { reply: { status, type, body: FILE_TEXT }, result: { kind: "file", buffered, expected } };
   }
   const { value } = example;
   if (value === undefined) return undefined;
   const json = JSON.stringify(value);
-  const contentType = concrete(content.mediaType, "application/json");
+  const type = concrete(content.mediaType, "application/json");
   switch (content.kind) {
     case "json":
       if (hasLongInteger(value)) return undefined;
-      return { reply: { status, contentType, body: json }, result: jsonResult(context, operation, value) };
+      return { reply: { status, type, body: json }, result: jsonResult(context, operation, [value, content.type]) };
     case "text": {
       const body = typeof value === "string" ? value : json;
-      return { reply: { status, contentType, body }, result: { kind: "text", value: body } };
+      return { reply: { status, type, body }, result: wholeResult("text", [body, content.type]) };
     }
     case "sse": {
       const data = content.text && typeof value === "string" ? value.replace(/[\r\n]+/g, " ") : json;
       const end = content.terminator === undefined ? "" : `data: ${content.terminator}\n\n`;
       const event = content.text ? data : value;
       return {
-        reply: { status, contentType, body: `data: ${data}\n\n${end}` },
-        result: { kind: "events", value: event },
+        reply: { status, type, body: `data: ${data}\n\n${end}` },
+        result: streamResult("events", [event, content.type]),
       };
     }
     case "jsonl": {
       const end = content.terminator === undefined ? "" : `${content.terminator}\n`;
-      return { reply: { status, contentType, body: `${json}\n${end}` }, result: { kind: "lines", value } };
+      return { reply: { status, type, body: `${json}\n${end}` }, result: streamResult("lines", [value, content.type]) };
     }
     default:
       return content satisfies never;
@@ -94,16 +104,25 @@ function hasLongInteger(value: JsonValue): boolean {
   return typeof value === "object" && value !== null && Object.values(value).some(hasLongInteger);
 }
 
-function jsonResult({ api }: ExampleContext, operation: HttpOperation, value: JsonValue): WireResult {
-  if (pageTypes(api, operation)) return { kind: "page", value };
-  return { kind: "json", value: handedOut(operation, value) };
+/** A value with its type. */
+type Typed = readonly [value: JsonValue, type: Type];
+
+function wholeResult(kind: "json" | "page" | "text", [value, type]: Typed, asSent = true): WireResult {
+  return { kind, value, type, expected: JSON.stringify(value), asSent };
 }
 
-/** What the caller gets of an answer: all of it, or the property that the operation hands out. */
-function handedOut({ returns }: HttpOperation, value: JsonValue): JsonValue {
-  if (!returns) return value;
+function streamResult(kind: "events" | "lines", [value, type]: Typed): WireResult {
+  return { kind, value, type, expected: JSON.stringify([value]), asSent: false };
+}
+
+/** All of an answer, or the property that the operation hands out. */
+function jsonResult({ api }: ExampleContext, operation: HttpOperation, [value, type]: Typed): WireResult {
+  const { returns } = operation;
+  if (pageTypes(api, operation)) return wholeResult("page", [value, type]);
+  if (!returns) return wholeResult("json", [value, type]);
   type Members = { readonly [key: string]: JsonValue } | null;
-  return returns.reduce<JsonValue>((inner, key) => (inner as Members)?.[key] ?? null, value);
+  const inner = returns.reduce<JsonValue>((outer, key) => (outer as Members)?.[key] ?? null, value);
+  return wholeResult("json", [inner, typeAt(api, type, returns) ?? { kind: "unknown" }], false);
 }
 
 /** HTTP allows no body here, whatever a definition says. */

@@ -7,21 +7,25 @@ import { exampleValue } from "../values.js";
 import { appliedSchemes, credentialPairs } from "./credentials.js";
 import { type Pair, pairsOf, segmentOf } from "./pairs.js";
 
-/** A body as a server reads it. */
-export type WireBody =
-  | { readonly kind: "json" | "text"; readonly mediaType: string; readonly text: string }
-  | { readonly kind: "form" | "multipart"; readonly mediaType: string; readonly fields: readonly Pair[] };
+/** A body as a server reads it, in one of its forms. */
+export interface WireBody {
+  /** Media type in lower case, without parameters; absent where the definition leaves it open. */
+  readonly type?: string;
+  readonly json?: string;
+  readonly text?: string;
+  readonly form?: readonly Pair[];
+  readonly multipart?: readonly Pair[];
+}
 
-/** What of a request a server must see for one call. Names and values are decoded. */
+/** What of a request a server must see for one call. Names and values are decoded; what there is nothing of is absent. */
 export interface WireRequest {
   readonly method: string;
   /** Without the base URL's. */
   readonly path: string;
-  readonly query: readonly Pair[];
+  readonly query?: readonly Pair[];
   /** Names in lower case. Others may be there too. */
-  readonly headers: readonly Pair[];
-  readonly cookies: readonly Pair[];
-  /** Absent where there is no body. */
+  readonly headers?: readonly Pair[];
+  readonly cookies?: readonly Pair[];
   readonly body?: WireBody;
 }
 
@@ -103,23 +107,29 @@ function formFields(content: Extract<BodyContent, { kind: "form" | "multipart" }
   });
 }
 
+/** A media type as servers compare it; none where it has a wildcard, in whose place clients send what they like. */
+function comparableType(mediaType: string): Pick<WireBody, "type"> {
+  const type = mediaType.includes("*") ? undefined : mediaType.split(";")[0]?.trim().toLowerCase();
+  return type ? { type } : {};
+}
+
 function wireBody(operation: HttpOperation, body: JsonValue | undefined): WireBody | undefined {
   const content = operation.body?.contents[0];
   if (!content || body === undefined) return undefined;
   // Properties of an optional body stand beside the parameters: without any there is no body.
   if (!operation.body?.required && isRecord(body) && Object.keys(body).length === 0) return undefined;
-  const { kind, mediaType } = content;
-  switch (kind) {
+  const type = comparableType(content.mediaType);
+  switch (content.kind) {
     case "json":
-      return { kind, mediaType, text: JSON.stringify(body) };
+      return { ...type, json: JSON.stringify(body) };
     case "text":
     case "binary":
-      return { kind: "text", mediaType, text: typeof body === "string" ? body : JSON.stringify(body) };
+      return { ...type, text: typeof body === "string" ? body : JSON.stringify(body) };
     case "form":
     case "multipart":
-      return { kind, mediaType, fields: formFields(content, body) };
+      return { ...type, [content.kind]: formFields(content, body) };
     default:
-      return kind satisfies never;
+      return content satisfies never;
   }
 }
 
@@ -139,16 +149,19 @@ export function wireRequest(context: ExampleContext, operation: HttpOperation, c
     schemes.filter((other) => other.name.toLowerCase() === name.toLowerCase()).length === 1;
   const credentials = (place: string): Pair[] =>
     schemes.flatMap((one): Pair[] => (one.in === place && isSingle(one) ? [[one.name, one.value]] : []));
-  const headers = of("header").flatMap(([parameter, value]): Pair[] =>
+  const declared = of("header").flatMap(([parameter, value]): Pair[] =>
     value === null ? [] : [[parameter.name.wire.toLowerCase(), segmentOf(parameter.name.wire, value, parameter)]],
   );
+  const query = [...pairs("query"), ...credentials("query")];
+  const headers = [...declared, ...credentials("header").map(([name, value]): Pair => [name.toLowerCase(), value])];
+  const cookies = [...pairs("cookie"), ...credentials("cookie")];
   const body = wireBody(operation, withPinned(operation, call.body));
   return {
     method: operation.method,
     path: pathOf(operation, values),
-    query: [...pairs("query"), ...credentials("query")],
-    headers: [...headers, ...credentials("header").map(([name, value]): Pair => [name.toLowerCase(), value])],
-    cookies: [...pairs("cookie"), ...credentials("cookie")],
+    ...(query.length > 0 && { query }),
+    ...(headers.length > 0 && { headers }),
+    ...(cookies.length > 0 && { cookies }),
     ...(body && { body }),
   };
 }

@@ -6,13 +6,13 @@ import type { WireRequest } from "./request.js";
  * nothing is sent as a message without fields.
  */
 export function rpcRequest({ body, ...request }: WireRequest, rpc: RpcOperation): WireRequest {
-  const given = body?.kind === "json" ? body.text : undefined;
+  const given = body?.json;
   if (rpc.protocol === "connect") return withBody(request, given ?? "{}");
   return withBody({ ...request, path: "/" }, given === undefined ? undefined : paramsText(rpc, given));
 }
 
 function withBody(request: Omit<WireRequest, "body">, text: string | undefined): WireRequest {
-  return text === undefined ? request : { ...request, body: { kind: "json", mediaType: "application/json", text } };
+  return text === undefined ? request : { ...request, body: { type: "application/json", json: text } };
 }
 
 /** The parameters as they are sent: by position where the method has positions and none in between is left out. */

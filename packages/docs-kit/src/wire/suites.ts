@@ -1,4 +1,5 @@
 import type { Api, HttpOperation, Operation, ResourceDecl } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { type WireCase, wireCase } from "./case.js";
 import type { Pair } from "./pairs.js";
@@ -23,19 +24,59 @@ function isTested(operation: Operation | undefined): operation is HttpOperation 
   return operation?.kind === "http" && operation.opens === undefined && !operation.carries?.streaming;
 }
 
-/** Whether an API has calls that tests can make. */
-export function hasWireCases(api: Api): boolean {
-  return Object.values(api.operations).some(isTested);
+/** Whether an SDK has wire tests: its generator wants them, and the API has calls that tests can make. */
+export function hasWireTests(target: {
+  readonly api: Api;
+  readonly options: { readonly "wire-tests": boolean };
+}): boolean {
+  return target.options["wire-tests"] && Object.values(target.api.operations).some(isTested);
+}
+
+/**
+ * Requests that the clients of some languages refuse to make:
+ * - `null-body`: all of the body is null;
+ * - `missing-body`: there must be a body, but no value of its type ends;
+ * - `scalar-form`: the body is a form that the definition says is no object;
+ * - `tunnel`: the verb is `TRACE` or `CONNECT`;
+ * - `body-of-get`: a body goes with `GET` or `HEAD`.
+ */
+export type WireRefusal = "null-body" | "missing-body" | "scalar-form" | "tunnel" | "body-of-get";
+
+function isScalarForm(api: Api, { operation, request: { body } }: WireCase): boolean {
+  const content = operation.body?.contents[0];
+  if (!content || content.kind === "binary" || (!body?.form && !body?.multipart)) return false;
+  return resolveType(api, content.type).kind === "primitive";
+}
+
+function isRefused(api: Api, test: WireCase, refusal: WireRefusal): boolean {
+  const { operation, call, request } = test;
+  switch (refusal) {
+    case "null-body":
+      return call.body === null;
+    case "missing-body":
+      return operation.body?.required === true && call.body === undefined;
+    case "scalar-form":
+      return isScalarForm(api, test);
+    case "tunnel":
+      return request.method === "TRACE" || request.method === "CONNECT";
+    case "body-of-get":
+      return request.body !== undefined && (request.method === "GET" || request.method === "HEAD");
+    default:
+      return refusal satisfies never;
+  }
 }
 
 /**
  * The tests of all methods, by resource, in declared order. Left out are requests that no HTTP client could send, paths
  * with a query in them, which the client's own queries follow, and what the language's own client `refuses`.
  */
-export function wireSuites(context: ExampleContext, refuses: (test: WireCase) => boolean = () => false): WireSuite[] {
-  const { operations, resources } = context.api;
+export function wireSuites(context: ExampleContext, refuses: readonly WireRefusal[]): WireSuite[] {
+  const { api } = context;
+  const { operations, resources } = api;
   const isMade = (test: WireCase): boolean =>
-    !test.request.path.includes("?") && test.request.headers.every(isSendable) && !refuses(test);
+    !test.request.path.includes("?") &&
+    (test.request.headers ?? []).every(isSendable) &&
+    !refuses.some((refusal) => isRefused(api, test, refusal));
   return Object.values(resources).flatMap((resource) => {
     const cases = resource.operations.flatMap((id) => {
       const operation = operations[id];

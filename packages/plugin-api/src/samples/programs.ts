@@ -1,4 +1,4 @@
-import type { JsonValue, OperationId, ResourceId, SchemeId, WebhookId } from "@sdkwright/ir-schema";
+import type { ChannelId, OperationId, ResourceId, SchemeId, Type, WebhookId } from "@sdkwright/ir-schema";
 import type { Field, Method } from "@sdkwright/sdk-model";
 import type { SampleExtra, SampleValue } from "./values.js";
 
@@ -19,6 +19,8 @@ export interface SampleRequestField extends SampleArgument {
 export interface SampleRequest {
   /** In the order of the example; `declaredFields` of docs-kit gives the order of the method. */
   readonly members: readonly (SampleRequestField | SampleExtra)[];
+  /** Type of undeclared properties; null where the method takes none. */
+  readonly extra: Type | null;
 }
 
 /** A credential, for which a placeholder stands. */
@@ -50,14 +52,27 @@ export interface HeaderSetting {
   readonly kind: "header";
   readonly header: string;
   readonly value: SampleValue;
-  /** The same as JSON, for a language whose options know no types of the API. */
-  readonly json: JsonValue;
+  /** The same by its `jsonType`, for a language whose options know no types of the API. */
+  readonly plain: SampleValue;
 }
 
-/** What a client is made with. */
+/** A client-level variable that the client is told. */
+export interface VariableSetting {
+  readonly kind: "variable";
+  readonly name: string;
+  readonly value: SampleValue;
+  /** As for {@link HeaderSetting}. */
+  readonly plain: SampleValue;
+}
+
+/**
+ * What a client is made with. Credentials, headers and variables are called as the `NameRef` says that each of them is:
+ * `referredName` takes the setting.
+ */
 export type ClientSetting =
   | { readonly kind: "base-url"; readonly value: string }
   | HeaderSetting
+  | VariableSetting
   | CredentialSetting
   /** By index, as name tables know it. */
   | { readonly kind: "environment"; readonly index: number }
@@ -81,6 +96,7 @@ export type ResultKind = "page" | "stream" | "socket" | "file" | "value" | "noth
 
 /** The first message that clients send on a channel. */
 export interface SentMessage {
+  readonly channel: ChannelId;
   /** Index among the channel's messages. */
   readonly message: number;
   readonly value: SampleValue;

@@ -65,8 +65,13 @@ export type SampleContent =
   | { readonly kind: "map-object"; readonly id: TypeId; readonly entries: readonly SampleEntry[] }
   | { readonly kind: "map"; readonly entries: readonly SampleEntry[] }
   | { readonly kind: "list"; readonly items: readonly SampleValue[] }
-  /** `rest` holds the items behind those with types of their own. */
-  | { readonly kind: "tuple"; readonly items: readonly SampleValue[]; readonly rest: readonly SampleValue[] }
+  /** `of` is the tuple behind aliases; `rest` holds the items behind those with types of their own. */
+  | {
+      readonly kind: "tuple";
+      readonly of: Extract<Type, { readonly kind: "tuple" }>;
+      readonly items: readonly SampleValue[];
+      readonly rest: readonly SampleValue[];
+    }
   | { readonly kind: "enum-member"; readonly id: TypeId; readonly value: string | number }
   /** A value that an open enum does not list. */
   | { readonly kind: "unknown-enum-value"; readonly id: TypeId; readonly value: JsonValue }

@@ -1,5 +1,5 @@
 import type { DocComment, FileWriter, Part, RequestNode } from "@sdkwright/plugin-api";
-import { code, join } from "@sdkwright/plugin-api";
+import { calledName, code, join } from "@sdkwright/plugin-api";
 import { declarationDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { statusWords } from "../status.js";
@@ -110,18 +110,7 @@ function failures(emission: Emission, node: RequestNode): string[] {
 
 /** What a method does, where the definition does not say it. */
 function usualDoc({ method: { call } }: RequestNode): string {
-  const { protocol, verb, template } = call;
-  switch (protocol.kind) {
-    case "socket":
-      return `opens the channel ${template}.`;
-    case "json-rpc":
-    case "connect":
-      return `calls ${protocol.method}.`;
-    case "http":
-      return `calls ${verb} ${template}.`;
-    default:
-      return protocol satisfies never;
-  }
+  return `${call.protocol.kind === "socket" ? "opens the channel" : "calls"} ${calledName(call)}.`;
 }
 
 /** What a method does, and what it fails with. */

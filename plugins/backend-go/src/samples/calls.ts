@@ -2,17 +2,16 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type {
   CallSetting,
   ClientSetting,
+  NameRef,
   OperationId,
   Part,
-  SampleArgument,
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { accessPath, join } from "@sdkwright/plugin-api";
+import { accessPath, join, referredName } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
-import { optionValue } from "../option-types.js";
 import { standard } from "../types.js";
 import { extraEntry, fieldValue, itemValue, wholeValue } from "./values.js";
 
@@ -30,7 +29,9 @@ export function pathTo({ names, sdk }: Emission, id: OperationId): string {
 const extraOptions = { header: "WithHeader", query: "WithQuery", body: "WithBodyProperty" } as const;
 
 /** What a client or a call is told, as options: `option.WithToken("<token>")`. */
-function optionsOf({ api, names, option, root }: Emission, setting: CallSetting | ClientSetting): Part[] {
+export function optionsOf(emission: Emission, setting: CallSetting | ClientSetting): Part[] {
+  const { names, option, root } = emission;
+  const named = (ref: NameRef): string => `With${referredName(names, ref)}`;
   const given = (name: string, value: Part): Part[] => [[option(name), "(", value, ")"]];
   switch (setting.kind) {
     case "max-retries":
@@ -41,16 +42,13 @@ function optionsOf({ api, names, option, root }: Emission, setting: CallSetting 
       return given("WithIdempotencyKey", stringLiteral(setting.value));
     case "extra":
       return setting.entries.flatMap((entry) => given(extraOptions[setting.in], entry.map(stringLiteral).join(", ")));
-    case "credential": {
-      const placeholder = setting.placeholder ?? `<${setting.words.join(" ")}>`;
-      return given(`With${names.credential(setting.scheme, setting.part)}`, stringLiteral(placeholder));
-    }
+    case "credential":
+      return given(named(setting), stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`));
     case "base-url":
       return given("WithBaseURL", stringLiteral(setting.value));
-    case "header": {
-      const value = optionValue(api, setting.value.type, setting.json);
-      return given(`With${names.header(setting.header)}`, layOut(value));
-    }
+    case "header":
+    case "variable":
+      return given(named(setting), layOut(itemValue(emission, setting.plain)));
     case "environment":
       return given("WithEnvironment", root(names.companion("environmentConstant", setting.index)));
     case "http-client":
@@ -76,14 +74,13 @@ export function clientPart(emission: Emission, settings: readonly ClientSetting[
   return ["client := ", emission.root("NewClient"), "(", join(", ", options), ")"];
 }
 
-function requestValue(emission: Emission, id: OperationId, { members }: SampleRequest): Value {
-  const { names, sdk } = emission;
-  const valueFor = ({ field: { from, required }, value }: SampleArgument): Value =>
-    from.kind === "body" ? wholeValue(emission, value, required) : fieldValue(emission, value, required);
-  const fields = declaredFields(members).map((member): Entry => [names.field(id, member.field.from), valueFor(member)]);
-  const extra = sdk.methods[id]?.request?.extra ?? null;
-  const entries = [...fields, extraEntry(emission, extra, undeclaredMembers(members))];
-  return pointer(struct(emission.root(names.request(id)), entries));
+function requestValue(emission: Emission, id: OperationId, { members, extra }: SampleRequest): Value {
+  const { names, root } = emission;
+  const fields = declaredFields(members).map(({ field: { from, required }, value }): Entry => {
+    const written = from.kind === "body" ? wholeValue : fieldValue;
+    return [names.field(id, from), written(emission, value, required)];
+  });
+  return pointer(struct(root(names.request(id)), [...fields, extraEntry(emission, extra, undeclaredMembers(members))]));
 }
 
 /** The values that a method takes: arguments of their own, then the request. */
@@ -92,11 +89,9 @@ export function argumentsOf(emission: Emission, { method, arguments: args, reque
   return (request ? [...values, requestValue(emission, method, request)] : values).map(layOut);
 }
 
-/** The call alone: an expression. Options stand behind the request; credentials of a call are always the user's own. */
+/** The call alone: an expression. Options stand behind the request. */
 export function callExpression(emission: Emission, call: SampleCall, path = pathTo(emission, call.method)): Part {
-  const options = call.settings.flatMap((setting) =>
-    optionsOf(emission, setting.kind === "credential" ? { ...setting, placeholder: null } : setting),
-  );
+  const options = call.settings.flatMap((setting) => optionsOf(emission, setting));
   const args = join(", ", ["ctx", ...argumentsOf(emission, call), ...options]);
   return [path, "(", args, ")"];
 }

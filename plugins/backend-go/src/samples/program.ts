@@ -1,29 +1,30 @@
-import type { CaughtError, Part, SampleCall, SampleProgram, Snippet, WebhookId } from "@sdkwright/plugin-api";
-import { code, createFile, join } from "@sdkwright/plugin-api";
-import { dialectOf } from "../dialect.js";
+import { programWriter } from "@sdkwright/docs-kit";
+import type {
+  BatchProgram,
+  CallProgram,
+  CatchProgram,
+  CaughtError,
+  ClientProgram,
+  Part,
+  SampleCall,
+  Snippet,
+  WebhookId,
+} from "@sdkwright/plugin-api";
+import { code, join } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { fileText } from "../files.js";
 import { standard } from "../types.js";
 import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
 import { callPart, checked, contextPart, println, wholePart } from "./uses.js";
 import { handedOn } from "./values.js";
 
-type ProgramOf<K extends SampleProgram["kind"]> = Extract<SampleProgram, { readonly kind: K }>;
-
-/** A file with this code. */
-function printed(part: Part): string {
-  const file = createFile(
-    "main.go",
-    dialectOf(() => "main"),
-  );
-  file.line(part);
-  return file.finish().content.trim();
-}
+const mainFile = (part: Part): string => fileText("main.go", "main", [part]).trim();
 
 const CUT = "// Here the code begins.";
 
 /** Code without what is around it, and the imports that it needs. */
 function cut(part: Part): { readonly imports: readonly string[]; readonly code: string } {
-  const [head = "", shown = ""] = printed(code`
+  const [head = "", shown = ""] = mainFile(code`
     ${CUT}
     ${part}`).split(`${CUT}\n`);
   // An alias, if there is one, and the path; not the keyword before a single one.
@@ -31,7 +32,7 @@ function cut(part: Part): { readonly imports: readonly string[]; readonly code: 
   return { imports, code: shown };
 }
 
-function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | null {
+function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
   const { use, client, whole } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
@@ -41,7 +42,7 @@ function callSnippet(emission: Emission, program: ProgramOf<"call">): Snippet | 
       func main() {
         ${wholePart(emission, program)}
       }`;
-    return { imports: [], client: "", call: printed(main) };
+    return { imports: [], client: "", call: mainFile(main) };
   }
   const making = cut(clientPart(emission, client));
   const usage = cut(code`
@@ -64,7 +65,7 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
 };
 
-function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
+function catching(emission: Emission, { call, result, error }: CatchProgram): Part {
   const [type, shown] = failures[error.role];
   const results = result === "nothing" ? "err" : "_, err";
   return code`
@@ -75,7 +76,7 @@ function catching(emission: Emission, { call, result, error }: ProgramOf<"catch"
     }`;
 }
 
-function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"batch">): Part {
+function batching(emission: Emission, { calls: [first, second] }: BatchProgram): Part {
   const added = (call: SampleCall): Part => {
     const path = pathTo(emission, call.method).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
@@ -102,7 +103,7 @@ function middleware({ option }: Emission): Part {
     }`;
 }
 
-function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
+function making(emission: Emission, { settings }: ClientProgram): Part {
   return code`
     ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
     ${clientPart(emission, settings)}`;
@@ -126,21 +127,11 @@ function receiver({ names, root, webhook }: Emission, id: WebhookId): Part {
 }
 
 /** Writes a sample; null for one of which Go has nothing. */
-export function writeProgram(program: SampleProgram, emission: Emission): Snippet | null {
-  switch (program.kind) {
-    case "call":
-      return callSnippet(emission, program);
-    case "catch":
-      return fragment(catching(emission, program));
-    case "batch":
-      return fragment(batching(emission, program));
-    case "client":
-      return fragment(making(emission, program));
-    case "webhook":
-      return program.webhook === null ? null : fragment(receiver(emission, program.webhook));
-    case "standalone":
-      return null;
-    default:
-      return program satisfies never;
-  }
-}
+export const writeProgram = programWriter<Emission>({
+  call: callSnippet,
+  catch: (program, emission) => fragment(catching(emission, program)),
+  batch: (program, emission) => fragment(batching(emission, program)),
+  client: (program, emission) => fragment(making(emission, program)),
+  webhook: ({ webhook }, emission) => (webhook === null ? null : fragment(receiver(emission, webhook))),
+  standalone: null,
+});

@@ -27,11 +27,8 @@ const loop = (item: string, over: Part): Part => code`
   }`;
 
 /** The first message that clients send on the channel of a call. */
-function sending(emission: Emission, { call }: CallProgram, { message, value }: SentMessage): Part {
-  const { names, sdk } = emission;
-  const result = sdk.methods[call.method]?.result;
-  if (result?.kind !== "socket") throw new Error(`${call.method} opens no channel`);
-  const send = names.companion("sender", result.channel, message);
+function sending(emission: Emission, { channel, message, value }: SentMessage): Part {
+  const send = emission.names.companion("sender", channel, message);
   return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
 }
 
@@ -52,7 +49,7 @@ function usage(emission: Emission, program: CallProgram): Part {
     case "socket":
       return code`
         ${result("channel")}
-        ${use.sends ? sending(emission, program, use.sends) : ""}
+        ${use.sends ? sending(emission, use.sends) : ""}
         ${loop("message", "channel")}`;
     case "file":
       return code`

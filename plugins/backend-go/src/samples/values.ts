@@ -60,9 +60,7 @@ function objectValue(emission: Emission, { id, members, extra }: ValueOf<"object
 }
 
 /** `acme.Tuple2[string, int64]{First: "a", Second: 1}`: items that are missing have their zero values. */
-function tupleValue(emission: Emission, { type, items, rest }: ValueOf<"tuple">): Value {
-  const tuple = resolveType(emission.api, type);
-  if (tuple.kind !== "tuple") throw new Error(`A tuple's type is ${tuple.kind}`);
+function tupleValue(emission: Emission, { of: tuple, items, rest }: ValueOf<"tuple">): Value {
   const head = typeOf(tuple, emission.outer).part;
   const further = rest.map((item) => itemValue(emission, item));
   if (tuple.items.length === 0) return slice(head, further);
@@ -84,11 +82,9 @@ function typedValue(emission: Emission, type: Type, value: Value): Value {
     (resolved.kind === "literal" && typeof resolved.value === "number");
   // Interfaces: of the values that stand for them, Go would see the types.
   const isInterface = resolved.kind === "unknown" || (resolved.kind === "primitive" && resolved.primitive === "binary");
-  if (isInterface) return call(typeOf(type, emission.outer).part, value);
-  const isNamed = type.kind === "ref" && resolved.kind !== "object" && resolved.kind !== "union";
-  if (value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part) && !isNamed) return value;
-  if (!isNumber && !(isNamed && resolved.kind === "primitive")) return value;
-  return call(typeOf(type, emission.outer).part, value);
+  const isFloat = value.kind === "atom" && typeof value.part === "string" && /\d[.e]\d/.test(value.part);
+  const needsType = type.kind === "ref" ? isNumber || resolved.kind === "primitive" : isNumber && !isFloat;
+  return isInterface || needsType ? call(typeOf(type, emission.outer).part, value) : value;
 }
 
 /** A pointer to a value: `&acme.Owner{...}`, or `acme.Ptr("x")` for what has no address. */

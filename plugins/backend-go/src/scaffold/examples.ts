@@ -1,7 +1,7 @@
 import { snippetProgram } from "@sdkwright/docs-kit";
-import { code, createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
-import { dialectOf } from "../dialect.js";
+import { code, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
+import { fileText } from "../files.js";
 import { unexported } from "../naming.js";
 import { wholePart } from "../samples/uses.js";
 
@@ -22,18 +22,14 @@ export function examplesFile(emission: Emission): ScaffoldFile[] {
   const { names, sdk } = emission;
   const methods = Object.values(sdk.methods);
   if (methods.length === 0) return [];
-  const file = createFile(
-    "example_test.go",
-    dialectOf(() => `${emission.packageName}_test`),
-  );
   const taken = new Set<string>();
-  for (const { id, owner } of methods) {
+  const examples = methods.map(({ id, owner }) => {
     const name = exampleName(names.client(owner), names.method(id), taken);
-    file.blank();
-    file.line(code`
+    return code`
       func ${name}() {
         ${wholePart(emission, snippetProgram(emission, id))}
-      }`);
-  }
-  return [{ path: "example_test.go", content: file.finish().content, kind: "generated" }];
+      }`;
+  });
+  const path = "example_test.go";
+  return [{ path, content: fileText(path, `${emission.packageName}_test`, examples), kind: "generated" }];
 }

@@ -1,5 +1,5 @@
-import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
-import { readRepository, type SampleProgram, type ScaffoldFile, type Snippet } from "@sdkwright/plugin-api";
+import { type ReadmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
+import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { language } from "../language.js";
 import { pathTo } from "../samples/calls.js";
@@ -53,12 +53,11 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
   };
 }
 
-/** `README.md`, which shows how each thing that the SDK can do is done, and `reference.md` with every method. */
+/** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
   const { module, packageInfo, packageName, names } = emission;
   const { owner, name: repo } = readRepository(module);
-  const program = (shown: SampleProgram): Snippet | null => writeProgram(shown, emission);
-  const readme = readmeDocument({
+  return sdkDocuments({
     target: emission,
     language,
     lacks: new Set(),
@@ -70,11 +69,6 @@ export function documents(emission: Emission): ScaffoldFile[] {
     },
     variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
     texts: (api) => textsOf(emission, api),
-    program,
-  });
-  const reference = referenceDocument({
-    target: emission,
-    language,
     spelling: {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));
@@ -84,7 +78,6 @@ export function documents(emission: Emission): ScaffoldFile[] {
       access: (resource) => `.${names.resource(resource)}`,
       field: ({ id }, { from }) => names.field(id, from),
     },
-    program,
+    program: (shown) => writeProgram(shown, emission),
   });
-  return [...readme, ...reference];
 }

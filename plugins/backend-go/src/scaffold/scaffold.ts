@@ -1,6 +1,6 @@
-import { licenseFile } from "@sdkwright/docs-kit";
-import { createFile, type ScaffoldFile } from "@sdkwright/plugin-api";
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
+import { fileText } from "../files.js";
 import { PATHS } from "../plan.js";
 import { runtimeOf, workflow } from "../runtime.js";
 import { examplesFile } from "./examples.js";
@@ -10,13 +10,10 @@ import { wireTestFiles } from "./wire-tests.js";
 /** `doc.go`: what the package is for. */
 function docFile(emission: Emission): ScaffoldFile {
   const { api, packageInfo } = emission;
-  const file = createFile(PATHS.doc, dialectFor(emission));
-  const [first, ...rest] = [api.summary, api.description, packageInfo.description].filter((text) => text !== undefined);
+  const said = [api.summary, api.description, packageInfo.description].filter((text) => text !== undefined);
   const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;
-  const comment = dialectFor(emission).comment({
-    text: [head, ...(first === undefined ? [] : [first]), ...rest.slice(0, 1)],
-  });
-  const content = file.finish().content.replace(/^\n*/, "");
+  const comment = dialectFor(emission).comment({ text: [head, ...said.slice(0, 2)] });
+  const content = fileText(PATHS.doc, emission.packageName, []).trimStart();
   return { path: PATHS.doc, content: `${comment.join("\n")}\n${content}`, kind: "generated" };
 }
 
@@ -39,7 +36,6 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     ...runtimeOf(emission.helpers, emission.module),
     goMod(emission),
     ...documents(emission),
-    ...licenseFile(emission.packageInfo, emission.packageName),
     ...workflowFile(emission),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } from "@sdkwright/plugin-api";
-import { group, indent, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, isNeededOption, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { text } from "../literals.js";
@@ -47,7 +47,6 @@ function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission
 interface Member {
   readonly name: string;
   readonly type: TypeExpr;
-  readonly required?: boolean;
   /** Paragraphs behind what the definition says. */
   readonly notes?: readonly string[];
 }
@@ -66,15 +65,15 @@ function memberOf(option: ClientOption, { names, types, layout }: Emission): Mem
       return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
     }
     case "base-url":
-      return { name: "baseUrl", type: keyword("string"), required: true, notes: ["Base URL of all requests."] };
+      return { name: "baseUrl", type: keyword("string"), notes: ["Base URL of all requests."] };
     case "credential": {
       const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
       return { name: names.credential(option.scheme, option.part), type: credentialType, notes };
     }
     case "header": {
-      const { header, required, env } = option;
+      const { header, env } = option;
       const notes = [`Sent as \`${header}\`.`, ...environmentNote(env)];
-      return { name: names.header(header), type: typeOf(option.type, types), required, notes };
+      return { name: names.header(header), type: typeOf(option.type, types), notes };
     }
     case "url-variable": {
       const type = option.values ? union(option.values.map(literalType)) : keyword("string");
@@ -90,20 +89,16 @@ function memberOf(option: ClientOption, { names, types, layout }: Emission): Mem
 }
 
 function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
-  const { name, type, required = false, notes = [] } = memberOf(option, emission);
-  // A token that is given takes the place of what the scheme says.
-  const replaces = option.kind === "credential" && option.replaces;
-  const source = replaces ? {} : sourceOfOption(emission.api, option);
+  const { name, type, notes = [] } = memberOf(option, emission);
+  const source = sourceOfOption(emission.api, option);
+  const isNeeded = isNeededOption(option);
   file.doc(docOf(source, { notes, default: "default" in option ? option.default : undefined }));
-  emitMember(file, name, !required, required ? type : union([type, keyword("undefined")]));
+  emitMember(file, name, !isNeeded, isNeeded ? type : union([type, keyword("undefined")]));
 }
 
 /** What stands behind the options of a constructor: a client can be made of none, unless it needs some. */
 export function optionsFallback({ sdk }: Emission): string {
-  const isNeeded = sdk.options.some(
-    (option) => option.kind === "base-url" || ("required" in option && option.required),
-  );
-  return isNeeded ? "" : " = {}";
+  return sdk.options.some(isNeededOption) ? "" : " = {}";
 }
 
 /** The options with all credentials that are of no use one by one, or none of them. */

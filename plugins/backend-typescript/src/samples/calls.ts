@@ -1,5 +1,5 @@
 import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
-import { accessPath, createFile, list } from "@sdkwright/plugin-api";
+import { accessPath, createFile, list, referredName } from "@sdkwright/plugin-api";
 import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
@@ -34,13 +34,14 @@ export function settingEntries(setting: ClientSetting | CallSetting, { names, in
     case "extra":
       return [[EXTRAS[setting.in], object(setting.entries.map(([name, value]): Entry => [name, text(value)]))]];
     case "credential": {
-      const name = names.credential(setting.scheme, setting.part);
+      const name = referredName(names, setting);
       return [[name, text(setting.placeholder ?? `<${name}>`)]];
     }
     case "base-url":
       return [["baseUrl", text(setting.value)]];
     case "header":
-      return [[names.header(setting.header), valueCode(setting.value, integers.form)]];
+    case "variable":
+      return [[referredName(names, setting), valueCode(setting.value, integers.form)]];
     case "environment":
       return [["environment", code(names.companion("environments") + access(names.environment(setting.index)))]];
     case "http-client":
@@ -70,9 +71,7 @@ export function callText(call: SampleCall, emission: Emission, more: readonly En
     const key = member.kind === "extra" ? member.wire : keyOf(emission.names, call.method, member.field);
     return [key, valueCode(member.value, form)];
   });
-  // A single call shows a credential of the caller's, not the one that the definition suggests.
-  const settings = call.settings.map((one) => (one.kind === "credential" ? { ...one, placeholder: null } : one));
-  const options = [...settings.flatMap((setting) => settingEntries(setting, emission)), ...more];
+  const options = [...call.settings.flatMap((setting) => settingEntries(setting, emission)), ...more];
   const args = [
     ...call.arguments.map(({ value }) => valueCode(value, form)),
     ...(members && (members.length > 0 || options.length > 0) ? [object(members)] : []),

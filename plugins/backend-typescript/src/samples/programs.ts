@@ -1,3 +1,4 @@
+import { programWriter } from "@sdkwright/docs-kit";
 import type {
   BatchProgram,
   CallProgram,
@@ -5,7 +6,6 @@ import type {
   CaughtError,
   ClientProgram,
   ClientSetting,
-  SampleProgram,
   Snippet,
   StandaloneProgram,
 } from "@sdkwright/plugin-api";
@@ -145,21 +145,11 @@ function standaloneSnippet({ resource, settings }: StandaloneProgram, emission: 
 }
 
 /** Writes a sample as code that users could paste. */
-export function program(sample: SampleProgram, emission: Emission): Snippet {
-  switch (sample.kind) {
-    case "call":
-      return callSnippet(sample, emission);
-    case "catch":
-      return catchSnippet(sample, emission);
-    case "batch":
-      return batchSnippet(sample, emission);
-    case "client":
-      return clientSnippet(sample, emission);
-    case "webhook":
-      return { imports: [importLine(emission, ["parseWebhook"])], client: "", call: RECEIVER };
-    case "standalone":
-      return standaloneSnippet(sample, emission);
-    default:
-      return sample satisfies never;
-  }
-}
+export const program = programWriter<Emission>({
+  call: callSnippet,
+  catch: catchSnippet,
+  batch: batchSnippet,
+  client: clientSnippet,
+  webhook: (_, emission) => ({ imports: [importLine(emission, ["parseWebhook"])], client: "", call: RECEIVER }),
+  standalone: standaloneSnippet,
+});

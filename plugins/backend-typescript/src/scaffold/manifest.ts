@@ -1,9 +1,9 @@
+import { hasWireTests } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
 import { packageName } from "../names.js";
 import type { Options } from "../options.js";
-import { hasWireTests } from "./wire-tests.js";
 
 const print = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 

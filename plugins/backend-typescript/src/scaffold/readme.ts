@@ -1,4 +1,4 @@
-import { type ReadmeTexts, readmeDocument, referenceDocument } from "@sdkwright/docs-kit";
+import { type ReadmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -64,10 +64,10 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
   };
 }
 
-/** `README.md`: what the package is for, and how each thing that this SDK can do is done. */
-export function readme(emission: Emission): ScaffoldFile[] {
+/** `README.md`: what the package is for, and how each thing is done; `reference.md`: every method; the licence. */
+export function documents(emission: Emission): ScaffoldFile[] {
   const { target, names, brand } = emission;
-  return readmeDocument({
+  return sdkDocuments({
     target,
     language,
     lacks: new Set(),
@@ -75,16 +75,6 @@ export function readme(emission: Emission): ScaffoldFile[] {
     nameless: brand,
     names: { environment: names.environment, credential: names.credential },
     texts: (api) => textsOf(api, emission),
-    program: (sample) => program(sample, emission),
-  });
-}
-
-/** `reference.md`: every method, with its parameters and one call. */
-export function reference(emission: Emission): ScaffoldFile[] {
-  const { target, names } = emission;
-  return referenceDocument({
-    target,
-    language,
     spelling: {
       signature({ id, arguments: before, request, result }) {
         const options = result.kind === "socket" ? "SocketOptions" : "RequestOptions";

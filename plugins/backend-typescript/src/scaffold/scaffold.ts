@@ -1,12 +1,10 @@
-import { licenseFile } from "@sdkwright/docs-kit";
 import { type PlannedFile, runtimeAssets, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { specifier, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
 import { BRAND_TOKEN, runtimeFiles } from "../runtime.js";
 import { buildFiles, packageJson } from "./manifest.js";
-import { readme, reference } from "./readme.js";
+import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
@@ -40,14 +38,12 @@ function barrels(files: readonly PlannedFile[]): ScaffoldFile[] {
 
 /** Files that are no code of the API: the runtime, manifests, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
-  const { target, brand, features, layout } = emission;
+  const { brand, features, layout } = emission;
   return [
     ...barrels(layout.files),
     ...runtimeAssets(runtimeFor(runtimeFiles, features), BRAND_TOKEN, brand),
     packageJson(emission),
-    ...readme(emission),
-    ...licenseFile(target.packageInfo, packageName(target)),
-    ...reference(emission),
+    ...documents(emission),
     ...wireTestFiles(emission),
     ...buildFiles(),
   ];

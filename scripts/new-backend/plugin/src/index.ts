@@ -1,3 +1,4 @@
+import { programWriter } from "@sdkwright/docs-kit";
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { type Context, LACKS } from "./context.js";
 import { dialect } from "./dialect.js";
@@ -40,7 +41,14 @@ export const backend = defineBackend<Context, typeof options>({
     entry: unplanned,
   },
   assets: () => [],
-  program: () => null,
+  program: programWriter({
+    call: null,
+    catch: null,
+    batch: null,
+    client: null,
+    webhook: null,
+    standalone: null,
+  }),
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

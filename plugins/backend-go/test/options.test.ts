@@ -1,12 +1,26 @@
-import type { Api, Type } from "@sdkwright/plugin-api";
-import { createFile } from "@sdkwright/plugin-api";
+import { sampleValue } from "@sdkwright/docs-kit";
+import type { Api, Part, Type } from "@sdkwright/plugin-api";
+import { createFile, jsonType } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import { dialectOf } from "../src/dialect.js";
+import type { Emission } from "../src/emission.js";
 import { layOut } from "../src/literals.js";
-import { optionType, optionValue } from "../src/option-types.js";
+import { itemValue } from "../src/samples/values.js";
+import { typeOf } from "../src/types.js";
 
 const api = { types: {} } as unknown as Api;
+const emission = { api, outer: {} } as unknown as Emission;
 const primitive = (name: "string" | "int64" | "bigint"): Type => ({ kind: "primitive", primitive: name });
+
+/** A part as the last line of a file. */
+function printed(part: Part): string | undefined {
+  const file = createFile(
+    "x.go",
+    dialectOf(() => "x"),
+  );
+  file.line(part);
+  return file.finish().content.trim().split("\n").at(-1);
+}
 
 test.each<[Type, string, null | boolean | number | string | string[] | { [key: string]: number }, string]>([
   [primitive("string"), "string", "x", '"x"'],
@@ -17,11 +31,8 @@ test.each<[Type, string, null | boolean | number | string | string[] | { [key: s
   [{ kind: "map", values: primitive("int64") }, "map[string]int64", { a: 1 }, 'map[string]int64{"a": 1}'],
   [{ kind: "unknown" }, "any", true, "true"],
 ])("options of %j are %s", (type, expected, value, literal) => {
-  expect(optionType(api, type)).toBe(expected);
-  const file = createFile(
-    "x.go",
-    dialectOf(() => "x"),
-  );
-  file.line(layOut(optionValue(api, type, value)));
-  expect(file.finish().content.trim().split("\n").at(-1)).toBe(literal);
+  const plain = jsonType(api, type);
+  expect(printed(typeOf(plain, emission.outer).part)).toBe(expected);
+  const sample = sampleValue({ api, types: {} }, plain, value);
+  expect(printed(layOut(itemValue(emission, sample)))).toBe(literal);
 });
