@@ -38,7 +38,7 @@ function importedFor(project: string, args: readonly string[] = ["check"]): Prom
       ]),
     );
     const env = { ...process.env, NODE_OPTIONS: `--import=${join(folder, "start.mjs")}` };
-    const { code, stderr } = await runCli(args, { cwd: join(folder, "project"), env });
+    const { code, stderr } = await runCli(args, { cwd: join(folder, "project"), env, from: "source" });
     expect(code, stderr).toBe(0);
     return readFileSync(join(folder, "loaded.txt"), "utf8");
   });

@@ -38,7 +38,7 @@ interface Generated {
 async function generate(folder: string, definition: string, auth = ""): Promise<Generated> {
   writeFileSync(join(folder, basename(definition)), readFileSync(definition));
   writeFileSync(join(folder, "generators.yml"), configuration(definition, auth));
-  const { code, stderr } = await runCli(["generate"], { cwd: folder });
+  const { code, stderr } = await runCli(["generate"], { cwd: folder, from: "source" });
   expect({ code, errors: stderr.match(/^.*\berror .*/gm) }).toEqual({ code: 0, errors: null });
   const files = new Map([...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith(".")));
   return { files, findings: stderr };

@@ -108,6 +108,10 @@ cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
 for (const page of DOCS) cpSync(`${root}docs/${page}.md`, `${cli}/docs/${page}.md`);
 for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
 
+// Tells tests what this bundle was built from; it is not published.
+const { hashOfProduct } = await importSource(`${root}packages/testkit/src/fingerprint.ts`);
+writeFileSync(`${out}/product.txt`, hashOfProduct());
+
 /** Runs a module of the sources. */
 async function importSource(path) {
   const options = { bundle: true, write: false, format: "esm", platform: "node", conditions: ["sdkwright-source"] };
