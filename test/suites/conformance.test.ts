@@ -157,7 +157,7 @@ async function expectCaught(row: LanguageSuite, mutant: Mutant, prepared: Prepar
 }
 
 /** How many mutants of a language are tried, unless `CONFORMANCE_MUTANTS` is `all`. */
-const SAMPLE = 6;
+const SAMPLE = 4;
 
 function defineMutants(row: LanguageSuite, prepared: Prepared): void {
   describe("broken runtimes are caught", () => {

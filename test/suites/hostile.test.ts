@@ -218,6 +218,6 @@ test("any text at any position gives code that a lexer reads, in every language"
       for (const row of ROWS)
         expect(read(row, (await emit(row, hostileDefinition(position, value))).own).problems).toEqual([]);
     }),
-    { interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false, numRuns: 2_000 },
+    { numRuns: 100 },
   );
 }, 60_000);

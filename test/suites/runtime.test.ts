@@ -21,7 +21,7 @@ function defineChecks(row: LanguageSuite): void {
 }
 
 /** Each is compiled: how many of them are tried unless all are asked for. */
-const SAMPLE = 3;
+const SAMPLE = 2;
 
 function defineMutants(row: LanguageSuite): void {
   const { folder, module, mutants } = row.runtime;
