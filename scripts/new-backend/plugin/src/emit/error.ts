@@ -1,20 +1,7 @@
-import type { ErrorNode, FileWriter, ResponseStatus } from "@sdkwright/plugin-api";
+import { type ErrorNode, type FileWriter, statusText } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { docOf } from "../docs.js";
 import { typeOf } from "../types.js";
-
-function statusText(status: ResponseStatus): string {
-  switch (status.kind) {
-    case "code":
-      return String(status.code);
-    case "range":
-      return `${status.class}xx`;
-    case "default":
-      return "default";
-    default:
-      return status satisfies never;
-  }
-}
 
 /** A declared error, with its status and its body. */
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, context: Context): void {
