@@ -10,6 +10,7 @@ import { ROOT, tool } from "./run.mjs";
 const checks = [
   ["style (biome)", () => tool("@biomejs/biome/bin/biome", "check")],
   ["types (tsc -b)", () => tool("typescript/bin/tsc", "-b")],
+  ["types of the tests (tsc -p test)", () => tool("typescript/bin/tsc", "-p", "test", "--noEmit")],
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };

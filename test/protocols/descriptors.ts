@@ -54,19 +54,22 @@ function packagesIn(space: protobuf.NamespaceBase): protobuf.NamespaceBase[] {
 function nestedOf(space: protobuf.NamespaceBase, key: "messageType" | "nestedType"): JsonObject {
   const all = space.nestedArray;
   const messages = all.flatMap((one) => (one instanceof protobuf.Type ? [messageOf(one)] : []));
-  const entries = space instanceof protobuf.Type ? space.fieldsArray.filter(isMap).map(entryOf) : [];
+  const entries = space instanceof protobuf.Type ? mapsOf(space).map(entryOf) : [];
   const enums = all.flatMap((one) => (one instanceof protobuf.Enum ? [enumOf(one)] : []));
   return { [key]: [...messages, ...entries], enumType: enums };
 }
 
-const isMap = (field: protobuf.Field): field is protobuf.MapField => field instanceof protobuf.MapField;
-const isPresent = (field: protobuf.Field): boolean => field.options?.proto3_optional === true;
+// The library's types say of fields that they are no maps, which they can be.
+const mapsOf = ({ fieldsArray }: protobuf.Type): protobuf.MapField[] =>
+  (fieldsArray as readonly protobuf.FieldBase[]).filter(isMap);
+const isMap = (field: protobuf.FieldBase): field is protobuf.MapField => field instanceof protobuf.MapField;
+const isPresent = (field: protobuf.FieldBase): boolean => field.options?.proto3_optional === true;
 
 const camelCase = (name: string): string =>
   name.replace(/_+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The entry type of a map: `by_number` has `ByNumberEntry`. */
-function entryName(field: protobuf.Field): string {
+function entryName(field: protobuf.FieldBase): string {
   return `${camelCase(`_${field.name}`)}Entry`;
 }
 
@@ -79,8 +82,8 @@ function entryOf(field: protobuf.MapField): JsonObject {
 
 function messageOf(message: protobuf.Type): JsonObject {
   const oneofs = message.oneofsArray.filter(({ fieldsArray }) => !fieldsArray.some(isPresent));
-  const present = message.fieldsArray.filter(isPresent);
-  const indexOf = (field: protobuf.Field): number =>
+  const present: protobuf.FieldBase[] = message.fieldsArray.filter(isPresent);
+  const indexOf = (field: protobuf.FieldBase): number =>
     isPresent(field)
       ? oneofs.length + present.indexOf(field)
       : oneofs.findIndex(({ name }) => name === field.partOf?.name);
@@ -92,7 +95,7 @@ function messageOf(message: protobuf.Type): JsonObject {
   };
 }
 
-function fieldOf(field: protobuf.Field, oneof: number): JsonObject {
+function fieldOf(field: protobuf.FieldBase, oneof: number): JsonObject {
   const given: unknown = field.options?.json_name;
   return {
     name: field.name,
@@ -107,7 +110,7 @@ function fieldOf(field: protobuf.Field, oneof: number): JsonObject {
   };
 }
 
-function typeOf({ type, resolvedType }: protobuf.Field): JsonObject {
+function typeOf({ type, resolvedType }: protobuf.FieldBase): JsonObject {
   if (!resolvedType) return { type: `TYPE_${type.toUpperCase()}` };
   const kind = resolvedType instanceof protobuf.Enum ? "TYPE_ENUM" : "TYPE_MESSAGE";
   return { type: kind, typeName: `.${nameOf(resolvedType)}` };
@@ -118,11 +121,15 @@ function enumOf({ name, values }: protobuf.Enum): JsonObject {
 }
 
 function serviceOf({ name, methodsArray }: protobuf.Service): JsonObject {
-  const method = methodsArray.map((one) => ({
-    name: one.name,
-    inputType: `.${nameOf(one.resolve().resolvedRequestType as protobuf.Type)}`,
-    outputType: `.${nameOf(one.resolvedResponseType as protobuf.Type)}`,
-    serverStreaming: one.responseStream === true,
-  }));
+  const method = methodsArray.map((declared) => {
+    declared.resolve();
+    const { name: called, resolvedRequestType, resolvedResponseType, responseStream } = declared;
+    return {
+      name: called,
+      inputType: `.${nameOf(resolvedRequestType as protobuf.Type)}`,
+      outputType: `.${nameOf(resolvedResponseType as protobuf.Type)}`,
+      serverStreaming: responseStream === true,
+    };
+  });
   return { name, method };
 }

@@ -61,7 +61,7 @@ function routesOf(seen: Seen[]): (router: ConnectRouter) => void {
     },
     fail(request: Message) {
       const { code, because } = asJson("echo.v1.FailRequest", request);
-      const detail = create(messageType("echo.v1.Counted"), { number: 5n } as object);
+      const detail = create(messageType("echo.v1.Counted"), { number: 5n } as Record<string, unknown>);
       const details = [{ desc: messageType("echo.v1.Counted"), value: detail }];
       throw new ConnectError(String(because), Code[code as keyof typeof Code] as Code, undefined, details);
     },
