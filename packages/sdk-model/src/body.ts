@@ -28,7 +28,7 @@ export function propertyNamesOf(api: Types, decl: ObjectDecl): Set<string> {
 
 /** An object that is only a map: undeclared keys, and no property of its own or inherited. */
 export function isMapObject(api: Types, decl: ObjectDecl): boolean {
-  return decl.additional !== null && propertyNamesOf(api, decl).size === 0;
+  return decl.additional !== null && decl.properties.length === 0 && propertyNamesOf(api, decl).size === 0;
 }
 
 /** The type of what an operation sends as a whole; undefined for none, a file or plain text. */
