@@ -47,8 +47,10 @@ function noticeOf({ status, message = "" }: Availability): Notice | undefined {
 /** The doc comment of what the definition describes; undefined where there is nothing to say. */
 export function docComment(node: Documented, spelling: DocSpelling, extras: DocExtras = {}): DocComment | undefined {
   const { availability, externalDocs } = node;
-  const text = [...docParagraphs(node), ...(extras.notes ?? [])];
-  const tags = [...(extras.tags ?? [])];
+  const text = docParagraphs(node);
+  const tags: DocTag[] = [];
+  if (extras.notes) text.push(...extras.notes);
+  if (extras.tags) tags.push(...extras.tags);
   const add = (words: DocTag | string): void => {
     if (typeof words === "string") text.push(words);
     else tags.push(words);
