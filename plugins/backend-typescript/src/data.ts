@@ -118,10 +118,10 @@ const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
 };
 
 /** The fields of each type of record with their forms, looked up once for all records. */
-const RECORDS: ReadonlyMap<string, readonly (readonly [field: RecordField, form: FieldForm | undefined])[]> = new Map(
+const RECORDS: ReadonlyMap<string, readonly { field: RecordField; form: FieldForm | undefined }[]> = new Map(
   Object.entries(FIELDS).map(([type, fields]) => [
     type,
-    fields.map((field) => [field, FIELD_FORMS[`${type}.${field.name}`]] as const),
+    fields.map((field) => ({ field, form: FIELD_FORMS[`${type}.${field.name}`] })),
   ]),
 );
 
@@ -140,7 +140,7 @@ function recordEntries(record: DataRecord, forms: Forms): Entry[] {
   if (!order) throw new Error(`The runtime has no type for ${type}`);
   const extras = forms.printer.extras[type];
   const entries: Entry[] = [];
-  for (const [field, form] of order) {
+  for (const { field, form } of order) {
     const data = dataOf(record, field);
     if (!data) {
       if (extras) entries.push([field.name, extras[field.name]]);
@@ -158,9 +158,9 @@ function recordEntries(record: DataRecord, forms: Forms): Entry[] {
 
 function recordValue(record: DataRecord, forms: Forms): Value {
   const entries = recordEntries(record, forms);
-  const [first] = entries;
+  const key = record.type === "parameter" && entries.length === 1 ? entries[0]?.[1] : undefined;
   // A parameter that is written the usual way is its key alone.
-  if (record.type === "parameter" && entries.length === 1 && first?.[1]) return first[1];
+  if (key) return key;
   return object(entries, BROKEN.has(record.type));
 }
 

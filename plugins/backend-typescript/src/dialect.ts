@@ -10,8 +10,8 @@ const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", "\v": "v" } }
  */
 export function stringLiteral(value: string): string {
   if (!value.includes('"')) return `"${escapeText(value)}"`;
-  const doubles = value.split('"').length;
-  const quote = doubles > value.split("'").length ? "'" : '"';
+  if (!value.includes("'")) return `'${escapeText(value)}'`;
+  const quote = value.split('"').length > value.split("'").length ? "'" : '"';
   return quote + escapeText(value).replaceAll(quote, `\\${quote}`) + quote;
 }
 
