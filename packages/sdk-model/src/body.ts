@@ -49,11 +49,13 @@ export function mergedBody(api: Types, operation: HttpOperation): ObjectDecl | n
   return type.kind !== "object" || isMapObject(api, type) ? null : type;
 }
 
+const NOTHING_SEEN: ReadonlySet<string> = new Set();
+
 /**
  * The type of an object's undeclared properties, its own or an inherited one; undefined where the definition says nothing
  * of them.
  */
-export function extraType(api: Types, decl: ObjectDecl, seen: ReadonlySet<string> = new Set()): Type | undefined {
+export function extraType(api: Types, decl: ObjectDecl, seen: ReadonlySet<string> = NOTHING_SEEN): Type | undefined {
   if (decl.additional) return decl.additional.kind === "unknown" ? undefined : decl.additional;
   for (const id of decl.extends) {
     const parent = api.types[id];

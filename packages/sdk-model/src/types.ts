@@ -4,7 +4,6 @@ import {
   type HttpOperation,
   isRequiredIn,
   type ObjectDecl,
-  type Property,
   referencesOf,
   referencesOfDecl,
   resolveType,
@@ -69,19 +68,17 @@ function dissolvedBodies(api: Api): ReadonlySet<TypeId> {
   return new Set([...bodies].filter((id) => uses.get(id) === 1));
 }
 
-function objectPlan(
-  api: Api,
-  decl: ObjectDecl,
-  context: TypeFacts & { readonly direction: TypeDirection },
-): ObjectPlan {
-  const properties = allProperties(api, decl);
-  const isLeftOut = (property: Property): boolean => property.required && !isRequiredIn(property, context.direction);
+function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
+  const optional: string[] = [];
+  for (const property of allProperties(api, decl)) {
+    if (property.required && !isRequiredIn(property, direction)) optional.push(property.name.wire);
+  }
   return {
     isMap: isMapObject(api, decl),
-    inherited: context.parents.has(decl.id),
+    inherited: facts.parents.has(decl.id),
     extra: extraType(api, decl) ?? null,
-    optional: properties.filter(isLeftOut).map(({ name }) => name.wire),
-    boxed: [...(context.boxed.get(decl.id) ?? [])],
+    optional,
+    boxed: facts.boxed.get(decl.id) ?? [],
   };
 }
 
@@ -118,6 +115,23 @@ function parentsOf(api: Api): ReadonlySet<TypeId> {
   return parents;
 }
 
+/** The plan of a type with what only types of its kind have. */
+function withDetails(api: Api, decl: TypeDecl, plan: TypePlan, facts: TypeFacts): TypePlan {
+  const isReceived = plan.direction === "received" || plan.direction === "both";
+  switch (decl.kind) {
+    case "object":
+      return { ...plan, object: objectPlan(api, decl, plan.direction, facts) };
+    case "union":
+      return { ...plan, union: unionPlan(api, decl, isReceived) };
+    case "enum":
+      return { ...plan, open: decl.open || isReceived };
+    case "alias":
+      return plan;
+    default:
+      return decl satisfies never;
+  }
+}
+
 /** What the declared types of an API are in an SDK. */
 export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const dissolved = dissolvedBodies(api);
@@ -127,15 +141,8 @@ export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const plans: { [id: TypeId]: TypePlan } = {};
   for (const decl of Object.values(api.types)) {
     const direction = directions(decl.id);
-    const isReceived = direction === "received" || direction === "both";
-    plans[decl.id] = {
-      direction,
-      dissolved: dissolved.has(decl.id),
-      owner: owners.get(decl.id) ?? null,
-      ...(decl.kind === "object" && { object: objectPlan(api, decl, { ...facts, direction }) }),
-      ...(decl.kind === "union" && { union: unionPlan(api, decl, isReceived) }),
-      ...(decl.kind === "enum" && { open: decl.open || isReceived }),
-    };
+    const plan = { direction, dissolved: dissolved.has(decl.id), owner: owners.get(decl.id) ?? null };
+    plans[decl.id] = withDetails(api, decl, plan, facts);
   }
   return plans;
 }
