@@ -2,7 +2,7 @@ import type { Api } from "./api.js";
 import type { TypeId } from "./ids.js";
 import type { HttpOperation } from "./operations.js";
 import type { Type } from "./types.js";
-import { referencesOf, typesOfDecl } from "./walk.js";
+import { referencesOf, referencesOfDecl } from "./walk.js";
 
 /** Adds what the types refer to, directly or not. */
 function reach(api: Api, from: readonly Type[], reached: Set<TypeId>): void {
@@ -11,7 +11,7 @@ function reach(api: Api, from: readonly Type[], reached: Set<TypeId>): void {
     if (reached.has(id)) continue;
     reached.add(id);
     const decl = api.types[id];
-    if (decl) for (const type of typesOfDecl(decl)) pending.push(...referencesOf(type));
+    if (decl) for (const inner of referencesOfDecl(decl)) pending.push(inner);
   }
 }
 

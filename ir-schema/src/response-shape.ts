@@ -1,3 +1,4 @@
+import { oncePer } from "./once.js";
 import type { HttpOperation, Response, ResponseContent } from "./operations.js";
 import type { Type } from "./types.js";
 
@@ -17,16 +18,8 @@ function primary(response: Response): ResponseContent | undefined {
   return response.contents[0];
 }
 
-const shapes = new WeakMap<HttpOperation, ResponseShape>();
-
 /** The successes of an operation as one result: the kind of the first one that has a body decides. */
-export function responseShape(operation: HttpOperation): ResponseShape {
-  const known = shapes.get(operation);
-  if (known) return known;
-  const made = readShape(operation);
-  shapes.set(operation, made);
-  return made;
-}
+export const responseShape: (operation: HttpOperation) => ResponseShape = oncePer(readShape);
 
 function readShape(operation: HttpOperation): ResponseShape {
   const contents = operation.responses.flatMap((response) => primary(response) ?? []);

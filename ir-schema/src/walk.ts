@@ -1,5 +1,6 @@
 import type { Api, Decl } from "./api.js";
 import type { TypeId } from "./ids.js";
+import { oncePer } from "./once.js";
 import type { BodyContent, HttpOperation, Operation, ResponseContent } from "./operations.js";
 import type { Type, TypeDecl } from "./types.js";
 
@@ -25,22 +26,41 @@ export function walkType(type: Type, visit: (type: Type) => void): void {
   }
 }
 
+/** Adds the ids that a type expression refers to. Most expressions are a primitive or a reference: those need no walk. */
+function addReferences(type: Type, ids: TypeId[]): void {
+  if (type.kind === "ref") ids.push(type.id);
+  else if (type.kind !== "primitive") {
+    walkType(type, (inner) => {
+      if (inner.kind === "ref") ids.push(inner.id);
+    });
+  }
+}
+
 /** The ids that a type expression refers to, in order, with repeats. */
 export function referencesOf(type: Type): TypeId[] {
   const ids: TypeId[] = [];
-  walkType(type, (t) => {
-    if (t.kind === "ref") ids.push(t.id);
-  });
+  addReferences(type, ids);
   return ids;
 }
+
+/**
+ * The ids that the type expressions of {@link typesOfDecl} refer to, in order, with repeats. Kept for each declaration,
+ * since whatever follows references asks for them.
+ */
+export const referencesOfDecl: (decl: TypeDecl) => readonly TypeId[] = oncePer((decl) => {
+  const ids: TypeId[] = [];
+  for (const type of typesOfDecl(decl)) addReferences(type, ids);
+  return ids;
+});
 
 /** The type expressions that stand directly in a declaration. */
 export function typesOfDecl(decl: TypeDecl): Type[] {
   switch (decl.kind) {
     case "object": {
-      const own = decl.properties.map((property) => property.type);
-      const parents = decl.extends.map((id): Type => ({ kind: "ref", id }));
-      return decl.additional ? [...parents, ...own, decl.additional] : [...parents, ...own];
+      const types = decl.extends.map((id): Type => ({ kind: "ref", id }));
+      for (const { type } of decl.properties) types.push(type);
+      if (decl.additional) types.push(decl.additional);
+      return types;
     }
     case "union":
       return decl.variants.map((variant) => variant.type);
@@ -53,19 +73,18 @@ export function typesOfDecl(decl: TypeDecl): Type[] {
   }
 }
 
-function typesOfContents(contents: readonly (BodyContent | ResponseContent)[]): Type[] {
-  return contents.flatMap((content) => (content.kind === "binary" ? [] : [content.type]));
+function addContents(contents: readonly (BodyContent | ResponseContent)[], types: Type[]): void {
+  for (const content of contents) if (content.kind !== "binary") types.push(content.type);
 }
 
 function typesOfHttp(operation: HttpOperation): Type[] {
-  return [
-    ...operation.parameters.map((parameter) => parameter.type),
-    ...(operation.body ? typesOfContents(operation.body.contents) : []),
-    ...operation.responses.flatMap((response) => [
-      ...typesOfContents(response.contents),
-      ...response.headers.map((header) => header.type),
-    ]),
-  ];
+  const types = operation.parameters.map(({ type }) => type);
+  if (operation.body) addContents(operation.body.contents, types);
+  for (const { contents, headers } of operation.responses) {
+    addContents(contents, types);
+    for (const { type } of headers) types.push(type);
+  }
+  return types;
 }
 
 /** The type expressions that an operation uses itself; its errors' bodies are in {@link Api.errors}. */

@@ -44,17 +44,21 @@ function noticeOf({ status, message = "" }: Availability): Notice | undefined {
   }
 }
 
+const NONE: readonly never[] = [];
+
 /** The doc comment of what the definition describes; undefined where there is nothing to say. */
 export function docComment(node: Documented, spelling: DocSpelling, extras: DocExtras = {}): DocComment | undefined {
   const { availability, externalDocs } = node;
-  const text = [...docParagraphs(node), ...(extras.notes ?? [])];
-  const tags = [...(extras.tags ?? [])];
-  const add = (words: DocTag | string): void => {
-    if (typeof words === "string") text.push(words);
-    else tags.push(words);
-  };
-  if (externalDocs) add(spelling.link(externalDocs));
+  const { notes = NONE, tags: before = NONE } = extras;
   const notice = availability && noticeOf(availability);
-  if (notice) add(spelling.notice(notice));
-  return text.length === 0 && tags.length === 0 ? undefined : { text, tags };
+  const text = docParagraphs(node);
+  if (notes.length > 0) text.push(...notes);
+  // Most declarations have a text or nothing.
+  if (before.length === 0 && !externalDocs && !notice) return text.length === 0 ? undefined : { text };
+  const tags = [...before];
+  for (const words of [externalDocs && spelling.link(externalDocs), notice && spelling.notice(notice)]) {
+    if (typeof words === "string") text.push(words);
+    else if (words) tags.push(words);
+  }
+  return { text, tags };
 }

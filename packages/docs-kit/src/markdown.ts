@@ -4,9 +4,12 @@ import { withoutTags } from "./html.js";
 const punctuation = /[\\`*_{}[\]<>()#+!|~&]/g;
 const plainLink = /\[([^[\]\n`]*)\]\((https?:\/\/[^\s()<>"'`]*)\)|\[/g;
 
+/** White space that is more than one plain space. */
+const space = /[^\S ]\s*| \s+/g;
+
 /** Text as one line of Markdown that shows it as it is. */
 export function plain(text: string): string {
-  return cleanText(text).replace(/\s+/g, " ").trim().replace(punctuation, "\\$&");
+  return cleanText(text).replace(space, " ").trim().replace(punctuation, "\\$&");
 }
 
 /** Lines of Markdown: a block of fenced code without its fences, or whatever stands between such blocks. */
@@ -58,7 +61,7 @@ function proseLine(line: string): string {
 
 /** Text as code within a line, or within a cell of a table. */
 export function code(text: string): string {
-  const line = cleanText(text).replace(/\s+/g, " ").replaceAll("`", "'").replaceAll("|", "\\|");
+  const line = cleanText(text).replace(space, " ").replaceAll("`", "'").replaceAll("|", "\\|");
   return `\`${line}\``;
 }
 

@@ -28,7 +28,7 @@ export function propertyNamesOf(api: Types, decl: ObjectDecl): Set<string> {
 
 /** An object that is only a map: undeclared keys, and no property of its own or inherited. */
 export function isMapObject(api: Types, decl: ObjectDecl): boolean {
-  return decl.additional !== null && propertyNamesOf(api, decl).size === 0;
+  return decl.additional !== null && decl.properties.length === 0 && propertyNamesOf(api, decl).size === 0;
 }
 
 /** The type of what an operation sends as a whole; undefined for none, a file or plain text. */
@@ -49,11 +49,13 @@ export function mergedBody(api: Types, operation: HttpOperation): ObjectDecl | n
   return type.kind !== "object" || isMapObject(api, type) ? null : type;
 }
 
+const NOTHING_SEEN: ReadonlySet<string> = new Set();
+
 /**
  * The type of an object's undeclared properties, its own or an inherited one; undefined where the definition says nothing
  * of them.
  */
-export function extraType(api: Types, decl: ObjectDecl, seen: ReadonlySet<string> = new Set()): Type | undefined {
+export function extraType(api: Types, decl: ObjectDecl, seen: ReadonlySet<string> = NOTHING_SEEN): Type | undefined {
   if (decl.additional) return decl.additional.kind === "unknown" ? undefined : decl.additional;
   for (const id of decl.extends) {
     const parent = api.types[id];

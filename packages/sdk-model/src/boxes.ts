@@ -1,18 +1,24 @@
 import { type Api, allProperties, type ObjectDecl, resolveType, type Type, type TypeId } from "@sdkwright/ir-schema";
 import { isMapObject } from "./body.js";
 
-/** The objects that a field of a type would hold as they are, rather than behind a pointer, a list or a map. */
-function heldObjects(api: Api, type: Type): readonly TypeId[] {
+interface Held {
+  /** Name of the property that holds the object. */
+  readonly wire: string;
+  readonly id: TypeId;
+}
+
+/** Adds the objects that a field of a type would hold as they are, rather than behind a pointer, a list or a map. */
+function addHeld(api: Api, wire: string, type: Type, held: Held[]): void {
   const resolved = resolveType(api, type);
-  if (resolved.kind === "tuple") return resolved.items.flatMap((item) => heldObjects(api, item));
-  return resolved.kind === "object" && !isMapObject(api, resolved) ? [resolved.id] : [];
+  if (resolved.kind === "tuple") for (const item of resolved.items) addHeld(api, wire, item, held);
+  if (resolved.kind === "object" && !isMapObject(api, resolved)) held.push({ wire, id: resolved.id });
 }
 
 /** Properties of an object that hold objects in the object's own memory. Optional and nullable ones are pointers anyway. */
-function heldBy(api: Api, decl: ObjectDecl): { readonly wire: string; readonly id: TypeId }[] {
-  return allProperties(api, decl).flatMap(({ name, type, required }) => {
-    return required ? heldObjects(api, type).map((id) => ({ wire: name.wire, id })) : [];
-  });
+function heldBy(api: Api, decl: ObjectDecl): readonly Held[] {
+  const held: Held[] = [];
+  for (const { name, type, required } of allProperties(api, decl)) if (required) addHeld(api, name.wire, type, held);
+  return held;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Api, HttpOperation, Operation, ResourceId, Type, TypeDecl, TypeId } from "@sdkwright/ir-schema";
-import { referencesOf, resourcePath, typesOfDecl, typesOfOperation } from "@sdkwright/ir-schema";
+import { referencesOf, referencesOfDecl, resourcePath, typesOfOperation } from "@sdkwright/ir-schema";
 
 /** The resource below the root under which an operation stands; the root's own operations stand under none. */
 export function topResource(api: Api, operation: Operation): ResourceId {
@@ -48,7 +48,7 @@ export function typeOwners(api: Api): ReadonlyMap<TypeId, ResourceId | null> {
     owners.set(id, merged);
     const decl = api.types[id];
     if (!decl) continue;
-    for (const type of typesOfDecl(decl)) for (const inner of referencesOf(type)) pending.push([inner, merged]);
+    for (const inner of referencesOfDecl(decl)) pending.push([inner, merged]);
   }
   return owners;
 }

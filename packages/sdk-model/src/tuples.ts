@@ -1,4 +1,4 @@
-import { type Api, type Type, walkType } from "@sdkwright/ir-schema";
+import { type Api, oncePer, type Type, walkType } from "@sdkwright/ir-schema";
 import { typeExpressions } from "./types.js";
 
 /** What tuples of one generic type have in common, for languages that have to declare such types. */
@@ -13,18 +13,17 @@ export function tupleShape({ items, rest }: Extract<Type, { kind: "tuple" }>): T
   return { items: items.length, rest: rest !== null };
 }
 
-/** The shapes of all tuples of an API, the shorter ones first. */
-export function tupleShapes(api: Api): readonly TupleShape[] {
-  return tupleShapesIn(typeExpressions(api));
-}
+/** The shapes of all tuples of an API, the shorter ones first. Looked for once, since few APIs have any at all. */
+export const tupleShapes: (api: Api) => readonly TupleShape[] = oncePer((api: Api) =>
+  tupleShapesIn(typeExpressions(api)),
+);
 
 /** The shapes of all tuples in some types, whatever they refer to left out; the shorter ones first. */
 export function tupleShapesIn(expressions: Iterable<Type>): readonly TupleShape[] {
   const shapes = new Map<string, TupleShape>();
-  for (const expression of expressions) {
-    walkType(expression, (type) => {
-      if (type.kind === "tuple") shapes.set(JSON.stringify(tupleShape(type)), tupleShape(type));
-    });
-  }
+  const note = (type: Type): void => {
+    if (type.kind === "tuple") shapes.set(JSON.stringify(tupleShape(type)), tupleShape(type));
+  };
+  for (const expression of expressions) walkType(expression, note);
   return [...shapes.values()].sort((a, b) => a.items - b.items || Number(a.rest) - Number(b.rest));
 }

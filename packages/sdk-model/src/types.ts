@@ -4,8 +4,8 @@ import {
   type HttpOperation,
   isRequiredIn,
   type ObjectDecl,
-  type Property,
   referencesOf,
+  referencesOfDecl,
   resolveType,
   type Type,
   type TypeDecl,
@@ -24,20 +24,32 @@ import { typeOwners } from "./owners.js";
 import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
 import { requestsOf } from "./view.js";
 
-/** Every type expression that stands directly in a declaration or an operation, as often as it does. */
-export function* typeExpressions(api: Api): Generator<Type> {
-  for (const decl of Object.values(api.types)) yield* typesOfDecl(decl);
-  for (const operation of Object.values(api.operations)) yield* typesOfOperation(operation);
-  for (const { type } of Object.values(api.errors)) if (type) yield type;
-  for (const { payload } of Object.values(api.webhooks)) if (payload) yield payload;
-  for (const { messages } of Object.values(api.channels)) for (const { payload } of messages) yield payload;
+/** Every type expression that stands directly in something else than a type's declaration, as often as it does. */
+function usedExpressions(api: Api): Type[] {
+  const types: Type[] = [];
+  for (const operation of Object.values(api.operations))
+    for (const type of typesOfOperation(operation)) types.push(type);
+  for (const { type } of Object.values(api.errors)) if (type) types.push(type);
+  for (const { payload } of Object.values(api.webhooks)) if (payload) types.push(payload);
+  for (const { messages } of Object.values(api.channels)) for (const { payload } of messages) types.push(payload);
+  return types;
 }
 
-function countUses(api: Api): ReadonlyMap<TypeId, number> {
+/** Every type expression that stands directly in a declaration or an operation, as often as it does. */
+export function typeExpressions(api: Api): Type[] {
+  const types = usedExpressions(api);
+  for (const decl of Object.values(api.types)) for (const type of typesOfDecl(decl)) types.push(type);
+  return types;
+}
+
+/** How often each of some types is referred to. */
+function countUses(api: Api, counted: ReadonlySet<TypeId>): ReadonlyMap<TypeId, number> {
   const uses = new Map<TypeId, number>();
-  for (const type of typeExpressions(api)) {
-    for (const id of referencesOf(type)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
+  const count = (ids: readonly TypeId[]): void => {
+    for (const id of ids) if (counted.has(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  };
+  for (const decl of Object.values(api.types)) count(referencesOfDecl(decl));
+  for (const type of usedExpressions(api)) count(referencesOf(type));
   return uses;
 }
 
@@ -51,25 +63,22 @@ function spelledOut(api: Api, operation: HttpOperation): TypeDecl | undefined {
 
 /** Inline bodies that only a request spells out: they need no type of their own. */
 function dissolvedBodies(api: Api): ReadonlySet<TypeId> {
-  const uses = countUses(api);
-  const bodies = requestsOf(api).flatMap((operation) => spelledOut(api, operation)?.id ?? []);
-  return new Set(bodies.filter((id) => uses.get(id) === 1));
+  const bodies = new Set(requestsOf(api).flatMap((operation) => spelledOut(api, operation)?.id ?? []));
+  const uses = countUses(api, bodies);
+  return new Set([...bodies].filter((id) => uses.get(id) === 1));
 }
 
-function objectPlan(
-  api: Api,
-  decl: ObjectDecl,
-  context: TypeFacts & { readonly direction: TypeDirection },
-): ObjectPlan {
-  const properties = allProperties(api, decl);
-  const wires = (matches: (property: Property) => boolean): string[] =>
-    properties.filter(matches).map(({ name }) => name.wire);
+function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
+  const optional: string[] = [];
+  for (const property of allProperties(api, decl)) {
+    if (property.required && !isRequiredIn(property, direction)) optional.push(property.name.wire);
+  }
   return {
     isMap: isMapObject(api, decl),
-    inherited: context.parents.has(decl.id),
+    inherited: facts.parents.has(decl.id),
     extra: extraType(api, decl) ?? null,
-    optional: wires((property) => property.required && !isRequiredIn(property, context.direction)),
-    boxed: [...(context.boxed.get(decl.id) ?? [])],
+    optional,
+    boxed: facts.boxed.get(decl.id) ?? [],
   };
 }
 
@@ -106,6 +115,23 @@ function parentsOf(api: Api): ReadonlySet<TypeId> {
   return parents;
 }
 
+/** The plan of a type with what only types of its kind have. */
+function withDetails(api: Api, decl: TypeDecl, plan: TypePlan, facts: TypeFacts): TypePlan {
+  const isReceived = plan.direction === "received" || plan.direction === "both";
+  switch (decl.kind) {
+    case "object":
+      return { ...plan, object: objectPlan(api, decl, plan.direction, facts) };
+    case "union":
+      return { ...plan, union: unionPlan(api, decl, isReceived) };
+    case "enum":
+      return { ...plan, open: decl.open || isReceived };
+    case "alias":
+      return plan;
+    default:
+      return decl satisfies never;
+  }
+}
+
 /** What the declared types of an API are in an SDK. */
 export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const dissolved = dissolvedBodies(api);
@@ -115,15 +141,8 @@ export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
   const plans: { [id: TypeId]: TypePlan } = {};
   for (const decl of Object.values(api.types)) {
     const direction = directions(decl.id);
-    const isReceived = direction === "received" || direction === "both";
-    plans[decl.id] = {
-      direction,
-      dissolved: dissolved.has(decl.id),
-      owner: owners.get(decl.id) ?? null,
-      ...(decl.kind === "object" && { object: objectPlan(api, decl, { ...facts, direction }) }),
-      ...(decl.kind === "union" && { union: unionPlan(api, decl, isReceived) }),
-      ...(decl.kind === "enum" && { open: decl.open || isReceived }),
-    };
+    const plan = { direction, dissolved: dissolved.has(decl.id), owner: owners.get(decl.id) ?? null };
+    plans[decl.id] = withDetails(api, decl, plan, facts);
   }
   return plans;
 }

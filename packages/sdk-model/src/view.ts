@@ -53,5 +53,5 @@ export function viewOf(api: Api): Api {
 
 /** The operations of a view that SDKs have methods for, in declared order. */
 export function requestsOf({ operations }: Pick<Api, "operations">): HttpOperation[] {
-  return Object.values(operations).flatMap((operation) => (operation.kind === "http" ? [operation] : []));
+  return Object.values(operations).filter((operation) => operation.kind === "http");
 }

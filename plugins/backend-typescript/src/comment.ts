@@ -6,11 +6,8 @@ import { cleanText } from "@sdkwright/plugin-api";
  * Makes text safe for the inside of a doc comment: it cannot end the comment, start a tag of its own or hide characters.
  */
 function escapeText(text: string): string {
-  return markdownOfHtml(cleanText(text))
-    .replaceAll("\t", "  ")
-    .replaceAll("*/", "*\\/")
-    .replace(/(^|\n)([ \t]*)@/g, "$1$2\\@")
-    .replaceAll("{@", "{\\@");
+  const safe = markdownOfHtml(cleanText(text)).replaceAll("\t", "  ").replaceAll("*/", "*\\/");
+  return safe.includes("@") ? safe.replace(/(^|\n)([ \t]*)@/g, "$1$2\\@").replaceAll("{@", "{\\@") : safe;
 }
 
 function pushLines(lines: string[], text: string): void {
@@ -51,8 +48,8 @@ function contentLines({ text, tags = [] }: DocComment): string[] {
 /** The lines of a doc comment. No lines where there is nothing to say. */
 export function encodeComment(comment: DocComment): string[] {
   const lines = contentLines(comment);
-  const [only] = lines;
-  if (only === undefined) return [];
-  if (lines.length === 1 && only.length <= 90) return [`/** ${only} */`];
+  const first = lines[0];
+  if (first === undefined) return [];
+  if (lines.length === 1 && first.length <= 90) return [`/** ${first} */`];
   return ["/**", ...lines.map((line) => (line === "" ? " *" : ` * ${line}`)), " */"];
 }

@@ -1,4 +1,4 @@
-import type { Data, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
+import type { Data, DataForms, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
 import { dataItems, dataOf, dataText, foldData, recordFields, referredName } from "@sdkwright/plugin-api";
 import { array, type Entry, jsonForms, object, scalar, symbol, text, type Value } from "./literals.js";
 import type { Layout } from "./plan.js";
@@ -49,7 +49,11 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
 const BROKEN: ReadonlySet<string> = new Set(["operation", "client", "signature"]);
 
 type Fields = Partial<DataRecord["fields"]>;
-type Form = (data: Data, fields: Fields, printer: Printer) => readonly Entry[];
+/** What becomes of data of each kind, made once for all the data that a printer prints. */
+interface Forms extends DataForms<Value> {
+  readonly printer: Printer;
+}
+type FieldForm = (data: Data, fields: Fields, forms: Forms) => readonly Entry[];
 
 /** Lists of records that the runtime takes as one object: the key and the value of each record. */
 const KEYED: { readonly [type: string]: (fields: Fields, printer: Printer) => readonly [string, Data | undefined] } = {
@@ -64,9 +68,9 @@ const KEYED: { readonly [type: string]: (fields: Fields, printer: Printer) => re
 
 /** A field that is left out where it has the value that the runtime assumes. */
 const unless =
-  (usual: string, name: string): Form =>
-  (data, _, printer) =>
-    textOf(data, printer) === usual ? [] : [[name, dataValue(data, printer)]];
+  (usual: string, name: string): FieldForm =>
+  (data, _, forms) =>
+    textOf(data, forms.printer) === usual ? [] : [[name, foldData(data, forms)]];
 
 /** Names of algorithms in Web Crypto; HMAC is told by its hash alone. */
 const ALGORITHMS: { readonly [family: string]: string } = {
@@ -77,43 +81,52 @@ const ALGORITHMS: { readonly [family: string]: string } = {
 };
 
 /** Fields that are printed otherwise than as their value under their own name. */
-const FORMS: { readonly [field: string]: Form } = {
-  "parameter.name": (data, { key }, printer) => unless(textOf(key, printer), "name")(data, {}, printer),
+const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
+  "parameter.name": (data, { key }, forms) =>
+    textOf(data, forms.printer) === textOf(key, forms.printer) ? [] : [["name", foldData(data, forms)]],
   // The template of the path names those parameters that are written the usual way.
-  "operation.pathParams": (data, _, printer) => {
-    const told = itemsOf(data, printer).filter(({ kind }) => kind === "object");
+  "operation.pathParams": (data, _, forms) => {
+    const told = itemsOf(data, forms).filter(({ kind }) => kind === "object");
     return told.length > 0 ? [["pathParams", array(told)]] : [];
   },
   "operation.noRetries": () => [["retries", scalar(false)]],
-  "operation.rpc": (data, _, printer) =>
-    data.kind === "record" && data.type === "connect" ? [] : [["rpc", dataValue(data, printer)]],
+  "operation.rpc": (data, _, forms) =>
+    data.kind === "record" && data.type === "connect" ? [] : [["rpc", foldData(data, forms)]],
   // The parts of a multipart body come in the declared order, whatever the caller's.
-  "body.fields": (data, { kind }, printer) => {
-    const items = itemsOf(data, printer);
-    const isOrdered = textOf(kind, printer) === "multipart" && items.length > 1;
+  "body.fields": (data, { kind }, forms) => {
+    const items = itemsOf(data, forms);
+    const isOrdered = textOf(kind, forms.printer) === "multipart" && items.length > 1;
     return isOrdered || items.some(({ size }) => size > 1) ? [["fields", array(items)]] : [];
   },
   "oauth.header": unless("Authorization", "header"),
   "oauth.prefix": unless("Bearer", "prefix"),
-  "token.operation": (data, { method }, printer) => {
+  "token.operation": (data, { method }, { printer }) => {
     const id = method?.kind === "name" && method.ref.kind === "method" ? method.ref.id : undefined;
     const extras = (id && printer.extrasOfToken?.(id)) ?? {};
     return [["operation", dataValue(data, { ...printer, extras })]];
   },
-  "signature.family": (data, { header }, printer) => {
-    const family = textOf(data, printer);
+  "signature.family": (data, { header }, forms) => {
+    const family = textOf(data, forms.printer);
     const name = ALGORITHMS[family];
     return [
       ["kind", text(name === undefined ? family : "asymmetric")],
-      ["header", header && dataValue(header, printer)],
+      ["header", header && foldData(header, forms)],
       ["name", name === undefined ? undefined : text(name)],
     ];
   },
-  "signature.hash": (data, _, printer) => [["hash", text(textOf(data, printer).replace("sha", "SHA-"))]],
+  "signature.hash": (data, _, { printer }) => [["hash", text(textOf(data, printer).replace("sha", "SHA-"))]],
 };
 
-function itemsOf(data: Data, printer: Printer): Value[] {
-  return dataItems(data).map((item) => dataValue(item, printer));
+/** The fields of each type of record with their forms, looked up once for all records. */
+const RECORDS: ReadonlyMap<string, readonly { field: RecordField; form: FieldForm | undefined }[]> = new Map(
+  Object.entries(FIELDS).map(([type, fields]) => [
+    type,
+    fields.map((field) => ({ field, form: FIELD_FORMS[`${type}.${field.name}`] })),
+  ]),
+);
+
+function itemsOf(data: Data, forms: Forms): Value[] {
+  return dataItems(data).map((item) => foldData(item, forms));
 }
 
 /** A text or a number as it is, a name as it is spelled. */
@@ -121,43 +134,56 @@ function textOf(data: Data | undefined, { names }: Printer): string {
   return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
 }
 
-function recordValue(record: DataRecord, printer: Printer): Value {
+function recordEntries(record: DataRecord, forms: Forms): Entry[] {
   const { type, fields } = record;
-  const order = FIELDS[type];
+  const order = RECORDS.get(type);
   if (!order) throw new Error(`The runtime has no type for ${type}`);
-  const list = order.flatMap((field): readonly Entry[] => {
-    const { name } = field;
+  const extras = forms.printer.extras[type];
+  const entries: Entry[] = [];
+  for (const { field, form } of order) {
     const data = dataOf(record, field);
-    if (!data) return [[name, printer.extras[type]?.[name]]];
-    const form = FORMS[`${type}.${name}`];
-    if (form) return form(data, fields, printer);
-    const value = dataValue(data, printer);
-    // None of the declared errors has a class.
-    return data.kind === "list" && value.kind === "object" && value.size === 0 ? [] : [[name, value]];
-  });
-  const value = object(list, BROKEN.has(type));
-  // A parameter that is written the usual way is its key alone.
-  return type === "parameter" && value.size === 1 ? text(textOf(fields.key, printer)) : value;
+    if (!data) {
+      if (extras) entries.push([field.name, extras[field.name]]);
+    } else if (form) {
+      entries.push(...form(data, fields, forms));
+    } else {
+      const value = foldData(data, forms);
+      // None of the declared errors has a class.
+      const isEmpty = data.kind === "list" && value.kind === "object" && value.size === 0;
+      if (!isEmpty) entries.push([field.name, value]);
+    }
+  }
+  return entries;
 }
 
-function listValue(items: readonly Data[], printer: Printer): Value {
+function recordValue(record: DataRecord, forms: Forms): Value {
+  const entries = recordEntries(record, forms);
+  const key = record.type === "parameter" && entries.length === 1 ? entries[0]?.[1] : undefined;
+  // A parameter that is written the usual way is its key alone.
+  if (key) return key;
+  return object(entries, BROKEN.has(record.type));
+}
+
+function listValue(items: readonly Data[], forms: Forms): Value {
   const keyed = items[0]?.kind === "record" ? KEYED[items[0].type] : undefined;
-  if (!keyed) return array(items.map((item) => dataValue(item, printer)));
-  const list = items.flatMap((item): Entry[] => {
-    const [key, value] = item.kind === "record" ? keyed(item.fields, printer) : [""];
-    return value ? [[key, dataValue(value, printer)]] : [];
+  if (!keyed) return array(items.map((item) => foldData(item, forms)));
+  const entries = items.flatMap((item): Entry[] => {
+    const [key, value] = item.kind === "record" ? keyed(item.fields, forms.printer) : [""];
+    return value ? [[key, foldData(value, forms)]] : [];
   });
-  return object(list);
+  return object(entries);
 }
 
 /** Data of the SDK model as the expression that the runtime reads. */
 export function dataValue(data: Data, printer: Printer): Value {
-  return foldData(data, {
+  const forms: Forms = {
     ...jsonForms,
-    record: (record) => recordValue(record, printer),
-    items: (items) => listValue(items, printer),
+    printer,
+    record: (record) => recordValue(record, forms),
+    items: (items) => listValue(items, forms),
     name: (ref) => {
       return ref.kind === "error" ? symbol(printer.layout.symbol(ref.id)) : text(referredName(printer.names, ref));
     },
-  });
+  };
+  return foldData(data, forms);
 }

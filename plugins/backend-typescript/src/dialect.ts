@@ -9,8 +9,9 @@ const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", "\v": "v" } }
  * that formatters choose: double, unless single quotes need fewer escapes.
  */
 export function stringLiteral(value: string): string {
-  const doubles = value.split('"').length;
-  const quote = doubles > 1 && doubles > value.split("'").length ? "'" : '"';
+  if (!value.includes('"')) return `"${escapeText(value)}"`;
+  if (!value.includes("'")) return `'${escapeText(value)}'`;
+  const quote = value.split('"').length > value.split("'").length ? "'" : '"';
   return quote + escapeText(value).replaceAll(quote, `\\${quote}`) + quote;
 }
 

@@ -16,10 +16,9 @@ export interface DocExtras extends SharedExtras {
 }
 
 /** The doc comment of a declaration; undefined where there is nothing to say. */
-export function docOf(
-  node: Documented,
-  { default: value, tags = [], notes = [] }: DocExtras = {},
-): DocComment | undefined {
-  const byDefault = value === undefined ? [] : [{ tag: "defaultValue", text: JSON.stringify(value) }];
-  return docComment(node, spelling, { notes, tags: [...byDefault, ...tags] });
+export function docOf(node: Documented, extras: DocExtras = {}): DocComment | undefined {
+  const { default: value, tags = [] } = extras;
+  if (value === undefined) return docComment(node, spelling, extras);
+  const byDefault = { tag: "defaultValue", text: JSON.stringify(value) };
+  return docComment(node, spelling, { ...extras, tags: [byDefault, ...tags] });
 }

@@ -45,7 +45,8 @@ export type Entry = readonly [key: string, value: Value | undefined];
 /** Formatters keep a value beside a key as short as this, since moving it would gain nothing. */
 const SHORT_KEY = 5;
 
-function entryPart(key: string, value: Value): Part {
+/** One entry of an object literal, without its comma. */
+export function entryPart(key: string, value: Value): Part {
   const name = objectKey(key);
   const moves = value.atomic && textWidth(name) >= SHORT_KEY;
   return [name, ":", moves ? group(indent(line, value.part)) : [" ", value.part]];
@@ -54,7 +55,7 @@ function entryPart(key: string, value: Value): Part {
 /** The entries of an object literal, one part each, without commas. */
 export function entries(list: readonly Entry[]): Part[] {
   const parts: Part[] = [];
-  for (const [key, value] of list) if (value) parts.push(entryPart(key, value));
+  for (const entry of list) if (entry[1]) parts.push(entryPart(entry[0], entry[1]));
   return parts;
 }
 

@@ -2,9 +2,9 @@ import {
   type Api,
   type Operation,
   referencesOf,
+  referencesOfDecl,
   type Type,
   type TypeId,
-  typesOfDecl,
   typesOfOperation,
 } from "@sdkwright/plugin-api";
 
@@ -47,7 +47,7 @@ export function reachableTypes(api: Api, more: Iterable<TypeId> = []): Set<TypeI
     if (!decl || found.has(id)) continue;
     found.add(id);
     if (decl.parent !== undefined) pending.push(decl.parent);
-    for (const type of typesOfDecl(decl)) pending.push(...referencesOf(type));
+    for (const inner of referencesOfDecl(decl)) pending.push(inner);
   }
   return found;
 }

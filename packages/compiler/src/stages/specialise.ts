@@ -1,7 +1,6 @@
 import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
-import { tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
+import { oncePer, tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { oncePer } from "../once.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
 import { keepUsedSchemes } from "./used-schemes.js";
 
@@ -64,8 +63,10 @@ export function specialise(api: Api, { info: target, settings, audiences, report
   const seen = audiences ? selectAudiences(api, audiences, report) : api;
   const shaped = applyPathParameters(keepUsedSchemes(seen), target.options["inline-path-parameters"]);
   const special = applyIdempotency(shaped, settings, target.options);
-  for (const feature of featuresAsked(special)) {
-    if (!target.backend.lacks.has(feature)) continue;
+  const { lacks } = target.backend;
+  // Most backends lack nothing: what the API asks of them need not be known then.
+  for (const feature of lacks.size === 0 ? [] : featuresAsked(special)) {
+    if (!lacks.has(feature)) continue;
     report(compilerCatalogue.create("feature-missing", { language: target.backend.language.title, feature }));
   }
   return special;

@@ -75,10 +75,17 @@ function answerOf(context: ExampleContext, operation: HttpOperation): Answer | u
   switch (content.kind) {
     case "json":
       if (hasLongInteger(value)) return undefined;
-      return { reply: { status, type, body: json }, result: jsonResult(context, operation, [value, content.type]) };
+      return {
+        reply: { status, type, body: json },
+        result: jsonResult(context, operation, { value, type: content.type, json }),
+      };
     case "text": {
       const body = typeof value === "string" ? value : json;
-      return { reply: { status, type, body }, result: wholeResult("text", [body, content.type]) };
+      const expected = JSON.stringify(body);
+      return {
+        reply: { status, type, body },
+        result: { kind: "text", value: body, type: content.type, expected, asSent: true },
+      };
     }
     case "sse": {
       const data = content.text && typeof value === "string" ? value.replace(/[\r\n]+/g, " ") : json;
@@ -107,8 +114,11 @@ function hasLongInteger(value: JsonValue): boolean {
 /** A value with its type. */
 type Typed = readonly [value: JsonValue, type: Type];
 
-function wholeResult(kind: "json" | "page" | "text", [value, type]: Typed, asSent = true): WireResult {
-  return { kind, value, type, expected: JSON.stringify(value), asSent };
+/** The body of an answer: as a value, and as it is sent. */
+interface JsonBody {
+  readonly value: JsonValue;
+  readonly type: Type;
+  readonly json: string;
 }
 
 function streamResult(kind: "events" | "lines", [value, type]: Typed): WireResult {
@@ -116,13 +126,14 @@ function streamResult(kind: "events" | "lines", [value, type]: Typed): WireResul
 }
 
 /** All of an answer, or the property that the operation hands out. */
-function jsonResult({ api }: ExampleContext, operation: HttpOperation, [value, type]: Typed): WireResult {
+function jsonResult({ api }: ExampleContext, operation: HttpOperation, { value, type, json }: JsonBody): WireResult {
   const { returns } = operation;
-  if (pageTypes(api, operation)) return wholeResult("page", [value, type]);
-  if (!returns) return wholeResult("json", [value, type]);
+  const isPage = pageTypes(api, operation) !== undefined;
+  if (isPage || !returns) return { kind: isPage ? "page" : "json", value, type, expected: json, asSent: true };
   type Members = { readonly [key: string]: JsonValue } | null;
   const inner = returns.reduce<JsonValue>((outer, key) => (outer as Members)?.[key] ?? null, value);
-  return wholeResult("json", [inner, typeAt(api, type, returns) ?? { kind: "unknown" }], false);
+  const innerType: Type = typeAt(api, type, returns) ?? { kind: "unknown" };
+  return { kind: "json", value: inner, type: innerType, expected: JSON.stringify(inner), asSent: false };
 }
 
 /** HTTP allows no body here, whatever a definition says. */

@@ -43,7 +43,10 @@ export type Fields = { readonly [name: string]: Data | undefined };
 
 export function record(type: string, fields: Fields): DataRecord {
   const present: { [name: string]: Data } = {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) present[name] = value;
+  for (const name of Object.keys(fields)) {
+    const value = fields[name];
+    if (value !== undefined) present[name] = value;
+  }
   return { kind: "record", type, fields: present };
 }
 

@@ -2,7 +2,7 @@ import type { DocComment, Documented, FileWriter, OriginId, Part, Sym } from "@s
 import { indent, line, list, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect, memberKey } from "../dialect.js";
 import { type DocExtras, docOf } from "../docs.js";
-import { entries, type Value } from "../literals.js";
+import { entryPart, type Value } from "../literals.js";
 import { annotated, assigned, type TypeExpr } from "../types.js";
 
 /** What stands before the declaration of something that the definition declares: its name is noted, and what it says. */
@@ -72,7 +72,7 @@ export function emitConstants(file: FileWriter, name: string, constants: readonl
   const members = (): void => {
     for (const { doc, key, value } of constants) {
       file.doc(doc);
-      file.line(...entries([[key, value]]), ",");
+      file.line(entryPart(key, value), ",");
     }
   };
   if (textWidth(`${head} {`) <= dialect.width) file.block(`${head} {`, members, tail);

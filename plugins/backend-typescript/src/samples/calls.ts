@@ -1,5 +1,5 @@
 import type { CallSetting, ClientSetting, OperationId, SampleCall } from "@sdkwright/plugin-api";
-import { accessPath, createFile, list, referredName } from "@sdkwright/plugin-api";
+import { accessPath, createFile, list, oncePer, referredName } from "@sdkwright/plugin-api";
 import { access, dialect } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { keyOf } from "../emit/method.js";
@@ -64,8 +64,7 @@ export function optionsOf(settings: readonly ClientSetting[], emission: Emission
   return entries.length > 0 ? [object(entries)] : [];
 }
 
-/** A call alone, without `await` and semicolon: `client.pets.get("7")`. `more` are further options. */
-export function callText(call: SampleCall, emission: Emission, more: readonly Entry[] = []): string {
+function writtenCall(call: SampleCall, emission: Emission, more: readonly Entry[]): string {
   const { form } = emission.integers;
   const members = call.request?.members.map((member): Entry => {
     const key = member.kind === "extra" ? member.wire : keyOf(emission.names, call.method, member.field);
@@ -78,4 +77,12 @@ export function callText(call: SampleCall, emission: Emission, more: readonly En
     ...(options.length > 0 ? [object(options)] : []),
   ];
   return printed(`client${methodPath(emission, call.method)}(`, args, ")");
+}
+
+/** References and tests share samples of calls: each is written once. */
+const plainTexts = oncePer((emission: Emission) => oncePer((call: SampleCall) => writtenCall(call, emission, [])));
+
+/** A call alone, without `await` and semicolon: `client.pets.get("7")`. `more` are further options. */
+export function callText(call: SampleCall, emission: Emission, more: readonly Entry[] = []): string {
+  return more.length === 0 ? plainTexts(emission)(call) : writtenCall(call, emission, more);
 }

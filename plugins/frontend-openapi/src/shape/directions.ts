@@ -11,12 +11,11 @@ import {
   type Operation,
   type Property,
   ref,
-  referencesOf,
+  referencesOfDecl,
   resolveType,
   type Type,
   type TypeDecl,
   type TypeId,
-  typesOfDecl,
 } from "@sdkwright/plugin-api";
 import { withSentBodies, withSentExamples } from "./sent-values.js";
 
@@ -72,7 +71,7 @@ function reached(api: Api, direction: "sent" | "received"): ReadonlySet<TypeId> 
     const decl = api.types[id];
     if (!decl || found.has(id)) continue;
     found.add(id);
-    pending.push(...typesOfDecl(decl).flatMap(referencesOf));
+    for (const inner of referencesOfDecl(decl)) pending.push(inner);
   }
   return found;
 }
@@ -83,7 +82,7 @@ function holders(api: Api): ReadonlySet<TypeId> {
   const pending: TypeId[] = [];
   for (const decl of Object.values(api.types)) {
     if (decl.kind === "object" && decl.properties.some(({ access }) => access !== undefined)) pending.push(decl.id);
-    for (const id of typesOfDecl(decl).flatMap(referencesOf)) users.set(id, [...(users.get(id) ?? []), decl.id]);
+    for (const id of referencesOfDecl(decl)) users.set(id, [...(users.get(id) ?? []), decl.id]);
   }
   const found = new Set<TypeId>();
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
