@@ -9,6 +9,7 @@ export * from "./ids.js";
 export * from "./json.js";
 export * from "./map.js";
 export * from "./objects.js";
+export * from "./once.js";
 export * from "./operations.js";
 export * from "./origins.js";
 export * from "./page-types.js";

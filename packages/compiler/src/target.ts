@@ -9,6 +9,7 @@ import {
   modelOf,
   type OptionValues,
   type OutputTree,
+  oncePer,
   type PlannedFile,
   type PrintedFile,
   placeOf,
@@ -27,7 +28,6 @@ import {
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import { compilerCatalogue, noBackend } from "./catalogue.js";
-import { oncePer } from "./once.js";
 import { readOptions } from "./options.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";

@@ -1,7 +1,6 @@
 import type { Api, Feature, HttpOperation, Operation, OptionValues, Report, TargetInfo } from "@sdkwright/plugin-api";
-import { tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
+import { oncePer, tupleShapes, tupleShapesIn } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { oncePer } from "../once.js";
 import { type AudienceSelection, selectAudiences } from "./select.js";
 import { keepUsedSchemes } from "./used-schemes.js";
 

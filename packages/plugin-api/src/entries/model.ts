@@ -75,6 +75,7 @@ export {
   type Origin,
   type OriginId,
   type OriginTable,
+  oncePer,
   type PageTypes,
   type Pagination,
   type Parameter,
