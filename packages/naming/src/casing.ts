@@ -1,3 +1,4 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import type { Casing } from "./profile.js";
 import { mixedCaseWords } from "./words.js";
 
@@ -47,13 +48,32 @@ function asInitialism(word: string, always: ReadonlySet<string>): string | undef
   return always.has(stem) ? stem + word.slice(stem.length).toLowerCase() : undefined;
 }
 
-function pascalWord(word: string, smart: boolean, shouted: boolean, always?: ReadonlySet<string>): string {
-  const initialism = always && asInitialism(word, always);
+const none: ReadonlySet<string> = new Set();
+
+function casePascal(word: string, smart: boolean, shouted: boolean, always: ReadonlySet<string>): string {
+  const initialism = asInitialism(word, always);
   if (initialism !== undefined) return initialism;
   const mixed = asMixedCase(word);
   if (mixed) return capitalizeFirst(mixed);
   const isInitialism = smart && capitals.test(word) && (!shouted || initialisms.has(word));
   return isInitialism ? word : capitalize(word);
+}
+
+/** Words that were cased, by the initialisms of the language: the names of an API repeat the same few thousand. */
+const casedWords = oncePer((_: ReadonlySet<string>) => new Map<string, string>());
+const casedLimit = 100_000;
+
+/** One word of a name in PascalCase. Words that shout as a whole are not looked up: they are few. */
+function pascalWord(word: string, smart: boolean, shouted: boolean, always = none): string {
+  if (!smart || shouted) return casePascal(word, smart, shouted, always);
+  const known = casedWords(always);
+  let cased = known.get(word);
+  if (cased === undefined) {
+    if (known.size >= casedLimit) known.clear();
+    cased = casePascal(word, smart, shouted, always);
+    known.set(word, cased);
+  }
+  return cased;
 }
 
 function endsWithDigit(text: string): boolean {
