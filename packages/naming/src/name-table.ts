@@ -1,5 +1,5 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
-import { companionKey } from "./companions.js";
+import { type Companions, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
 import type { NameTable } from "./table.js";
@@ -22,7 +22,7 @@ export interface Names {
   readonly urlRoles: Members;
   readonly files: Members;
   readonly rootMembers: Members;
-  readonly companions: Members;
+  readonly companions: Companions;
   /** Names of the package. */
   readonly taken: ReadonlySet<string>;
 }
@@ -53,7 +53,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("url-role ", names.urlRoles);
   all("file ", names.files);
   all("member ", names.rootMembers);
-  all("companion ", names.companions);
+  for (const [kind, companions] of names.companions) all(`companion ${kind} `, companions);
   return entries;
 }
 
@@ -97,8 +97,8 @@ export function createTable(api: Api, names: Names): NameTable {
     file: (id) => names.files.get(id) ?? missing(`the file of ${id}`),
     rootMember: (wanted) => names.rootMembers.get(wanted) ?? missing(`the member ${wanted}`),
     companion(kind, ...subject) {
-      const key = companionKey(kind, subject);
-      return names.companions.get(key) ?? missing(key);
+      const key = subjectKey(subject);
+      return names.companions.get(kind)?.get(key) ?? missing(`the ${kind} of ${key}`);
     },
     isTaken: (name) => names.taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),
