@@ -57,7 +57,7 @@ interface Loaded {
 }
 
 async function compileTraces(session: Session, io: Io): Promise<Loaded> {
-  const result = await run(session, { command: "check" }, io);
+  const result = await run(session, { command: "check", trace: true }, io);
   const { sources, targets } = result;
   const sdks = targets.map(({ generator, folder, emitted }) => ({ generator, folder, trace: emitted.trace, sources }));
   return { sdks, findings: result };

@@ -49,7 +49,7 @@ export interface CompileRequest extends Selection {
   readonly strict?: boolean;
   /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
   readonly validate?: boolean;
-  /** Leave a trace from symbols to definitions in the output. */
+  /** Leave a trace from symbols to definitions in the output, if anything is written. */
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess;
@@ -71,7 +71,7 @@ export interface TargetResult {
   /** How the folder was left; absent where it was not brought to what the target says. */
   readonly left?: LeftState;
   readonly files: number;
-  /** What `--trace` writes, whether or not it was asked for. */
+  /** With what `--trace` writes; from a further thread only where it was asked for. */
   readonly emitted: EmittedTarget;
 }
 
@@ -133,7 +133,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const settled = settle(applied, request, clock);
   if (errors() > tolerated) return finish([], first);
 
-  const emitted = await emitAll(opened, settled, options, request.threads);
+  const traces = request.trace === true;
+  const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
   const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : passes());
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);

@@ -30,11 +30,14 @@ export interface Share {
   readonly root: string;
   readonly output?: string | undefined;
   readonly version: string;
+  /** Whether anybody reads the traces: they are large. */
+  readonly traces: boolean;
 }
 
 /** What a thread made of a target. */
 export interface EmittedShare {
   readonly files: readonly (readonly [path: string, file: OutputFile])[];
+  /** Empty where nobody reads it. */
   readonly trace: Trace;
   readonly snippets?: SnippetsFile;
 }
@@ -60,36 +63,69 @@ export interface Threads {
  */
 const WORTH_A_THREAD = 1_500;
 
+/** A target to emit. */
+interface Job {
+  readonly target: OpenedTarget;
+  readonly api: Api;
+  /** Its place among the targets of the run. */
+  readonly index: number;
+}
+
+/** How targets are emitted, beside what emitting each takes. */
+export interface EmitAllOptions extends TargetOptions {
+  /** Whether anybody reads the traces of targets that a further thread emits. */
+  readonly traces: boolean;
+}
+
 /**
- * Stages 9 to 13 of every target, `apis` in their order. Of several targets of a large API the first stay on this thread
- * and the others go to further ones; what comes of them is the same, wherever it was made.
+ * Stages 9 to 13 of every target, `apis` in their order. Targets of a large API are spread over this thread and further
+ * ones; what comes of them is the same, wherever it was made.
  */
 export async function emitAll(
   targets: readonly OpenedTarget[],
   apis: readonly Api[],
-  options: TargetOptions,
+  options: EmitAllOptions,
   threads: Threads | undefined,
 ): Promise<EmittedTarget[]> {
-  const jobs = targets.flatMap((target, index) => {
+  const jobs = targets.flatMap((target, index): Job[] => {
     const api = apis[index];
     return api ? [{ target, api, index }] : [];
   });
-  const spread = threads !== undefined && jobs.length > 1 && jobs.some(({ api }) => sizeOf(api) >= WORTH_A_THREAD);
-  const bins = Math.min(jobs.length, spread ? threads.count + 1 : 1);
+  const [here = [], ...others] = threads ? spread(jobs, threads.count + 1) : [jobs];
   const emitted: EmittedTarget[] = [];
-  const elsewhere = Array.from({ length: bins - 1 }, async (_, bin) => {
-    const own = jobs.filter(({ index }) => index % bins === bin + 1);
-    const results = await emitElsewhere(own, options, threads as Threads);
-    for (const [position, { index }] of own.entries()) emitted[index] = results[position] as EmittedTarget;
+  const elsewhere = others.map(async (share) => {
+    const results = await emitElsewhere(share, options, threads as Threads);
+    for (const [position, { index }] of share.entries()) emitted[index] = results[position] as EmittedTarget;
   });
   // Awaited last: a thread that fails meanwhile must not be an unhandled rejection.
   const all = Promise.all(elsewhere);
   all.catch(() => {});
-  for (const { target, api, index } of jobs) {
-    if (index % bins === 0) emitted[index] = await emitTarget(target, api, options);
-  }
+  for (const { target, api, index } of here) emitted[index] = await emitTarget(target, api, options);
   await all;
   return emitted;
+}
+
+/**
+ * What each thread emits, this one first: the longest job that is left goes to the thread that would be done with it
+ * soonest. Threads without a job are left out.
+ */
+function spread(jobs: readonly Job[], threads: number): Job[][] {
+  if (!jobs.some(({ api }) => sizeOf(api) >= WORTH_A_THREAD)) return [[...jobs]];
+  const shares = Array.from({ length: threads }, (_, thread) => ({
+    jobs: [] as Job[],
+    load: thread === 0 ? 0 : WORTH_A_THREAD,
+  }));
+  for (const job of [...jobs].sort((a, b) => effortOf(b) - effortOf(a))) {
+    const share = shares.reduce((least, other) => (other.load < least.load ? other : least));
+    share.jobs.push(job);
+    share.load += effortOf(job);
+  }
+  return shares.map((share) => share.jobs).filter((share, thread) => thread === 0 || share.length > 0);
+}
+
+/** About how long a job takes, in declarations. */
+function effortOf({ api, target }: Job): number {
+  return sizeOf(api) * (target.run.info.backend.effort ?? 1);
 }
 
 function sizeOf(api: Api): number {
@@ -97,8 +133,8 @@ function sizeOf(api: Api): number {
 }
 
 async function emitElsewhere(
-  jobs: readonly { readonly target: OpenedTarget; readonly api: Api }[],
-  { config, root, output, version, report, clock }: TargetOptions,
+  jobs: readonly Job[],
+  { config, root, output, version, report, clock, traces }: EmitAllOptions,
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
@@ -108,6 +144,7 @@ async function emitElsewhere(
     root,
     output,
     version,
+    traces,
   };
   const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
   const result = await clock.of(labels).run("threads", () => threads.emit(share));
@@ -123,7 +160,7 @@ async function emitElsewhere(
 
 /** Emits a share's targets on this thread: what a further thread runs, with its own plugins applied to `compiler`. */
 export async function emitShare(compiler: Compiler, share: Share): Promise<ShareResult> {
-  const { config, root, output, version } = share;
+  const { config, root, output, version, traces } = share;
   const { report, list } = createCollector();
   const clock = createStopwatch(() => {});
   const options: TargetOptions = { compiler, config, root, report, clock, output, version };
@@ -132,8 +169,9 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
     const opened = openTarget(selected, options);
     const api = share.apis[index];
     if (!opened || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
-    const { tree, trace, snippets } = await emitTarget(opened, api, options);
-    targets.push({ files: tree.entries(), trace, ...(snippets && { snippets }) });
+    const emitted = await emitTarget(opened, api, options);
+    const { tree, snippets } = emitted;
+    targets.push({ files: tree.entries(), trace: traces ? emitted.trace : [], ...(snippets && { snippets }) });
   }
   return { targets, diagnostics: list, timings: clock.timings };
 }

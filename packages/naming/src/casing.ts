@@ -1,3 +1,4 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import type { Casing } from "./profile.js";
 import { mixedCaseWords } from "./words.js";
 
@@ -6,6 +7,7 @@ const mixedCase = new Map<string, string>(mixedCaseWords.map((word) => [word.toL
 /** At most one capital, at the start: nothing to preserve. */
 const plainWord = /^[A-Za-z]?[a-z0-9]*$/;
 const trailingDigits = /\p{N}+$/u;
+const lettersOnly = /^[A-Za-z]+$/;
 const digitEdge = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 const initialisms = new Set(
   "API CPU CSS CSV DNS GUID HTML HTTP HTTPS ID IDS IP JSON JWT PDF RPC SDK SMS SQL SSH SSL SSO TCP TLS UDP UI URI URL UTC UUID VAT VM XML".split(
@@ -47,13 +49,35 @@ function asInitialism(word: string, always: ReadonlySet<string>): string | undef
   return always.has(stem) ? stem + word.slice(stem.length).toLowerCase() : undefined;
 }
 
-function pascalWord(word: string, smart: boolean, shouted: boolean, always?: ReadonlySet<string>): string {
-  const initialism = always && asInitialism(word, always);
+const none: ReadonlySet<string> = new Set();
+
+function casePascal(word: string, smart: boolean, shouted: boolean, always: ReadonlySet<string>): string {
+  const initialism = asInitialism(word, always);
   if (initialism !== undefined) return initialism;
   const mixed = asMixedCase(word);
   if (mixed) return capitalizeFirst(mixed);
   const isInitialism = smart && capitals.test(word) && (!shouted || initialisms.has(word));
   return isInitialism ? word : capitalize(word);
+}
+
+/** Words that were cased, by the initialisms of the language: the names of an API repeat the same few thousand. */
+const casedWords = oncePer((_: ReadonlySet<string>) => ({
+  smart: new Map<string, string>(),
+  plain: new Map<string, string>(),
+}));
+const casedLimit = 100_000;
+
+/** One word of a name in PascalCase. Of words that shout together none is kept: they are few. */
+function pascalWord(word: string, smart: boolean, shouted: boolean, always = none): string {
+  if (shouted) return casePascal(word, smart, shouted, always);
+  const known = casedWords(always)[smart ? "smart" : "plain"];
+  let cased = known.get(word);
+  if (cased === undefined) {
+    if (known.size >= casedLimit) known.clear();
+    cased = casePascal(word, smart, shouted, always);
+    known.set(word, cased);
+  }
+  return cased;
 }
 
 function endsWithDigit(text: string): boolean {
@@ -75,7 +99,7 @@ function joinCapitalized(words: readonly string[]): string {
 
 /** Without smart casing, digits are words of their own where a separator shows them: `v_2`. */
 function lowerWords(words: readonly string[], smart: boolean): string[] {
-  const parts = smart ? words : words.flatMap((word) => word.split(digitEdge));
+  const parts = smart ? words : words.flatMap((word) => (lettersOnly.test(word) ? word : word.split(digitEdge)));
   return parts.map((word) => word.toLowerCase());
 }
 

@@ -16,9 +16,13 @@ export type CompanionSpelling<K extends CompanionKind> =
 /** The companions that a language has, and how it calls each. They choose in the order in which they stand here. */
 export type CompanionSpellings = { readonly [K in CompanionKind]?: CompanionSpelling<K> };
 
-/** How a table has the companion of something. */
-export function companionKey<K extends CompanionKind>(kind: K, subject: CompanionKinds[K]["subject"]): string {
-  return JSON.stringify([kind, ...subject]);
+/** Names of companions by kind, and by what each goes with: see {@link subjectKey}. */
+export type Companions = ReadonlyMap<CompanionKind, ReadonlyMap<string, string>>;
+
+/** How a table has what a companion goes with. Most go with what has an id, and need no key of their own. */
+export function subjectKey(subject: CompanionKinds[CompanionKind]["subject"]): string {
+  const [first] = subject;
+  return subject.length === 1 && typeof first === "string" ? first : JSON.stringify(subject);
 }
 
 /** The name, escaped until no form of it is taken: that with each of the endings. */
@@ -49,16 +53,18 @@ export function rootMembers({ api }: Pick<Sdk, "api">, profile: NamingProfile, n
 }
 
 /** Settles further names one after the other, and puts those of the package to `taken`. */
-export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken: Set<string>): Map<string, string> {
-  const settled = new Map<string, string>();
+export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken: Set<string>): Companions {
+  const all = new Map<CompanionKind, ReadonlyMap<string, string>>();
   const scopes = new Map<string | undefined, Set<string>>([[undefined, taken]]);
   const context = { sdk, profile, names: createTable(sdk.api, names) };
   const settle = <K extends CompanionKind>(kind: K, spelling: CompanionSpelling<K>): void => {
     const { name: spell, endings: further } =
       typeof spelling === "function" ? { name: spelling, endings: [] } : spelling;
     const endings = ["", ...further];
+    const settled = new Map<string, string>();
+    all.set(kind, settled);
     for (const { subject, parts, scope } of companionWalks[kind](context)) {
-      const key = companionKey(kind, subject);
+      const key = subjectKey(subject);
       // An enum can list a value twice.
       if (settled.has(key)) continue;
       const takenInScope = scopes.get(scope) ?? new Set<string>();
@@ -73,5 +79,5 @@ export function companions(sdk: Sdk, profile: NamingProfile, names: Names, taken
     const spelling = spellings[kind];
     if (spelling) settle(kind, spelling as CompanionSpelling<typeof kind>);
   }
-  return settled;
+  return all;
 }

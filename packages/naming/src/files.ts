@@ -57,16 +57,17 @@ export function fileStems(names: ReadonlyMap<string, string>, profile: NamingPro
   const separator = profile.casing.file === "kebab" ? "-" : "_";
   const hashed = (stem: string, name: string): string => cut(stem, stemLimit) + separator + shortHash(name);
   const wanted = [...names].map(([id, name]) => {
-    const stem = stemOf(name, profile);
-    return { id, name, stem: byteLength(stem) > stemLimit ? hashed(stem, name) : stem };
+    const whole = stemOf(name, profile);
+    const stem = byteLength(whole) > stemLimit ? hashed(whole, name) : whole;
+    return { id, name, stem, folded: fold(stem) };
   });
   const counts = new Map<string, number>();
-  for (const { stem } of wanted) counts.set(fold(stem), (counts.get(fold(stem)) ?? 0) + 1);
+  for (const { folded } of wanted) counts.set(folded, (counts.get(folded) ?? 0) + 1);
   const taken = new Set(counts.keys());
   const stems = new Map<string, string>();
-  for (const { id, name, stem } of wanted) {
+  for (const { id, name, stem, folded } of wanted) {
     let free = stem;
-    if ((counts.get(fold(stem)) ?? 0) > 1) {
+    if ((counts.get(folded) ?? 0) > 1) {
       free = hashed(stem, name);
       for (let count = 2; taken.has(fold(free)); count++) free = hashed(stem, `${name} ${count}`);
       taken.add(fold(free));

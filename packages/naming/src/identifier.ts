@@ -55,11 +55,10 @@ export function spell(words: readonly string[], kind: SymbolKind, profile: Namin
     const kept = legalWord(word, profile.unicode);
     if (kept !== "") legal.push(kept);
   }
-  const cased = (all: readonly string[]): string =>
-    caseWords(all, profile.casing[kind], profile.smartCasing, profile.initialisms);
-  let name = cased(legal);
+  const { casing, smartCasing, initialisms } = profile;
+  let name = caseWords(legal, casing[kind], smartCasing, initialisms);
   const startsLegally = kind === "file" ? name !== "" : identifierStart.test(name);
-  if (!startsLegally) name = cased([prefixWords[kind], ...legal]);
+  if (!startsLegally) name = caseWords([prefixWords[kind], ...legal], casing[kind], smartCasing, initialisms);
   for (let attempt = 0; attempt < 4 && isReserved(name, kind, profile); attempt++) {
     const escaped = profile.escape(name, kind);
     name = escaped === name ? `${name}_` : escaped;

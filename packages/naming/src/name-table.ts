@@ -1,5 +1,5 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
-import { companionKey } from "./companions.js";
+import { type Companions, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
 import type { NameTable } from "./table.js";
@@ -22,15 +22,13 @@ export interface Names {
   readonly urlRoles: Members;
   readonly files: Members;
   readonly rootMembers: Members;
-  readonly companions: Members;
+  readonly companions: Companions;
   /** Names of the package. */
   readonly taken: ReadonlySet<string>;
 }
 
-function need(names: Members | undefined, key: string, what: string): string {
-  const name = names?.get(key);
-  if (name === undefined) throw new Error(`The API has no name for ${what}`);
-  return name;
+function missing(what: string): never {
+  throw new Error(`The API has no name for ${what}`);
 }
 
 function toEntries(api: Api, names: Names): [string, string][] {
@@ -55,7 +53,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
   all("url-role ", names.urlRoles);
   all("file ", names.files);
   all("member ", names.rootMembers);
-  all("companion ", names.companions);
+  for (const [kind, companions] of names.companions) all(`companion ${kind} `, companions);
   return entries;
 }
 
@@ -63,16 +61,17 @@ function toEntries(api: Api, names: Names): [string, string][] {
 export function createTable(api: Api, names: Names): NameTable {
   const { types, resources, options } = names;
   const table: NameTable = {
-    type: (id) => need(types, id, id),
-    request: (id) => need(types, `request ${id}`, `the request of ${id}`),
-    client: (id) => need(types, `client ${id}`, `the client of ${id}`),
-    resource: (id) => need(resources, id, id),
-    method: (id) => need(resources, id, id),
-    property: (type, wire) => need(names.propertiesOf(type), wire, `property ${wire} of ${type}`),
-    enumMember: (type, value) => need(names.members.get(type), enumKey(value), `value ${value} of ${type}`),
-    variant: (type, index) => need(names.members.get(type), String(index), `variant ${index} of ${type}`),
+    type: (id) => types.get(id) ?? missing(id),
+    request: (id) => types.get(`request ${id}`) ?? missing(`the request of ${id}`),
+    client: (id) => types.get(`client ${id}`) ?? missing(`the client of ${id}`),
+    resource: (id) => resources.get(id) ?? missing(id),
+    method: (id) => resources.get(id) ?? missing(id),
+    property: (type, wire) => names.propertiesOf(type)?.get(wire) ?? missing(`property ${wire} of ${type}`),
+    enumMember: (type, value) => names.members.get(type)?.get(enumKey(value)) ?? missing(`value ${value} of ${type}`),
+    variant: (type, index) => names.members.get(type)?.get(String(index)) ?? missing(`variant ${index} of ${type}`),
     parameter: (operation, place, wire) =>
-      need(names.requests.get(operation)?.parameters, parameterKey(place, wire), `${place} ${wire} of ${operation}`),
+      names.requests.get(operation)?.parameters.get(parameterKey(place, wire)) ??
+      missing(`${place} ${wire} of ${operation}`),
     body(operation) {
       const key = names.requests.get(operation)?.body;
       if (key === undefined) throw new Error(`The body of ${operation} has no key of its own`);
@@ -90,16 +89,16 @@ export function createTable(api: Api, names: Names): NameTable {
           return from satisfies never;
       }
     },
-    credential: (scheme, part) => need(options, credentialKey(scheme, part), `${part} of scheme ${scheme}`),
-    header: (header) => need(options, headerKey(header), `header ${header}`),
-    variable: (wire) => need(options, variableKey(wire), `variable ${wire}`),
-    environment: (index) => need(names.environments, String(index), `environment ${index}`),
-    urlRole: (index) => need(names.urlRoles, String(index), `URL role ${index}`),
-    file: (id) => need(names.files, id, `the file of ${id}`),
-    rootMember: (wanted) => need(names.rootMembers, wanted, `the member ${wanted}`),
+    credential: (scheme, part) => options.get(credentialKey(scheme, part)) ?? missing(`${part} of scheme ${scheme}`),
+    header: (header) => options.get(headerKey(header)) ?? missing(`header ${header}`),
+    variable: (wire) => options.get(variableKey(wire)) ?? missing(`variable ${wire}`),
+    environment: (index) => names.environments.get(String(index)) ?? missing(`environment ${index}`),
+    urlRole: (index) => names.urlRoles.get(String(index)) ?? missing(`URL role ${index}`),
+    file: (id) => names.files.get(id) ?? missing(`the file of ${id}`),
+    rootMember: (wanted) => names.rootMembers.get(wanted) ?? missing(`the member ${wanted}`),
     companion(kind, ...subject) {
-      const key = companionKey(kind, subject);
-      return need(names.companions, key, key);
+      const key = subjectKey(subject);
+      return names.companions.get(kind)?.get(key) ?? missing(`the ${kind} of ${key}`);
     },
     isTaken: (name) => names.taken.has(name),
     toJSON: () => Object.fromEntries(toEntries(api, names)),

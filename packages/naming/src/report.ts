@@ -42,10 +42,11 @@ export function createReports(api: Api, report: Report | undefined): NamingRepor
   return {
     numbered,
     type(settled, decl) {
+      if (settled.candidate === 0) return;
       const symbol = `${decl.kind === "resource" ? "The client of" : "Type"} \`${decl.name.wire}\``;
       if (settled.candidate < 0) return numbered(settled, () => ({ symbol, origin: decl.origin }));
       const isQualified = settled.candidate === 1 && "namespace" in decl && decl.namespace !== undefined;
-      if (settled.candidate === 0 || isQualified || !decl.name.explicit) return;
+      if (isQualified || !decl.name.explicit) return;
       const params = { symbol, wanted: settled.first, name: settled.name };
       tell(() => namingCatalogue.create("renamed", params, location(api, decl.origin)));
     },

@@ -102,8 +102,10 @@ function resolveProperties({ api, parameterObjects, reports, settle }: Resolutio
     const own = propertyScope(decl).filter((wanted) => !members.has(wanted.key));
     for (const [wire, settled] of settle(own, { owner: decl.id, taken: [...members.values()] })) {
       members.set(wire, settled.name);
-      const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
-      reports.numbered(settled, () => ({ symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin }));
+      reports.numbered(settled, () => {
+        const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
+        return { symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin };
+      });
     }
     return members;
   };
@@ -140,8 +142,10 @@ function resolveMembers({ api, reports, settle }: Resolution): Map<string, Membe
     const settled = settle(wanted, { owner: decl.id });
     all.set(decl.id, spellings(settled));
     for (const [key, found] of settled) {
-      const symbol = `${decl.kind === "enum" ? "Value" : "Variant"} \`${key}\` of \`${decl.name.wire}\``;
-      reports.numbered(found, () => ({ symbol, origin: decl.origin }));
+      reports.numbered(found, () => {
+        const kind = decl.kind === "enum" ? "Value" : "Variant";
+        return { symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin };
+      });
     }
   }
   return all;

@@ -99,6 +99,11 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   readonly options: Options;
   /** What it does not support: an API that asks for it gets a finding. Empty is the aim. */
   readonly lacks: FeatureSet;
+  /**
+   * How long it takes for an API, as a multiple of what the TypeScript backend takes. Of several SDKs those that take
+   * longest are emitted first, on the thread that has read the definition. Default: 1.
+   */
+  readonly effort?: number;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
   /** The state of a run, made once: everything that further calls need. Nothing else is kept. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;

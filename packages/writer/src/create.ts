@@ -37,29 +37,36 @@ function joinPlain(part: Part, context: LayoutContext): string {
   return node.part === "type-use" ? context.nameOf(node.sym) : "";
 }
 
-/** What runs of rows come to, by the line's index in the file. */
-function printRows(lines: readonly RecordedLine[], context: LayoutContext): ReadonlyMap<number, string> {
-  const printed = new Map<number, string>();
-  for (let from = 0; from < lines.length; from++) {
-    const first = lines[from] as RecordedLine;
-    if (!first.isRow) continue;
-    const rows: string[][] = [];
-    for (let at = from; at < lines.length; at++) {
-      const { parts, isRow, depth, blankBefore } = lines[at] as RecordedLine;
-      if (!isRow || depth !== first.depth || (blankBefore && at > from)) break;
-      rows.push((parts as readonly Part[]).map((cell) => joinPlain(cell, context)));
-    }
-    const indent = context.indent.repeat(first.depth);
-    for (const [index, text] of alignRows(rows).entries()) printed.set(from + index, trimLine(indent + text));
-    from += rows.length - 1;
-  }
-  return printed;
+/** Index of the line behind a run of rows. */
+function endOfRows(lines: readonly RecordedLine[], from: number): number {
+  const { depth } = lines[from] as RecordedLine;
+  let end = from + 1;
+  for (let next = lines[end]; next?.isRow && next.depth === depth && !next.blankBefore; next = lines[end]) end++;
+  return end;
+}
+
+function printRows(rows: readonly RecordedLine[], context: LayoutContext): string[] {
+  const cells = rows.map(({ parts }) => (parts as readonly Part[]).map((cell) => joinPlain(cell, context)));
+  const indent = context.indent.repeat(rows[0]?.depth ?? 0);
+  return alignRows(cells).map((text) => trimLine(indent + text));
 }
 
 function printLine(line: RecordedLine, context: LayoutContext): string {
   if (line.layout) return layOut(line.parts, line.depth, context);
   const text = trimLine(joinPlain(line.parts, context));
   return text === "" ? "" : context.indent.repeat(line.depth) + text;
+}
+
+/** Every line as text, in order. */
+function printLines(lines: readonly RecordedLine[], context: LayoutContext): string[] {
+  const texts: string[] = [];
+  while (texts.length < lines.length) {
+    const from = texts.length;
+    const line = lines[from] as RecordedLine;
+    if (line.isRow) texts.push(...printRows(lines.slice(from, endOfRows(lines, from)), context));
+    else texts.push(printLine(line, context));
+  }
+  return texts;
 }
 
 function countLineFeeds(text: string, from: number, to: number): number {
@@ -86,13 +93,13 @@ function print(
   context: LayoutContext,
 ): PrintedFile {
   const offsets: [number, TracedName][] = [];
-  const rows = printRows(lines, context);
+  const texts = printLines(lines, context);
   let content = "";
   for (const part of head) content += `${layOut(part, 0, context)}\n`;
   for (const [index, line] of lines.entries()) {
     if (index === 0 ? head.length > 0 : line.blankBefore) content += "\n";
     for (const traced of line.traced) offsets.push([content.length, traced]);
-    content += `${rows.get(index) ?? printLine(line, context)}\n`;
+    content += `${texts[index]}\n`;
   }
   return {
     path,

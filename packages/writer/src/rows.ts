@@ -4,21 +4,29 @@
  * `gofmt` counts them.
  */
 export function alignRows(rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 1) return rows.map((row) => row.join(" "));
   const texts = rows.map(() => "");
   const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (let column = 0; column < columns; column++) alignColumn(rows, column, texts);
   return texts;
 }
 
+const surrogate = /[\ud800-\udfff]/;
+
+function codePoints(text: string): number {
+  return surrogate.test(text) ? [...text].length : text.length;
+}
+
 function alignColumn(rows: readonly (readonly string[])[], column: number, texts: string[]): void {
   let widest = 0;
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as readonly string[];
     const cell = row[column];
     if (cell === undefined) continue;
     const isLast = row.length === column + 1;
     const continues = !isLast && index > 0 && (rows[index - 1] as readonly string[]).length > column + 1;
     if (!isLast && !continues) widest = widthFrom(rows, index, column);
-    texts[index] += isLast ? cell : `${cell}${" ".repeat(widest - [...cell].length + 1)}`;
+    texts[index] += isLast ? cell : `${cell}${" ".repeat(widest - codePoints(cell) + 1)}`;
   }
 }
 
@@ -28,7 +36,7 @@ function widthFrom(rows: readonly (readonly string[])[], start: number, column: 
   for (let at = start; at < rows.length; at++) {
     const row = rows[at] as readonly string[];
     if (row.length <= column + 1) break;
-    widest = Math.max(widest, [...(row[column] as string)].length);
+    widest = Math.max(widest, codePoints(row[column] as string));
   }
   return widest;
 }

@@ -1,31 +1,47 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import type { Part } from "./parts.js";
 import { hardline, indent } from "./parts.js";
 
-/** A line of a template: texts and parts in turn, the first text without its indentation. */
+/** A line of a template. */
 interface Line {
+  /** The first without its indentation. A part stands between each and the next. */
+  readonly texts: readonly string[];
   readonly spaces: number;
-  readonly parts: Part[];
+  /** Index of the part behind the first text. */
+  readonly firstPart: number;
 }
 
-function linesOf(texts: readonly string[], values: readonly Part[]): Line[] {
-  const lines: Line[] = [];
-  for (const [index, text] of texts.entries()) {
+/** A template is one object, however often it is filled in: its lines are looked for once. */
+const linesOf = oncePer((template: TemplateStringsArray): readonly Line[] => {
+  const lines: { texts: string[]; spaces: number; firstPart: number }[] = [];
+  for (const [index, text] of template.entries()) {
     for (const [at, piece] of text.split("\n").entries()) {
-      if (at === 0 && index > 0) lines.at(-1)?.parts.push(piece);
-      else lines.push({ spaces: piece.search(/[^ ]|$/), parts: [piece.trimStart()] });
+      if (at === 0 && index > 0) lines.at(-1)?.texts.push(piece);
+      else lines.push({ texts: [piece.trimStart()], spaces: piece.search(/[^ ]|$/), firstPart: index });
     }
-    if (index < values.length) lines.at(-1)?.parts.push(values[index] ?? "");
   }
   return lines;
-}
+});
 
-function isEmpty({ parts }: Line): boolean {
-  return parts.length === 1 && parts[0] === "";
+function isEmpty({ texts }: Line): boolean {
+  return texts.length === 1 && texts[0] === "";
 }
 
 /** Lines of the template that hold nothing but an empty part are left out, and so is an empty first line. */
-function isPrinted(line: Line, index: number): boolean {
-  return isEmpty(line) ? index > 0 : line.parts.some((part) => part !== "");
+function isPrinted(line: Line, index: number, values: readonly Part[]): boolean {
+  const { texts, firstPart } = line;
+  if (isEmpty(line)) return index > 0;
+  return texts.some((text) => text !== "") || texts.some((_, at) => at > 0 && values[firstPart + at - 1] !== "");
+}
+
+/** The texts of a line with the parts between them. */
+function filledIn({ texts, firstPart }: Line, values: readonly Part[]): Part {
+  const parts: Part[] = [];
+  for (const [at, text] of texts.entries()) {
+    if (at > 0) parts.push(values[firstPart + at - 1] ?? "");
+    if (text !== "") parts.push(text);
+  }
+  return parts;
 }
 
 /**
@@ -33,12 +49,15 @@ function isPrinted(line: Line, index: number): boolean {
  * dialect's indentation. A part of several lines is indented as the line on which it stands, and a line that holds only
  * an empty part is left out.
  */
-export function code(texts: TemplateStringsArray, ...values: readonly Part[]): Part {
-  const lines = linesOf(texts, values).filter(isPrinted);
-  const margin = Math.min(...lines.filter((line) => !isEmpty(line)).map(({ spaces }) => spaces));
+export function code(template: TemplateStringsArray, ...values: readonly Part[]): Part {
+  const lines = linesOf(template).filter((line, index) => isPrinted(line, index, values));
+  let margin = Number.POSITIVE_INFINITY;
+  for (const line of lines) if (!isEmpty(line)) margin = Math.min(margin, line.spaces);
   return lines.map((line, index): Part => {
-    const content: Part = index === 0 ? line.parts : [hardline, line.parts];
-    const depth = isEmpty(line) ? 0 : (line.spaces - margin) / 2;
-    return Array.from({ length: depth }).reduce<Part>((inner) => indent(inner), content);
+    let content = filledIn(line, values);
+    if (index > 0) content = [hardline, content];
+    if (isEmpty(line)) return content;
+    for (let step = margin + 2; step <= line.spaces; step += 2) content = indent(content);
+    return content;
   });
 }

@@ -1,8 +1,12 @@
 import { type DocLine, docLines } from "@sdkwright/docs-kit";
 import type { DocComment } from "@sdkwright/plugin-api";
 
+/** What {@link plainText} changes: most lines have none of it. */
+const special = /^\[|``|''/;
+
 /** Text in which Go sees no definition of a link and no pair of quotes. */
 function plainText(text: string): string {
+  if (!special.test(text)) return text;
   return text
     .replace(/^\[([^\]]*)\]:\s*/, "$1: ")
     .replaceAll("``", "\u201c")
@@ -29,10 +33,14 @@ function endParagraph(line: string, at: number, lines: readonly string[]): strin
 /** The lines of a doc comment. No lines where there is nothing to say. Tags are paragraphs: `Deprecated: ...`. */
 export function encodeComment({ text, tags = [] }: DocComment): string[] {
   const said = tags.map((tag) => `${tag.tag}: ${tag.text.trim() === "" ? "do not use." : tag.text}`);
-  const paragraphs = [...text, ...said].map((paragraph) => docLines(paragraph).map(lineOf));
-  return paragraphs
-    .filter((lines) => lines.length > 0)
-    .flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]))
-    .map(endParagraph)
-    .map((line) => (line === "" ? "//" : line.startsWith("\t") ? `//${line}` : `// ${line}`));
+  const lines: string[] = [];
+  for (const paragraph of [...text, ...said]) {
+    const paragraphLines = docLines(paragraph);
+    if (paragraphLines.length > 0 && lines.length > 0) lines.push("");
+    for (const line of paragraphLines) lines.push(lineOf(line));
+  }
+  return lines.map((line, at) => {
+    const ended = endParagraph(line, at, lines);
+    return ended === "" ? "//" : ended.startsWith("\t") ? `//${ended}` : `// ${ended}`;
+  });
 }

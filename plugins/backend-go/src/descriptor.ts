@@ -1,5 +1,14 @@
 import type { Data, DataRecord, NameRef, Part, RecordType } from "@sdkwright/plugin-api";
-import { caseWords, dataItems, dataOf, dataText, foldData, referredName, splitWords } from "@sdkwright/plugin-api";
+import {
+  caseWords,
+  dataItems,
+  dataOf,
+  dataText,
+  foldData,
+  oncePer,
+  referredName,
+  splitWords,
+} from "@sdkwright/plugin-api";
 import { structs } from "./descriptor-structs.js";
 import { stringLiteral } from "./dialect.js";
 import type { Emission } from "./emission.js";
@@ -121,14 +130,16 @@ function structOf({ type, fields }: DataRecord): RecordType {
   return declared;
 }
 
+/** The fields of a struct, each with its form. */
+const formedFields = oncePer(({ name: owner, fields }: RecordType) =>
+  fields.map((field) => ({ field, form: forms[`${owner}.${field.name}`] })),
+);
+
 /** The fields of a record, in the order of their struct. */
 export function fieldsOf(record: DataRecord, emission: Emission): Entry[] {
-  const { name: owner, fields } = structOf(record);
-  return fields.map((field): Entry => {
-    const { name } = field;
+  return formedFields(structOf(record)).map(({ field, form }): Entry => {
     const data = dataOf(record, field);
-    const form = forms[`${owner}.${name}`];
-    return [name, data && (form ? form(data, emission, record) : literalOf(data, emission))];
+    return [field.name, data && (form ? form(data, emission, record) : literalOf(data, emission))];
   });
 }
 
@@ -170,12 +181,14 @@ function nameValue(ref: NameRef, { names }: Emission): Value {
   }
 }
 
+const formsFor = oncePer((emission: Emission) => ({
+  ...jsonForms,
+  record: (record: DataRecord) => recordValue(record, emission),
+  items: (items: readonly Data[]) => listValue(items, emission),
+  name: (ref: NameRef) => nameValue(ref, emission),
+}));
+
 /** What the runtime must know, as a literal of Go. */
 export function literalOf(data: Data, emission: Emission): Value {
-  return foldData(data, {
-    ...jsonForms,
-    record: (record) => recordValue(record, emission),
-    items: (items) => listValue(items, emission),
-    name: (ref) => nameValue(ref, emission),
-  });
+  return foldData(data, formsFor(emission));
 }

@@ -4,7 +4,7 @@ import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
 import type { Options } from "./options.js";
 import { planFiles } from "./plan.js";
-import { own, type TypeContext } from "./types.js";
+import { namesOf, type TypeContext } from "./types.js";
 
 /** The state of a run: what emitting code needs besides the node at hand. */
 export interface Emission extends TargetContext<Options> {
@@ -38,8 +38,8 @@ function helpersOf(target: TargetContext<Options>): ReadonlySet<string> {
 export function emissionOf(target: TargetContext<Options>): Emission {
   const { sdk, names } = target;
   const module = modulePath(target);
-  const root = (name: string): Part => own(module, name, packageName(target));
-  const core = (name: string): Part => own(`${module}/core`, name);
+  const root = namesOf(module, packageName(target));
+  const core = namesOf(`${module}/core`);
   const typesBy = (qualified: (name: string) => Part): TypeContext => ({
     sdk,
     nameOf: (id) => qualified(names.type(id)),
@@ -56,8 +56,8 @@ export function emissionOf(target: TargetContext<Options>): Emission {
     packageName: packageName(target),
     root,
     core,
-    option: (name) => own(`${module}/option`, name),
-    webhook: (name) => own(`${module}/webhook`, name),
+    option: namesOf(`${module}/option`),
+    webhook: namesOf(`${module}/webhook`),
   };
 }
 

@@ -29,6 +29,7 @@ export const backend = defineBackend<Emission, typeof options>({
   style: { arguments: "path-only-too", events: "named" },
   options,
   lacks: new Set(),
+  effort: 1.8,
   naming: () => namingProfile,
   prepare: emissionOf,
   dialect: dialectFor,

@@ -1,15 +1,26 @@
-import type { Part, PrimitiveKind, Sdk, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
+import type { Part, PrimitiveKind, Sdk, Sym, TupleShape, Type, TypeId } from "@sdkwright/plugin-api";
 import { join, splitNull, tupleShape } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 
+/** Packages of the standard library that were named, by path: a file looks at each object for a symbol only once. */
+const standardPackages = new Map<string, Sym>();
+
 /** A name of the standard library, qualified: `time.Duration`. Its packages are imported before the module's own. */
 export function standard(module: string, name: string): Part {
-  return [{ part: "sym", name: packageOf(module), module, external: true }, `.${name}`];
+  const symbol = standardPackages.get(module) ?? {
+    part: "sym",
+    name: packageOf(module),
+    module,
+    external: true,
+  };
+  standardPackages.set(module, symbol);
+  return [symbol, `.${name}`];
 }
 
-/** A name of a package of the emitted module, qualified. The root package can be called other than its path ends. */
-export function own(module: string, name: string, packageName = packageOf(module)): Part {
-  return [{ part: "sym", name: packageName, module }, `.${name}`];
+/** Names of a package of the emitted module, qualified. The root package can be called other than its path ends. */
+export function namesOf(module: string, packageName = packageOf(module)): (name: string) => Part {
+  const symbol: Sym = { part: "sym", name: packageName, module };
+  return (name) => [symbol, `.${name}`];
 }
 
 /** A list whose items have types of their own. */

@@ -5,7 +5,7 @@ import { encodeComment } from "../src/comment.js";
 import { dialectOf, numberLiteral, packageOf, stringLiteral, structTag } from "../src/dialect.js";
 import { atom, layOut, slice, struct, text } from "../src/literals.js";
 import { modulePath, packageName } from "../src/module.js";
-import { own, standard } from "../src/types.js";
+import { namesOf, standard } from "../src/types.js";
 
 describe("literals", () => {
   test.each([
@@ -77,7 +77,7 @@ test("imports name packages, the standard library first; two of one name are tol
     "a.go",
     dialectOf(() => "a"),
   );
-  file.line(standard("encoding/json", "Number"), own("example.com/x/json", "T"), own("example.com/x/v2", "U"));
+  file.line(standard("encoding/json", "Number"), namesOf("example.com/x/json")("T"), namesOf("example.com/x/v2")("U"));
   expect(file.finish().content).toBe(
     'package a\n\nimport (\n\t"encoding/json"\n\n\tjson_ "example.com/x/json"\n\t"example.com/x/v2"\n)\n\njson.Numberjson_.Tx.U\n',
   );

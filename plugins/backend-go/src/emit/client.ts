@@ -6,7 +6,7 @@ import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { emitBatch } from "./batch.js";
 import { emitConstructor, emitFunction, emitHeading, emitStruct } from "./declare.js";
-import { callsOf, emitMethod } from "./method.js";
+import { type Calls, callsOf, emitMethod, type MethodInput, methodDoc } from "./method.js";
 import { emitParams } from "./request.js";
 import { emitHatches, emitMaker, emitSpec } from "./root.js";
 
@@ -36,16 +36,21 @@ function emitType(emission: Emission, { resource, client }: ClientNode, file: Fi
   });
 }
 
+/** A method, whose plain and raw forms share what it is documented with. */
+interface ClientMethod extends Omit<MethodInput, "owner"> {
+  readonly calls: Calls;
+}
+
 /** The client that gives status and headers with every result. */
-function emitRawClient(emission: Emission, { client }: ClientNode, file: FileWriter): void {
-  const { core, names, sdk } = emission;
+function emitRawClient(
+  emission: Emission,
+  { client }: ClientNode,
+  methods: readonly ClientMethod[],
+  file: FileWriter,
+): void {
+  const { core, names } = emission;
   const owner = names.client(client.id);
-  const methods = client.methods.flatMap((id) => {
-    const node = requestNode(sdk, id);
-    const { raw } = callsOf(emission, node);
-    return raw ? [{ node, raw }] : [];
-  });
-  if (methods.length === 0) return;
+  if (methods.every(({ calls }) => calls.raw === undefined)) return;
   const name = names.companion("rawClient", client.id);
   emitFunction(file, {
     doc: "WithRawResponse gives access to the same methods with the status and the headers of their responses.",
@@ -54,7 +59,9 @@ function emitRawClient(emission: Emission, { client }: ClientNode, file: FileWri
   });
   const doc = `${name} has the methods of ${owner}, which give the status and the headers too.`;
   emitStruct(file, { name, doc }, () => file.row(["core", ["*", core("Client")]]));
-  for (const { node, raw } of methods) emitMethod(emission, { node, owner: name }, raw, file);
+  for (const { calls, ...method } of methods) {
+    if (calls.raw) emitMethod(emission, { ...method, owner: name }, calls.raw, file);
+  }
 }
 
 /** The client of a resource. That of the root has what the runtime knows of the API, and makes all others. */
@@ -74,10 +81,11 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
     children: client.children.map((id) => [names.resource(id), names.companion("clientMaker", id)]),
   });
   if (client.root) emitHatches(emission, node, file);
-  for (const id of client.methods) {
-    const method = { node: requestNode(sdk, id), owner };
-    emitMethod(emission, method, callsOf(emission, method.node).plain, file);
-  }
-  emitRawClient(emission, node, file);
+  const methods = client.methods.map((id): ClientMethod => {
+    const method = requestNode(sdk, id);
+    return { node: method, calls: callsOf(emission, method), doc: methodDoc(emission, method) };
+  });
+  for (const { calls, ...method } of methods) emitMethod(emission, { ...method, owner }, calls.plain, file);
+  emitRawClient(emission, node, methods, file);
   emitBatch(emission, node, file);
 }

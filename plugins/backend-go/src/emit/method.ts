@@ -19,7 +19,7 @@ interface Call {
 }
 
 /** The forms of a method. Streams and downloads carry status and headers themselves: they have no raw form. */
-interface Calls {
+export interface Calls {
   readonly plain: Call;
   readonly raw?: Call;
 }
@@ -128,12 +128,13 @@ function allParameters(emission: Emission, node: RequestNode): Part {
 /** A method of a client. */
 export interface MethodInput {
   readonly node: RequestNode;
+  readonly doc: DocComment;
   /** Name of the client's type. */
   readonly owner: string;
 }
 
 /** A method in one of its forms. */
-export function emitMethod(emission: Emission, { node, owner }: MethodInput, call: Call, file: FileWriter): void {
+export function emitMethod(emission: Emission, { node, owner, doc }: MethodInput, call: Call, file: FileWriter): void {
   const { names } = emission;
   const { id } = node.operation;
   const { via, wrapper } = call;
@@ -145,7 +146,7 @@ export function emitMethod(emission: Emission, { node, owner }: MethodInput, cal
     }
     return ${around}socket}, nil`;
   emitFunction(file, {
-    doc: methodDoc(emission, node),
+    doc,
     head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", call.result],
     body: wrapper === undefined ? ["return ", via, args] : [wrapped(wrapper)],
   });

@@ -9,20 +9,22 @@ import {
   wirePrograms,
 } from "@sdkwright/docs-kit";
 import type { Part, ResourceId, ScaffoldFile } from "@sdkwright/plugin-api";
-import { caseWords, code, hardline, join } from "@sdkwright/plugin-api";
+import { caseWords, code, hardline, join, oncePer } from "@sdkwright/plugin-api";
 import { rawLiteral, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
 import { atom, type Entry, layOut, scalar, slice, struct, text, texts, type Value } from "../literals.js";
 import { callExpression, optionsOf } from "../samples/calls.js";
-import { own, standard } from "../types.js";
+import { namesOf, standard } from "../types.js";
 
 /** The client of all tests. */
 const CLIENT_PATH = "wire_test.go";
 
+const sharedNames = oncePer(({ module }: Emission) => namesOf(`${module}/internal/wiretest`));
+
 /** A name of the package that tests share. */
-function shared({ module }: Emission, name: string): Part {
-  return own(`${module}/internal/wiretest`, name);
+function shared(emission: Emission, name: string): Part {
+  return sharedNames(emission)(name);
 }
 
 /** Fields of the structs that are not called as their data is. */
