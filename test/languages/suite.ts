@@ -1,4 +1,4 @@
-import type { Files } from "@sdkwright/testkit";
+import type { Files, ProcessResult } from "@sdkwright/testkit";
 import type { Language } from "../conformance/support/language.js";
 
 /** Emitted SDKs by name. */
@@ -138,6 +138,8 @@ export interface RuntimeTests {
     run(): Promise<readonly string[]>;
   }[];
   readonly mutants: readonly RuntimeMutant[];
+  /** Runs the runner of `test/vectors` on the folder of that name in the environment, `SDK_VECTORS`. */
+  vectors(env: { readonly SDK_VECTORS: string }): Promise<ProcessResult>;
 }
 
 /** All that a language brings to the suites: one folder of `test/languages`, whose `index.ts` exports it as `row`. */

@@ -39,5 +39,6 @@ export const row: LanguageSuite = {
     folder: `${ROOT}plugins/backend-__key__/runtime`,
     checks: [{ title: "passes its own tests", run: withoutToolchain }],
     mutants: [],
+    vectors: withoutToolchain,
   },
 };

@@ -119,4 +119,8 @@ export const runtime: RuntimeTests = {
     { title: "builds with any one feature, and then holds nothing unused", run: oneFeatureAtATime },
   ],
   mutants: RUNTIME_MUTANTS.map(mutantOf),
+  vectors: (env) => {
+    const args = ["test", "-vet=off", "./core", "-run", "TestVectors"];
+    return runProcess("go", args, { cwd: FOLDER, env: { ...env, ...GO_ENV } });
+  },
 };

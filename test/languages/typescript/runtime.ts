@@ -28,4 +28,8 @@ export const runtime: RuntimeTests = {
     },
   ],
   mutants: [],
+  vectors: (env) => {
+    const runner = "plugins/backend-typescript/runtime/test/vectors.test.ts";
+    return runProcess(process.execPath, [`${ROOT}node_modules/vitest/vitest.mjs`, "run", runner], { cwd: ROOT, env });
+  },
 };
