@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 // Tests read the packages' sources: no build has to come first.
@@ -12,6 +13,7 @@ export default defineConfig({
     setupFiles: ["test/support/costs.ts"],
     testTimeout: 20_000,
     pool: "forks",
-    maxWorkers: 2,
+    // One more than there are cores: many tests wait for other processes, and for time to pass.
+    maxWorkers: availableParallelism() + 1,
   },
 });

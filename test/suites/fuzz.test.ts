@@ -8,7 +8,7 @@ import { ROWS } from "../languages/index.js";
 import { compileFolder, reportOf } from "../support/compile.js";
 import { corpus, definitions } from "../support/corpus.js";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
 /** Bytes of the largest definition that is edited: mistakes show in small ones too, and sooner. */
 const MAX_BYTES = 20_000;
