@@ -1,7 +1,15 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder, ROOT, runCli, writeFolder } from "@sdkwright/testkit";
+import { hashOfPath, inTemporaryFolder, ROOT, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
+import { oncePerProduct } from "./support/once.js";
+
+const HERE = `${ROOT}test/loading.test.ts`;
+
+/** A test of what a project loads. */
+function once(title: string, project: string, run: () => Promise<void>): Promise<void> {
+  return oncePerProduct({ title, module: HERE, reads: [hashOfPath(`${ROOT}test/specs/${project}`)] }, run);
+}
 
 /** A project of the suite for each kind of definition. */
 const PROJECTS: readonly (readonly [kind: string, project: string])[] = [
@@ -46,12 +54,13 @@ function importedFor(project: string, args: readonly string[] = ["check"]): Prom
 
 test.each(PROJECTS)(
   "a project of %s loads its frontend alone",
-  async (kind, project) => {
-    const imported = await importedFor(project);
-    const frontends = new Set([...imported.matchAll(/plugins\/frontend-(\w+)\//g)].map(([, name]) => name));
-    expect([...frontends]).toEqual([kind]);
-    expect(/node_modules\/protobufjs\//.test(imported)).toBe(kind === "proto");
-  },
+  (kind, project) =>
+    once(`loading: frontend of ${kind}`, project, async () => {
+      const imported = await importedFor(project);
+      const frontends = new Set([...imported.matchAll(/plugins\/frontend-(\w+)\//g)].map(([, name]) => name));
+      expect([...frontends]).toEqual([kind]);
+      expect(/node_modules\/protobufjs\//.test(imported)).toBe(kind === "proto");
+    }),
   30_000,
 );
 
@@ -60,12 +69,13 @@ test.each([
   ["asyncapi", "asyncapi-3", "@asyncapi/parser"],
 ])(
   "the validator of %s is loaded by --validate alone",
-  async (_, project, validator) => {
-    const isLoaded = async (...args: readonly string[]) =>
-      (await importedFor(project, args)).includes(`node_modules/${validator}/`);
-    expect(await isLoaded("generate", "--output", "sdk")).toBe(false);
-    expect(await isLoaded("check")).toBe(false);
-    expect(await isLoaded("check", "--validate")).toBe(true);
-  },
+  (kind, project, validator) =>
+    once(`loading: validator of ${kind}`, project, async () => {
+      const isLoaded = async (...args: readonly string[]) =>
+        (await importedFor(project, args)).includes(`node_modules/${validator}/`);
+      expect(await isLoaded("generate", "--output", "sdk")).toBe(false);
+      expect(await isLoaded("check")).toBe(false);
+      expect(await isLoaded("check", "--validate")).toBe(true);
+    }),
   60_000,
 );

@@ -1,14 +1,25 @@
 // A backend for a further language, written against the plugin API alone: the proof that the model carries one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expectGolden, findCorpus, inTemporaryFolder, ROOT, readFolder, runCli, runProcess } from "@sdkwright/testkit";
+import {
+  expectGolden,
+  findCorpus,
+  hashOfPath,
+  inTemporaryFolder,
+  ROOT,
+  readFolder,
+  runCli,
+  runProcess,
+} from "@sdkwright/testkit";
 import { expect, test } from "vitest";
+import { oncePerProduct } from "./support/once.js";
 
 /** Plain JavaScript, without types. */
 const SERVER = `${ROOT}packages/cli/example/server.mjs`;
 interface Bookshop {
   startBookshop(): Promise<{ readonly url: string; close(): void }>;
 }
+const HERE = `${ROOT}test/third-party-rust.test.ts`;
 const BACKEND = `${ROOT}test/third-party/rust-backend`;
 const EXAMPLE = `${ROOT}packages/cli/example`;
 
@@ -195,11 +206,15 @@ for (const name of ["adyen-checkout-v71.yaml", "box.json"]) {
   const definition = corpus.kind === "found" ? join(corpus.folder, "openapi", name) : "";
   test.skipIf(!rustc || !existsSync(definition))(
     `the crate of ${name} compiles without a warning`,
-    () =>
-      inTemporaryFolder(async (folder) => {
-        await generate(folder, definition);
-        await compile(folder, [...library, "--emit", "metadata"]);
-      }),
+    () => {
+      const reads = [rustc?.stdout ?? "", hashOfPath(BACKEND), hashOfPath(definition)];
+      return oncePerProduct({ title: `rust: ${name}`, module: HERE, reads }, () =>
+        inTemporaryFolder(async (folder) => {
+          await generate(folder, definition);
+          await compile(folder, [...library, "--emit", "metadata"]);
+        }),
+      );
+    },
     300_000,
   );
 }

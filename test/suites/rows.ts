@@ -39,9 +39,19 @@ interface RowOptions {
   readonly rows?: (row: LanguageSuite) => boolean;
 }
 
+/** What has been noted of verdicts. Test files may share this module, and count theirs alone. */
+let noted = { reused: 0, asked: 0 };
+
+function noteVerdicts(): void {
+  const counts = verdicts.counts();
+  noteCost({ kind: "verdicts", reused: counts.reused - noted.reused, asked: counts.asked - noted.asked });
+  noted = counts;
+}
+
 /** Defines tests for every language, or the one that `ROW` in the environment names, and says what they cost. */
 export function describeRows(define: (row: LanguageSuite) => void, options: RowOptions = {}): void {
   const { needs = "toolchain", rows = () => true } = options;
+  afterAll(noteVerdicts);
   const { ROW: only } = process.env;
   const chosen = ROWS.filter((row) => rows(row) && (only === undefined || only === row.key));
   // Vitest takes a suite without tests for a mistake.
@@ -88,6 +98,3 @@ export function expectNone(complaints: readonly string[]): void {
   if (complaints.length === 0) return;
   throw new Error(`${complaints.length} complaints:\n${complaints.slice(0, 40).join("\n")}`);
 }
-
-// The verdicts of a test file are counted once it has run.
-afterAll(() => noteCost({ kind: "verdicts", ...verdicts.counts() }));

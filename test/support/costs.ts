@@ -2,9 +2,9 @@ import { relative } from "node:path";
 import { cpuSeconds, noteCost } from "@sdkwright/testkit/costs";
 import { afterAll, expect } from "vitest";
 
-// Runs with every test file (`setupFiles`), which has a process of its own: what that has used belongs to the file. Imports
-// next to nothing, since every file pays for it.
+// Runs before every test file (`setupFiles`): what the process uses until the file ends belongs to it.
+const start = cpuSeconds();
 afterAll(() => {
   const file = relative(process.cwd(), expect.getState().testPath ?? "").replaceAll("\\", "/");
-  noteCost({ kind: "file", file, seconds: cpuSeconds() });
+  noteCost({ kind: "file", file, seconds: cpuSeconds() - start });
 });
