@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ProcessResult, ROOT, readFolder, runProcess } from "@sdkwright/testkit";
+import { hashOfPath, type ProcessResult, ROOT, readFolder, runProcess } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LanguageSuite } from "./languages/suite.js";
+import { oncePerProduct } from "./support/once.js";
 import { copyWorkspace } from "./support/workspace-copy.js";
 
 // `npm run new:backend` in a copy of the workspace, with links in place of an installation.
@@ -26,6 +27,12 @@ const FURTHER = [
   "test/support",
   "test/tsconfig.json",
 ];
+
+/** A test of the laid-out backend that takes long: the copy is the same as long as its parts are. */
+function once(title: string, run: () => Promise<void>): Promise<void> {
+  const reads = FURTHER.filter((path) => !path.endsWith("node_modules")).map((path) => hashOfPath(ROOT + path));
+  return oncePerProduct({ title: `new backend: ${title}`, module: `${ROOT}test/new-backend.test.ts`, reads }, run);
+}
 
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-test-"));
 const node = (...args: readonly string[]): Promise<ProcessResult> =>
@@ -91,15 +98,25 @@ describe("a backend that was laid out", () => {
     ]);
   });
 
-  test("compiles, and so does its row", async () => {
-    expect(await tsc("-b", "plugins/backend-esperanto")).toMatchObject(SUCCESS);
-    const compilerOptions = { composite: false, noEmit: true, rootDir: "..", customConditions: ["sdkwright-source"] };
-    // Sources of packages stand on declarations that they do not import.
-    const include = ["languages/esperanto", "../packages/*/src/*.d.ts"];
-    const project = { extends: "../tsconfig.base.json", compilerOptions, include };
-    writeFileSync(join(folder, "test/row.json"), JSON.stringify(project));
-    expect(await tsc("-p", "test/row.json")).toMatchObject(SUCCESS);
-  }, 60_000);
+  test(
+    "compiles, and so does its row",
+    () =>
+      once("compiles", async () => {
+        expect(await tsc("-b", "plugins/backend-esperanto")).toMatchObject(SUCCESS);
+        const compilerOptions = {
+          composite: false,
+          noEmit: true,
+          rootDir: "..",
+          customConditions: ["sdkwright-source"],
+        };
+        // Sources of packages stand on declarations that they do not import.
+        const include = ["languages/esperanto", "../packages/*/src/*.d.ts"];
+        const project = { extends: "../tsconfig.base.json", compilerOptions, include };
+        writeFileSync(join(folder, "test/row.json"), JSON.stringify(project));
+        expect(await tsc("-p", "test/row.json")).toMatchObject(SUCCESS);
+      }),
+    60_000,
+  );
 
   test("is laid out as the formatter wants it", async () => {
     const folders = [
@@ -148,21 +165,26 @@ describe("a backend that was laid out", () => {
     for (const [path, content] of sdk) expect(tokens(path, content), path).toMatchObject({ problems: [] });
   }, 60_000);
 
-  test("fits the architecture, and the suites skip its row and count it", async () => {
-    const costs = join(folder, "costs.jsonl");
-    const suites = ["test/architecture/architecture.test.ts", "test/suites/runtime.test.ts"];
-    const args = ["node_modules/vitest/vitest.mjs", "run", ...suites, "--reporter=json", "--maxWorkers=1"];
-    const env = { ROW: "esperanto", SDKWRIGHT_COSTS: costs };
-    const { code, stdout } = await runProcess(process.execPath, args, { cwd: folder, env });
-    expect(code, stdout.slice(-2000)).toBe(0);
-    const skipped = read("costs.jsonl")
-      .split("\n")
-      .filter((line) => line.includes('"skipped"'))
-      .map((line) => JSON.parse(line) as unknown);
-    const reason = "no Esperanto 2 toolchain yet: see docs/testing.md";
-    expect(skipped).toContainEqual({ kind: "skipped", language: "esperanto", reason });
-    expect(stdout).toContain(`Esperanto 2: ${reason}`);
-  }, 60_000);
+  test(
+    "fits the architecture, and the suites skip its row and count it",
+    () =>
+      once("fits the architecture", async () => {
+        const costs = join(folder, "costs.jsonl");
+        const suites = ["test/architecture/architecture.test.ts", "test/suites/runtime.test.ts"];
+        const args = ["node_modules/vitest/vitest.mjs", "run", ...suites, "--reporter=json", "--maxWorkers=1"];
+        const env = { ROW: "esperanto", SDKWRIGHT_COSTS: costs };
+        const { code, stdout } = await runProcess(process.execPath, args, { cwd: folder, env });
+        expect(code, stdout.slice(-2000)).toBe(0);
+        const skipped = read("costs.jsonl")
+          .split("\n")
+          .filter((line) => line.includes('"skipped"'))
+          .map((line) => JSON.parse(line) as unknown);
+        const reason = "no Esperanto 2 toolchain yet: see docs/testing.md";
+        expect(skipped).toContainEqual({ kind: "skipped", language: "esperanto", reason });
+        expect(stdout).toContain(`Esperanto 2: ${reason}`);
+      }),
+    60_000,
+  );
 });
 
 test.each([
