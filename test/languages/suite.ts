@@ -79,8 +79,6 @@ export interface WireTests {
   readonly module: string;
   /** A file that an SDK has where it has such tests. */
   readonly file: string;
-  /** Features whose tests run each time; all of them with `WIRE_ALL=1`. Absent: all. */
-  readonly features?: readonly string[];
   /** Definitions of the corpus whose tests run each time. Absent: those of `test/support/definitions.ts`. */
   readonly definitions?: readonly string[];
   /** The tests of one of so many SDKs with hostile text run each time. Absent: a text may be one that no URL can hold. */

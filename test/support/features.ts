@@ -8,8 +8,6 @@ export const SPECS: string = `${ROOT}test/specs`;
 /** Every feature that has a definition of its own. */
 export const FEATURES: readonly string[] = readdirSync(SPECS).sort();
 
-/** Features without the pairs that show what a setting changes: calls of each are those of other features. */
-export const FEATURES_WITHOUT_SETTINGS: readonly string[] = FEATURES.filter((name) => !name.startsWith("setting-"));
 
 /** The SDK of a feature in a language. */
 export async function emitFeature({ generator }: LanguageSuite, feature: string): Promise<Files> {

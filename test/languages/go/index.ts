@@ -51,17 +51,6 @@ export const row: LanguageSuite = {
   wire: {
     module: `${HERE}/wire.ts`,
     file: "wire_test.go",
-    // Linking a test binary for each SDK takes a second.
-    features: [
-      "auth-any",
-      "auth-oauth",
-      "bodies",
-      "ext-client-values",
-      "ext-streaming",
-      "openrpc",
-      "parameters",
-      "responses",
-    ],
     definitions: ["openapi/figma.yaml", "openapi/nasty/hey-full-3.1/full.yaml", "proto/grpc-gateway-examples/"],
     hostile: 20,
     run: runGoTests,

@@ -81,17 +81,6 @@ export const row: LanguageSuite = {
   wire: {
     module: `${HERE}/wire.ts`,
     file: "tests/wire/index.js",
-    // Building each SDK takes a second.
-    features: [
-      "auth-any",
-      "auth-oauth",
-      "bodies",
-      "ext-client-values",
-      "ext-streaming",
-      "openrpc",
-      "parameters",
-      "responses",
-    ],
     run: async (sdks) => (await import("./wire.js")).runOwnTests(sdks),
     isClient: (path) => path.startsWith("src/"),
     breaks: [
