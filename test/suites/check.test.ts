@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Files } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import type { Check, Emitted, LanguageSuite } from "../languages/suite.js";
+import type { Emitted, LanguageSuite } from "../languages/suite.js";
 import { emitFeatures, SPECS } from "../support/features.js";
-import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
+import { describeRows, expectNone, oneOf, questionOf, verdicts } from "./rows.js";
 
 // Every feature in every language, judged by the language's own tools: syntax, types, layout, lint.
 
@@ -12,12 +12,6 @@ function withUsage({ extension }: LanguageSuite, feature: string, files: Files):
   const name = `usage.${extension}`;
   const path = `${SPECS}/${feature}/${name}`;
   return existsSync(path) ? new Map([...files, [name, readFileSync(path, "utf8")]]) : files;
-}
-
-/** The SDKs that a check looks at. */
-function sampleFor({ sample = 1 }: Check, sdks: Emitted): Emitted {
-  const step = process.env.CORPUS === "all" ? 1 : sample;
-  return new Map([...sdks].filter((_, index) => index % step === 0));
 }
 
 describeRows((row) => {
@@ -42,7 +36,7 @@ describeRows((row) => {
             return [name, check.isOfText ? sdk : withUsage(row, name, sdk)];
           });
           const question = questionOf(row, check.title, [check.module]);
-          expectNone(await verdicts.onceEach(question, sampleFor(check, new Map(sdks)), check.run));
+          expectNone(await verdicts.onceEach(question, oneOf(new Map(sdks), check.sample), check.run));
         },
         400_000,
       );

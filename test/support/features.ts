@@ -8,7 +8,6 @@ export const SPECS: string = `${ROOT}test/specs`;
 /** Every feature that has a definition of its own. */
 export const FEATURES: readonly string[] = readdirSync(SPECS).sort();
 
-
 /** The SDK of a feature in a language. */
 export async function emitFeature({ generator }: LanguageSuite, feature: string): Promise<Files> {
   return filesOf(await compileFolder(`${SPECS}/${feature}`, { generator }));
