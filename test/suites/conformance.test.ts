@@ -134,7 +134,7 @@ async function complaintOf(
   });
   const { start, close } = await places[0].open(broken);
   try {
-    await runScenario({ start, server }, scenario);
+    await runScenario({ start, server }, scenario, 1);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

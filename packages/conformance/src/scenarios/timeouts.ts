@@ -78,7 +78,7 @@ export const timeouts: Group = {
       timing: true,
       cases: [
         bearer({
-          client: { timeout: 0.5 },
+          client: { timeout: 0.9 },
           script: [{ headers: sse, chunks: events(10, 200), stall: "after" }],
           steps: [{ ...news, cancelAfter: 6000 }],
           expect: ({ results }) => {

@@ -149,7 +149,7 @@ export interface Scenario {
   readonly title: string;
   /** What a language must have for it: the scenario is skipped where that is lacking. */
   readonly needs?: readonly Need[];
-  /** Runs alone: its assertions are about time. */
+  /** Its assertions are about time: it is played after the others, and again where it fails (see `runScenario`). */
   readonly timing?: true;
   /** Why it cannot run yet for any language. */
   readonly pending?: string;
