@@ -24,6 +24,7 @@ export const RECORDED: { readonly [feature: string]: string } = {
   namespaces: "one name in several namespaces",
   "pain-15-reserved-words": "reserved words in every position",
   "pain-16-inline-names": "names of types that have none",
+  "equal-inline-types": "one type for what is written out several times",
   // Calls
   parameters: "every place and style of parameters",
   bodies: "JSON, text, forms, multipart and binary bodies",
