@@ -216,6 +216,7 @@ test("--timings lists the stages, and what each worked on", async () => {
     "merge",
     "apply",
     "validate",
+    "share",
     ...stages.map((stage) => `${stage}  local/gen-listing`),
   ]);
 });

@@ -10,6 +10,7 @@ import {
   type Severity,
   type SourceSet,
   type Suppressed,
+  shareTypes,
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
@@ -189,7 +190,7 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
   return apis;
 }
 
-/** Lets plugins change each distinct API, and proves what comes of it. Same order, same number. */
+/** Lets plugins change each distinct API, proves what comes of it, and shares its types. Same order, same number. */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch): Api[] {
   const { compiler, command, keepGoing = false, workspace } = request;
   const { report } = workspace.diagnostics;
@@ -201,8 +202,9 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch)
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
     clock.run("validate", () => validate(changed, compiler, report, prove));
-    settled.set(api, changed);
-    return changed;
+    const shared = clock.run("share", () => shareTypes(changed));
+    settled.set(api, shared);
+    return shared;
   });
 }
 

@@ -27,6 +27,7 @@ export { isCarriedError, jsonRpcOf, parametersId } from "./remote-calls.js";
 export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
+export { shareTypes } from "./share.js";
 export { isNeededOption, optionRef, sourceOf, sourceOfOption } from "./sources.js";
 export type { SdkStyle } from "./style.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";

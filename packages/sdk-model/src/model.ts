@@ -17,7 +17,6 @@ import { environmentsOf, optionsOf } from "./options.js";
 import { isCarriedError } from "./remote-calls.js";
 import { resultOf } from "./result.js";
 import type { ChannelPlan, Client, ErrorPlan, SdkModel, StatusClass } from "./sdk.js";
-import { shareTypes } from "./share.js";
 import { typesOf } from "./types.js";
 import { requestsOf, viewOf } from "./view.js";
 import { webhooksOf } from "./webhooks.js";
@@ -109,7 +108,7 @@ function methodOf(api: Api, operation: HttpOperation): MethodModel {
  * each distinct view of an API and shared by all targets that have it.
  */
 export function modelOf(declared: Api): SdkModel {
-  const api = shareTypes(viewOf(declared));
+  const api = viewOf(declared);
   const methods = requestsOf(api).map((request): [OperationId, MethodModel] => [request.id, methodOf(api, request)]);
   const errors = Object.values(api.errors).map((error): [ErrorId, ErrorPlan] => [error.id, errorPlan(error)]);
   const auth = authOf(api);

@@ -226,6 +226,7 @@ export {
   type SignaturePlan,
   type StatusClass,
   shapeFor,
+  shareTypes,
   signatureData,
   sourceOf,
   sourceOfOption,
