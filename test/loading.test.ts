@@ -1,8 +1,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashOfPath, inTemporaryFolder, ROOT, runCli, writeFolder } from "@sdkwright/testkit";
+import { hashOfPath, inTemporaryFolder, oncePerProduct, ROOT, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-import { oncePerProduct } from "./support/once.js";
 
 const HERE = `${ROOT}test/loading.test.ts`;
 

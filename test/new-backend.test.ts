@@ -2,10 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { hashOfPath, type ProcessResult, ROOT, readFolder, runProcess } from "@sdkwright/testkit";
+import { hashOfPath, oncePerProduct, type ProcessResult, ROOT, readFolder, runProcess } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LanguageSuite } from "./languages/suite.js";
-import { oncePerProduct } from "./support/once.js";
 import { copyWorkspace } from "./support/workspace-copy.js";
 
 // `npm run new:backend` in a copy of the workspace, with links in place of an installation.

@@ -6,13 +6,13 @@ import {
   findCorpus,
   hashOfPath,
   inTemporaryFolder,
+  oncePerProduct,
   ROOT,
   readFolder,
   runCli,
   runProcess,
 } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
-import { oncePerProduct } from "./support/once.js";
 
 /** Plain JavaScript, without types. */
 const SERVER = `${ROOT}packages/cli/example/server.mjs`;

@@ -1,6 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundleProblem, type ProcessResult, ROOT, runProcess, typecheck } from "@sdkwright/testkit";
+import {
+  bundleProblem,
+  hashOfPath,
+  oncePerProduct,
+  type ProcessResult,
+  ROOT,
+  runProcess,
+  typecheck,
+} from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { installPacked, npm, project } from "./helpers.js";
 
@@ -39,65 +47,75 @@ console.log(JSON.stringify([items[0].title, added.title, missing instanceof ApiE
 server.close();
 `;
 
+const TEST = {
+  title: "a backend outside",
+  module: join(ROOT, "packages/cli/test/outside.test.ts"),
+  reads: [
+    hashOfPath(join(ROOT, "test/third-party/javascript-backend")),
+    hashOfPath(join(ROOT, "packages/cli/example")),
+  ],
+};
+
+/** Writes, runs and tests a backend in a folder that has the packed package and nothing else of ours. */
+async function useOutside(): Promise<void> {
+  const example = join(ROOT, "packages/cli/example");
+  const settings = readFileSync(join(example, "generators.yml"), "utf8")
+    .replace(/path: .*/, "path: sdk")
+    .replace(/name: gen-.*/, "name: gen-javascript-sdk");
+  const folder = project({
+    "package.json": '{"type":"module","private":true}',
+    "openapi.yml": readFileSync(join(example, "openapi.yml"), "utf8"),
+    "generators.yml": `plugins: [./backend]\n${settings}`,
+    "use.ts": USE,
+    "calls/calls.mjs": CALLS,
+  });
+  const backend = join(folder, "backend");
+  cpSync(join(ROOT, "test/third-party/javascript-backend"), backend, { recursive: true });
+  cpSync(join(example, "server.mjs"), join(folder, "calls/server.mjs"));
+  await installPacked(folder);
+  const sdkwright = (args: readonly string[], cwd = folder): Promise<ProcessResult> =>
+    npm(["exec", "--offline", "--", "sdkwright", ...args], cwd);
+
+  expect(await sdkwright(["templates", "backend/templates"])).toMatchObject({
+    code: 0,
+    stdout: "backend/templates.mjs: README\n",
+  });
+
+  const generated = await sdkwright(["generate"]);
+  expect(generated.code, generated.stderr).toBe(0);
+  expect(generated.stderr).toContain("compiler/feature-missing");
+  expect(readFileSync(join(folder, "sdk/README.md"), "utf8")).toContain("## Arguments");
+  expect(readFileSync(join(folder, "sdk/src/types.mjs"), "utf8")).toContain("@property {string} title");
+  const env = { BOOKSHOP_TOKEN: "t" };
+  const called = await runProcess(process.execPath, ["calls/calls.mjs"], { cwd: folder, env });
+  expect(called.stdout, called.stderr).toBe('["The Periodic Table","Invisible Cities",true,404]\n');
+
+  const passing = await sdkwright(["conformance", "-t", "^(BD-1|NL-4|OA-1):"], backend);
+  expect(passing.stdout, passing.stderr).toMatch(/^BD-1 {2}ok {7}One name in query, header, path and body$/m);
+  expect(passing.stdout).toMatch(/^NL-4 {2}ok/m);
+  expect(passing.stdout).toMatch(/^OA-1 {2}skipped .* \(lacks oauth\)$/m);
+  expect(passing.stdout).toContain("JavaScript: 2 passed, 0 failed, 1 skipped, of 3.");
+  expect(passing.code).toBe(0);
+  const failing = await sdkwright(["conformance", "-t", "^ER-6:"], backend);
+  expect(failing.stdout, failing.stderr).toMatch(/^ER-6 {2}FAILED .*\n {4}ER-6 \(418\): expected \{.*\} to match \{/m);
+  expect(failing.code).toBe(1);
+
+  // A plugin runs in Node: its author has Node's types.
+  const nodeSettings = { lib: ["ES2023"], types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] };
+  const types = await typecheck(folder, { files: ["use.ts"], compilerOptions: nodeSettings });
+  expect(types.messages).toEqual([]);
+
+  writeFileSync(join(backend, "conformance.config.mjs"), 'export default { titel: "x", lacks: ["wings"] };');
+  const refused = await sdkwright(["conformance"], backend);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain("`title` is missing.");
+  expect(refused.stderr).toContain("Unknown key `titel`.");
+}
+
 const problem = bundleProblem();
 
 test.skipIf(problem !== undefined)(
   `a backend is written, run and tested with the packed package alone${problem === undefined ? "" : `: ${problem}`}`,
   { timeout: 180_000 },
-  async () => {
-    const example = join(ROOT, "packages/cli/example");
-    const settings = readFileSync(join(example, "generators.yml"), "utf8")
-      .replace(/path: .*/, "path: sdk")
-      .replace(/name: gen-.*/, "name: gen-javascript-sdk");
-    const folder = project({
-      "package.json": '{"type":"module","private":true}',
-      "openapi.yml": readFileSync(join(example, "openapi.yml"), "utf8"),
-      "generators.yml": `plugins: [./backend]\n${settings}`,
-      "use.ts": USE,
-      "calls/calls.mjs": CALLS,
-    });
-    const backend = join(folder, "backend");
-    cpSync(join(ROOT, "test/third-party/javascript-backend"), backend, { recursive: true });
-    cpSync(join(example, "server.mjs"), join(folder, "calls/server.mjs"));
-    await installPacked(folder);
-    const sdkwright = (args: readonly string[], cwd = folder): Promise<ProcessResult> =>
-      npm(["exec", "--offline", "--", "sdkwright", ...args], cwd);
-
-    expect(await sdkwright(["templates", "backend/templates"])).toMatchObject({
-      code: 0,
-      stdout: "backend/templates.mjs: README\n",
-    });
-
-    const generated = await sdkwright(["generate"]);
-    expect(generated.code, generated.stderr).toBe(0);
-    expect(generated.stderr).toContain("compiler/feature-missing");
-    expect(readFileSync(join(folder, "sdk/README.md"), "utf8")).toContain("## Arguments");
-    expect(readFileSync(join(folder, "sdk/src/types.mjs"), "utf8")).toContain("@property {string} title");
-    const env = { BOOKSHOP_TOKEN: "t" };
-    const called = await runProcess(process.execPath, ["calls/calls.mjs"], { cwd: folder, env });
-    expect(called.stdout, called.stderr).toBe('["The Periodic Table","Invisible Cities",true,404]\n');
-
-    const passing = await sdkwright(["conformance", "-t", "^(BD-1|NL-4|OA-1):"], backend);
-    expect(passing.stdout, passing.stderr).toMatch(/^BD-1 {2}ok {7}One name in query, header, path and body$/m);
-    expect(passing.stdout).toMatch(/^NL-4 {2}ok/m);
-    expect(passing.stdout).toMatch(/^OA-1 {2}skipped .* \(lacks oauth\)$/m);
-    expect(passing.stdout).toContain("JavaScript: 2 passed, 0 failed, 1 skipped, of 3.");
-    expect(passing.code).toBe(0);
-    const failing = await sdkwright(["conformance", "-t", "^ER-6:"], backend);
-    expect(failing.stdout, failing.stderr).toMatch(
-      /^ER-6 {2}FAILED .*\n {4}ER-6 \(418\): expected \{.*\} to match \{/m,
-    );
-    expect(failing.code).toBe(1);
-
-    // A plugin runs in Node: its author has Node's types.
-    const nodeSettings = { lib: ["ES2023"], types: ["node"], typeRoots: [join(ROOT, "node_modules/@types")] };
-    const types = await typecheck(folder, { files: ["use.ts"], compilerOptions: nodeSettings });
-    expect(types.messages).toEqual([]);
-
-    writeFileSync(join(backend, "conformance.config.mjs"), 'export default { titel: "x", lacks: ["wings"] };');
-    const refused = await sdkwright(["conformance"], backend);
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain("`title` is missing.");
-    expect(refused.stderr).toContain("Unknown key `titel`.");
-  },
+  () => oncePerProduct(TEST, useOutside),
 );

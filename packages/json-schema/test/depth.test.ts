@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lowerDefs } from "./lower.js";
 
-const LENGTH = 3_000;
+const LENGTH = 2_000;
 
 /** Schemas that lead from one to the next; the last one is as given. */
 function chain(link: (next: string) => object, last: object): object {

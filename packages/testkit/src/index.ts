@@ -5,6 +5,7 @@ export * from "./files.js";
 export * from "./fingerprint.js";
 export * from "./golden.js";
 export * from "./lower.js";
+export * from "./once.js";
 export * from "./root.js";
 export * from "./run-process.js";
 export * from "./typecheck.js";

@@ -1,4 +1,6 @@
-import { hashOf, hashOfModules, hashOfProduct, noteCost, openVerdicts } from "@sdkwright/testkit";
+import { noteCost } from "./costs.js";
+import { hashOf, hashOfModules, hashOfProduct } from "./fingerprint.js";
+import { openVerdicts } from "./verdicts.js";
 
 const verdicts = openVerdicts();
 
