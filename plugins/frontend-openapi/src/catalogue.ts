@@ -1,4 +1,4 @@
-import { readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -20,11 +20,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ version }) => `OpenAPI ${version} cannot be read; 2.0, 3.0, 3.1 and 3.2 can.`,
   }),
   ...readingEntries("OpenAPI"),
+  ...infoEntries("OpenAPI"),
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
     title: "Two operations with one operationId",
     cause: "`operationId` must be unique in a definition, but two operations have the same.",
     fix: "Give each operation an id of its own.",
+    recovery: "Both operations are kept, and told apart by their paths.",
     message: ({ id }) => `The operationId \`${id}\` is taken by another operation.`,
   }),
   "duplicate-method-name": entry<{ name: string }>({
@@ -40,6 +42,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Unknown security scheme",
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
+    recovery: "The alternative that names the scheme is left out.",
     message: ({ scheme, nearest }) =>
       `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),

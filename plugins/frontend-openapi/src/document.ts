@@ -2,18 +2,16 @@ import {
   child,
   createResolver,
   createSchemas,
-  document,
   expectMembers,
   followObject,
   isIgnored,
   isObject,
-  type JsonObject,
   locationOf,
+  lowerInfo,
   type Mutable,
   type Node,
   originOf,
   schemaSettings,
-  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Api,
@@ -210,28 +208,4 @@ function webhooksById(context: Context): { readonly [id: WebhookId]: WebhookDecl
   const byId: { [id: WebhookId]: WebhookDecl } = {};
   for (const webhook of context.webhooks) byId[webhook.id] = webhook;
   return byId;
-}
-
-type Info = Pick<Api, "name" | "version" | "summary" | "description" | "externalDocs">;
-
-function lowerInfo(context: Context, root: Node): Info {
-  const info = followObject(context, child(root, "info"));
-  const title = info ? textAt(context, info, "title") : undefined;
-  if (title === undefined && (!info || info.value.title === undefined)) reportMissing(context, root, info);
-  const lowered: Mutable<Info> = { name: makeName(title ?? "", { explicit: true }) };
-  if (info) {
-    document(lowered, info.value);
-    const { version } = info.value;
-    if (typeof version === "string" || typeof version === "number") lowered.version = String(version);
-  }
-  const docs = (isObject(root.value) ? root.value : ({} as JsonObject)).externalDocs;
-  if (docs !== undefined) document(lowered, { externalDocs: docs });
-  return lowered;
-}
-
-function reportMissing(context: Context, root: Node, info: Node | undefined): void {
-  const params = info
-    ? { what: "`info`", part: "title", instead: "" }
-    : { what: "document", part: "info", instead: "" };
-  context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(info ?? root) }));
 }
