@@ -76,12 +76,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ style, place, instead }) =>
       `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.`,
   }),
-  "header-ignored": entry<{ name: string }>({
+  "header-ignored": entry<{ name: string; by: string }>({
     severity: "note",
     title: "Header parameter that is set elsewhere",
-    cause: "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them.",
+    cause:
+      "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them. Headers of the connection, such as `Content-Length` and `Host`, are the HTTP client's own.",
     fix: "Remove the parameter; describe the credential as a security scheme.",
-    message: ({ name }) => `The header parameter \`${name}\` is left out: media types and security schemes set it.`,
+    message: ({ name, by }) => `The header parameter \`${name}\` is left out: ${by}.`,
   }),
   "duplicate-parameter": entry<{ name: string; place: string }>({
     severity: "warning",
@@ -157,6 +158,16 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       const [who, what] = count > 1 ? [` and ${count - 1} more look`, "they"] : [" looks", "it"];
       return `This operation${who} as if ${what} gave pages: \`x-gen-pagination\` would make the results iterable.`;
     },
+  }),
+  "internal-operations": entry<{ count: number }>({
+    severity: "note",
+    title: "Internal operations",
+    cause: "Operations have `x-internal: true`, which other tools read as: not for the public.",
+    fix: "Nothing needs to be done. `x-gen-ignore: false` beside it brings an operation into the SDKs.",
+    message: ({ count }) =>
+      count === 1
+        ? "One operation is marked `x-internal` and left out."
+        : `${count} operations are marked \`x-internal\` and left out; this is the first.`,
   }),
   "response-status": entry<{ status: string }>({
     severity: "warning",

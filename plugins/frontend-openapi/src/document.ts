@@ -121,6 +121,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     basePath: "",
     idempotency: { parameters: [] },
     clientHeaders: new Set(),
+    internal: [],
     noted: new Set(),
   };
 }
@@ -153,6 +154,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));
   for (const { operation } of drafts) tree.add(operation.resource, operation.id);
   lowerWebhooks(context, root, collected);
+  noteInternal(context);
   const variables = lowerVariables(context, root);
   const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
   const operations: { [id: OperationId]: HttpOperation } = {};
@@ -202,6 +204,13 @@ function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): v
       lowerWebhook(context, entry, { at: entry, words: splitWords(entry.token) });
     }
   }
+}
+
+function noteInternal(context: Context): void {
+  const [first] = context.internal;
+  if (!first) return;
+  const params = { count: context.internal.length };
+  context.report(openapiCatalogue.create("internal-operations", params, { location: locationOf(first, "key") }));
 }
 
 function webhooksById(context: Context): { readonly [id: WebhookId]: WebhookDecl } {
