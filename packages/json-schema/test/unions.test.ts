@@ -385,6 +385,17 @@ describe("unions in circles", () => {
   });
 });
 
+test("declared variants with what stands beside the list are called after both", () => {
+  const { lines } = lowerDefs({
+    Base: object({ id: text }, ["id"]),
+    Item: { oneOf: refs("Plain", "Other") },
+    Derived: { allOf: [...refs("Base"), ...refs("Item")] },
+    Plain,
+    Other,
+  });
+  expect(lines.Derived).toBe("union <Derived Plain> | <Derived Other>");
+});
+
 test("an open variant beside `nullable` means null", () => {
   const { lines, findings } = lowerDefs30({
     A: object({
