@@ -102,6 +102,22 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     fix: "Declare it under `parameters` of the channel.",
     message: ({ name }) => `The parameter \`{${name}}\` of the address is not declared; it is read as text.`,
   }),
+  "shared-address": entry<{ address: string; channels: string }>({
+    severity: "note",
+    title: "Channels with one address",
+    cause: "Channels that have an address and servers in common are one WebSocket, which carries the messages of all.",
+    fix: "Nothing needs to be done. With `group-channels-by-address: false` each channel gets a connection of its own.",
+    message: ({ address, channels }) => `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
+  }),
+  perspective: entry<{ title: string }>({
+    severity: "note",
+    title: "Definition that may describe a client",
+    cause:
+      "AsyncAPI does not say whose side a definition is on. It is read as that of the server, so SDKs send what the definition receives; its title speaks of a client.",
+    fix: "If it describes the client, set `perspective: client` in the definition's settings; nothing needs to be done otherwise.",
+    message: ({ title }) =>
+      `By its title, \`${title}\`, the definition may describe a client; it is read as the server's.`,
+  }),
   "server-list": entry({
     severity: "warning",
     title: "Servers without names",
