@@ -54,6 +54,8 @@ export interface ReportOptions {
   readonly extra?: object;
   /** How many warnings, and notes, of one code are shown as text; the rest is counted. All where absent. */
   readonly shownOfCode?: number | undefined;
+  /** Errors of the definitions were put up with: the reader knows how to get past them. */
+  readonly keepsGoing?: boolean;
 }
 
 export function formatOf(args: Arguments): ReportFormat {
@@ -90,7 +92,8 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
       const isWhole = all.length === diagnostics.length;
       const rest = isWhole ? "" : `. Shown are the first ${shownOfCode} of each kind: \`sdkwright check\` lists all.`;
       const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) };
-      io.err.write(`${textOf(views, style)}\n\n${summaryLine(all)}${rest}\n`);
+      const advice = options.keepsGoing === true ? "" : pastErrors(all);
+      io.err.write(`${textOf(views, style)}\n\n${summaryLine(all)}${rest}\n${advice}`);
       return;
     }
     case "json": {
@@ -121,6 +124,17 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
     default:
       format satisfies never;
   }
+}
+
+/** How to get past errors that each cost one part of an SDK; nothing where another error stands in the way. */
+function pastErrors(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length === 0 || errors.some(({ recoverable }) => recoverable !== true)) return "";
+  const [subject, object] = errors.length === 1 ? ["This error costs", "it"] : ["Each of these errors costs", "them"];
+  return (
+    `${subject} one part of the SDK only. \`sdkwright generate --keep-going\` writes the rest;\n` +
+    `\`diagnostics\` in generators.yml lowers ${object} to a warning for good.\n`
+  );
 }
 
 /** All errors, and of each other code the first so many: whoever has read those knows the kind. */

@@ -215,8 +215,8 @@ test("--timings lists the stages, and what each worked on", async () => {
     "lower  openapi.yml",
     "merge",
     "apply",
-    "validate",
     "share",
+    "validate",
     ...stages.map((stage) => `${stage}  local/gen-listing`),
   ]);
 });

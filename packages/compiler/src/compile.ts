@@ -190,19 +190,17 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
   return apis;
 }
 
-/** Lets plugins change each distinct API, proves what comes of it, and shares its types. Same order, same number. */
+/** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch): Api[] {
-  const { compiler, command, keepGoing = false, workspace } = request;
+  const { compiler, workspace } = request;
   const { report } = workspace.diagnostics;
-  // What our own frontends lower is proven sound by tests; a plugin's change of it is not, and `check` has the time.
-  const prove = command !== "generate" || keepGoing || compiler.hooks.ir.isUsed();
   const settled = new Map<Api, Api>();
   return apis.map((api) => {
     const known = settled.get(api);
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
-    clock.run("validate", () => validate(changed, compiler, report, prove));
     const shared = clock.run("share", () => shareTypes(changed));
+    clock.run("validate", () => validate(shared, compiler, report));
     settled.set(api, shared);
     return shared;
   });

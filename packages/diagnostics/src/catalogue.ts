@@ -9,6 +9,8 @@ export interface CatalogueEntry<Params> {
   readonly cause: string;
   /** How it is mended, in general. */
   readonly fix: string;
+  /** Of an error past which the rest of an SDK is sound: what is done in its place. Such an error can be lowered. */
+  readonly recovery?: string;
   /** What is wrong in this case. */
   readonly message: (params: Params) => string;
 }
@@ -64,6 +66,7 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
         code: `${name}/${key}`,
         severity: found.severity,
         message: found.message(params),
+        ...(found.recovery !== undefined && { recoverable: true }),
         ...(location && { location }),
         ...(related && { related }),
         ...(help !== undefined && { help }),

@@ -29,4 +29,6 @@ export interface Diagnostic {
   readonly related?: readonly RelatedLocation[];
   /** What to do here; the catalogue's general fix where absent. */
   readonly help?: string;
+  /** An error that costs one part of an SDK and leaves the rest sound: the configuration may lower it. */
+  readonly recoverable?: boolean;
 }

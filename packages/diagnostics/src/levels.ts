@@ -28,7 +28,7 @@ export interface Leveled<R extends LevelRule> {
 
 /**
  * Gives findings the levels that the first rule for each says. Errors stay errors, since output built over one would be
- * wrong; everything else may be raised, lowered or switched off.
+ * wrong, unless they are recoverable; everything else may be raised, lowered or switched off.
  */
 export function applyRules<R extends LevelRule>(diagnostics: readonly Diagnostic[], rules: readonly R[]): Leveled<R> {
   if (rules.length === 0) return { kept: diagnostics, suppressed: [], unused: [] };
@@ -36,7 +36,8 @@ export function applyRules<R extends LevelRule>(diagnostics: readonly Diagnostic
   const suppressed: Suppressed[] = [];
   const used = new Set<R>();
   for (const diagnostic of diagnostics) {
-    const rule = diagnostic.severity === "error" ? undefined : rules.find((one) => covers(one, diagnostic));
+    const stays = diagnostic.severity === "error" && diagnostic.recoverable !== true;
+    const rule = stays ? undefined : rules.find((one) => covers(one, diagnostic));
     if (rule) used.add(rule);
     if (!rule) kept.push(diagnostic);
     else if (rule.level === "off") suppressed.push({ diagnostic, reason: rule.reason });

@@ -16,6 +16,7 @@ function section(code: string, found: CatalogueEntry<never>): string {
     `Cause: ${found.cause}`,
     "",
     `Fix: ${found.fix}`,
+    ...(found.recovery === undefined ? [] : ["", `With \`--keep-going\`, or lowered: ${found.recovery}`]),
   ].join("\n");
 }
 
@@ -32,6 +33,10 @@ export function catalogueMarkdown(catalogue: AnyCatalogue): string {
 /** The page of every diagnostic: catalogues in the order of their names. Ends with a line break. */
 export function cataloguesMarkdown(catalogues: readonly AnyCatalogue[]): string {
   const sorted = [...catalogues].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  const intro = "Every finding has a code. Errors stop a run before anything is written; warnings and notes do not.";
+  const intro = [
+    "Every finding has a code. Errors stop a run before anything is written; warnings and notes do not. An error that",
+    "says what happens with `--keep-going` costs one part of an SDK only: the configuration can",
+    "[lower it](configuration.md#levels-of-findings) with a reason.",
+  ].join("\n");
   return `${["# Diagnostics", intro, ...sorted.map(catalogueMarkdown)].join("\n\n")}\n`;
 }

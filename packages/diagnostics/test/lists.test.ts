@@ -74,6 +74,13 @@ describe("levels", () => {
     expect(unused).toEqual([rules[2]]);
   });
 
+  it("lower an error that leaves the rest of an SDK sound, and switch it off", () => {
+    const error: Diagnostic = { ...found("error"), recoverable: true };
+    const rule = { code: "a/b", level: "warning", reason } as const;
+    expect(applyRules([error], [rule]).kept).toEqual([{ ...error, severity: "warning" }]);
+    expect(applyRules([error], [{ ...rule, level: "off" }]).suppressed).toEqual([{ diagnostic: error, reason }]);
+  });
+
   it("take away what they cover, and keep the reason; never an error", () => {
     const warning = found("warning");
     const other = found("warning", "a/c");

@@ -3,7 +3,7 @@ import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 /** What there is to say about examples. None of it keeps an SDK from being emitted. */
 export const examplesCatalogue = defineCatalogue("examples", {
   mismatch: entry<{ place: string; problem: string }>({
-    severity: "warning",
+    severity: "note",
     title: "Example does not match its type",
     cause: "An example of the definition is not a value of the type that it stands for.",
     fix: "Correct the example, or the schema. Until then another example is shown in its place.",

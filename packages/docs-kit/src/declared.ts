@@ -6,7 +6,7 @@ import { type Direction, type Misfit, misfitOf } from "./fit.js";
 /** What making examples needs besides types. */
 export interface ExampleContext {
   readonly api: Api;
-  /** Takes warnings about examples that do not match. */
+  /** Takes notes about examples that do not match. */
   readonly report: Report;
 }
 
@@ -32,7 +32,7 @@ function verdictsOf(api: Api): Verdicts {
 }
 
 /**
- * Whether a value of the definition is of its type; a warning says where it is not. An example stands in one place, and
+ * Whether a value of the definition is of its type; a note says where it is not. An example stands in one place, and
  * therefore has one type: it is looked at once in each direction.
  */
 export function matches(
@@ -45,16 +45,37 @@ export function matches(
   const known = verdicts.get(example);
   if (known !== undefined) return known;
   const found = misfitOf(context.api, type, example.value, direction);
-  if (found) reportMisfit(context, example, found);
+  // A placeholder that tools write where there is no example.
+  if (found && example.value !== null) reportMisfit(context, example, found);
   verdicts.set(example, found === undefined);
   return found === undefined;
 }
 
-/** The first of the given examples that is a value of the type; undefined where none is. */
+/** The first of the given examples that is a value of the type, also as the JSON of a text; undefined where none is. */
 export function declaredExample(
   context: ExampleContext,
   { type, examples }: { readonly type: Type; readonly examples?: readonly Example[] | undefined },
   direction: Direction,
 ): JsonValue | undefined {
-  return examples?.find((example) => matches(context, type, example, direction))?.value;
+  for (const example of examples ?? []) {
+    const read = jsonInText(context, type, { value: example.value, direction });
+    if (read !== undefined) return read;
+    if (matches(context, type, example, direction)) return example.value;
+  }
+  return undefined;
+}
+
+/** What a text holds as JSON, where the type takes that and not the text. */
+function jsonInText(
+  { api }: ExampleContext,
+  type: Type,
+  { value, direction }: { readonly value: JsonValue; readonly direction: Direction },
+): JsonValue | undefined {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value) || !misfitOf(api, type, value, direction)) return undefined;
+  try {
+    const read = JSON.parse(value) as JsonValue;
+    return misfitOf(api, type, read, direction) ? undefined : read;
+  } catch {
+    return undefined;
+  }
 }

@@ -83,16 +83,26 @@ describe("values of the definition", () => {
     expect(found).toEqual([]);
   });
 
-  it("give way to the next, or to a made one, with a warning at the place", () => {
+  it("give way to the next, or to a made one, with a note at the place", () => {
     const wrong = { value: { age: "old" }, origin: 0 };
     const right = { value: { age: 3 }, origin: 0 };
     const first = context([{ ...pet, examples: [wrong, right] }]);
     expect(exampleValue(first.context, ref(pet.id), place())).toEqual({ age: 3 });
     expect(first.found.map(({ code, severity, location }) => ({ code, severity, location }))).toEqual([
-      { code: "examples/mismatch", severity: "warning", location: { document: "api.yml", pointer: "/age" } },
+      { code: "examples/mismatch", severity: "note", location: { document: "api.yml", pointer: "/age" } },
     ]);
     const second = context([{ ...pet, examples: [wrong] }]);
     expect(exampleValue(second.context, ref(pet.id), place())).toEqual({ age: 1 });
+  });
+
+  it("are read where a text holds them as JSON; null is none", () => {
+    const inText = context([{ ...pet, examples: [{ value: '{"age": 4}', origin: 0 }] }]);
+    expect(exampleValue(inText.context, ref(pet.id), place())).toEqual({ age: 4 });
+    const none = context([{ ...pet, examples: [{ value: null, origin: 0 }] }]);
+    expect(exampleValue(none.context, ref(pet.id), place())).toEqual({ age: 1 });
+    const broken = context([{ ...pet, examples: [{ value: "{age", origin: 0 }] }]);
+    expect(exampleValue(broken.context, ref(pet.id), place())).toEqual({ age: 1 });
+    expect([inText, none, broken].map(({ found }) => found.length)).toEqual([0, 0, 1]);
   });
 
   it("are judged by direction: servers may add properties, callers may not", () => {

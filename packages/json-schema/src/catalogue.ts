@@ -7,6 +7,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Reference not found",
     cause: "A `$ref` names a place that does not exist.",
     fix: "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`.",
+    recovery: "A schema is read as any value; a parameter, header, response or other part is left out.",
     message: ({ ref, missing }) => `The reference \`${ref}\` leads nowhere: there is no ${missing}.`,
   }),
   "ref-cycle": entry<{ ref: string }>({
@@ -14,6 +15,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Reference to itself",
     cause: "Following a `$ref` leads back to the same `$ref` without anything in between.",
     fix: "Put a schema, parameter or response at one place of the circle.",
+    recovery: "A schema is read as any value; a parameter, header, response or other part is left out.",
     message: ({ ref }) => `The reference \`${ref}\` leads back to itself.`,
   }),
   "wrong-type": entry<{ what: string; expected: string; found: string }>({
@@ -21,6 +23,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Value of the wrong type",
     cause: "A keyword holds a value of a type that the specification does not allow there.",
     fix: "Give the keyword a value of the type that the message names.",
+    recovery: "The keyword is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
   "unknown-type": entry<{ type: string }>({
@@ -28,6 +31,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Unknown schema type",
     cause: "`type` names no type of JSON Schema.",
     fix: "Use one of string, number, integer, boolean, array, object, null.",
+    recovery: "The schema is read as any value.",
     message: ({ type }) => `\`${type}\` is no type of JSON Schema.`,
   }),
   "foreign-type": entry<{ type: string; meant: string }>({
@@ -123,6 +127,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     title: "Schema nested too deeply",
     cause: "Schemas are nested inside each other beyond any practical depth.",
     fix: "Name the inner schemas and refer to them with `$ref`.",
+    recovery: "The inner schemas are read as any value.",
     message: () => "Schemas are nested too deeply here; the inner ones are read as any value.",
   }),
 });

@@ -25,8 +25,9 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   if (declared === undefined) return infer(state, variants);
   const mapping = mappingOf(state, union, variants, declared);
   const shared = sharedPlaces(state, variants, declared);
+  const alike = listsAlike(state, variants, declared);
   const tags = variants.map((variant, index) =>
-    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]!, shared }),
+    tagsFor(state, variant.listed, { property: declared, mapped: mapping[index]!, shared, alike }),
   );
   const untagged = variants.findIndex((variant, index) => tags[index]!.length === 0 || variant.type.kind !== "ref");
   if (untagged >= 0) {
@@ -102,6 +103,27 @@ interface TagQuery {
   readonly mapped: readonly Scalar[];
   /** Keys of the places at which several variants have the property: what is listed there tells none apart. */
   readonly shared: ReadonlySet<string>;
+  /** Lists of values that several variants have, each in a schema of its own. */
+  readonly alike: ReadonlySet<string>;
+}
+
+/** Lists of several values that more than one variant gives the property, as {@link listKey} writes them. */
+function listsAlike(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const alike = new Set<string>();
+  for (const { listed } of variants) {
+    const place = objectView(state, listed)?.properties.get(property);
+    const values = place ? literalValues(state, place) : [];
+    if (values.length < 2) continue;
+    const key = listKey(values);
+    if (seen.has(key)) alike.add(key);
+    seen.add(key);
+  }
+  return alike;
+}
+
+function listKey(values: readonly Scalar[]): string {
+  return JSON.stringify(values.map((value) => JSON.stringify(value)).sort());
 }
 
 function sharedPlaces(state: State, variants: readonly VariantDraft[], property: string): ReadonlySet<string> {
@@ -117,15 +139,19 @@ function sharedPlaces(state: State, variants: readonly VariantDraft[], property:
 }
 
 /** Mapped values, else the constant of the property, else those of a nested union, else the schema's name. */
-function tagsFor(state: State, listed: Node, { property, mapped, shared }: TagQuery): readonly Scalar[] {
+function tagsFor(state: State, listed: Node, { property, mapped, shared, alike }: TagQuery): readonly Scalar[] {
   if (mapped.length > 0) return mapped;
   const target = targetOf(state, listed);
   const nested = target ? followChain(state, target, [], () => nestedTags(state, target, property)) : [];
   if (nested.length > 0) return nested;
   const place = objectView(state, listed)?.properties.get(property);
   const pinned = place ? literalValues(state, place) : [];
-  if (place && pinned.length > 0 && !shared.has(keyOf(place))) return pinned;
   const name = target && nameOfTarget(state, target);
+  if (place && pinned.length > 0 && !shared.has(keyOf(place))) {
+    // A variant that lists the values of the others too is meant by the one that its schema is called after.
+    const meant = name !== undefined && alike.has(listKey(pinned)) && matchingName(pinned, name);
+    return meant !== false && pinned.includes(meant) ? [meant] : pinned;
+  }
   return name === undefined || !objectView(state, target!) ? pinned : [matchingName(pinned, name)];
 }
 
@@ -140,7 +166,7 @@ function nestedTags(state: State, target: Node, property: string): readonly Scal
   const tags =
     mapping.length > 0
       ? mapping.map((entry) => entry.token)
-      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [], shared: NONE }));
+      : listed.flatMap((variant) => tagsFor(state, variant, { property, mapped: [], shared: NONE, alike: NONE }));
   state.open.delete(`tags:${keyOf(target)}`);
   return tags;
 }

@@ -33,6 +33,7 @@ export {
   expectMembers,
   expectObject,
   followObject,
+  infoEntries,
   type ObjectNode,
   type Reading,
   readingEntries,

@@ -1,16 +1,16 @@
 import { type Api, makeName, type UrlVariable } from "@sdkwright/plugin-api";
 import { document } from "./docs.js";
-import { child, isObject, members, type Node } from "./node.js";
-import { followObject, type Reading, requirePart, textAt } from "./reading.js";
+import { child, isObject, locationOf, members, type Node } from "./node.js";
+import { followObject, type InfoReading, textAt } from "./reading.js";
 import type { Mutable } from "./state.js";
 
 type Info = Pick<Api, "name" | "version" | "summary" | "description" | "externalDocs">;
 
-/** What `info` and `externalDocs` of a document's root say of the API. */
-export function lowerInfo(reading: Reading, root: Node): Partial<Info> {
-  const info = followObject(reading, requirePart(reading, root, "info", "document"));
-  if (!info) return {};
-  requirePart(reading, info, "title", "`info`");
+/** What `info` and `externalDocs` of a document's root say of the API. A document without a title has an empty name. */
+export function lowerInfo(reading: InfoReading, root: Node): Info {
+  const info = followObject(reading, titledPart(reading, root, { part: "info", owner: "document" }));
+  if (!info) return { name: makeName("", { explicit: true }) };
+  titledPart(reading, info, { part: "title", owner: "`info`" });
   const lowered: Mutable<Info> = { name: makeName(textAt(reading, info, "title") ?? "", { explicit: true }) };
   document(lowered, info.value);
   const version = child(info, "version")?.value;
@@ -18,6 +18,16 @@ export function lowerInfo(reading: Reading, root: Node): Partial<Info> {
   const docs = child(root, "externalDocs") ?? child(info, "externalDocs");
   if (docs) document(lowered, { externalDocs: docs.value });
   return lowered;
+}
+
+function titledPart(
+  { report, catalogue }: InfoReading,
+  node: Node,
+  missing: { readonly part: string; readonly owner: string },
+): Node | undefined {
+  const found = child(node, missing.part);
+  if (!found) report(catalogue.create("no-title", missing, { location: locationOf(node) }));
+  return found;
 }
 
 /** Reports that a server's variables and its URL do not fit. */

@@ -126,11 +126,18 @@ function commonType(state: State, clash: Clash): Json | undefined {
   if (common.length === 0 && first.concat(second).every((type) => type === "integer" || type === "number")) {
     common.push("integer");
   }
+  const meetsInNull = admitsNull(clash.known) && admitsNull(clash.value);
   if (common.length === 0) {
+    if (meetsInNull) return "null";
     reportConflict(state, clash);
     return undefined;
   }
-  return common.length === 1 ? common[0]! : common;
+  const types = meetsInNull ? [...common, "null"] : common;
+  return types.length === 1 ? types[0]! : types;
+}
+
+function admitsNull(type: Json): boolean {
+  return type === "null" || (Array.isArray(type) && type.includes("null"));
 }
 
 function commonValues(state: State, clash: Clash): Json | undefined {

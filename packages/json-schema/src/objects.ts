@@ -16,7 +16,17 @@ import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
-import { child, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
+import {
+  child,
+  isObject,
+  type JsonObject,
+  keyOf,
+  locationOf,
+  members,
+  mergedNode,
+  type Node,
+  originOf,
+} from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
 import { settleMember } from "./presence.js";
 import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
@@ -154,17 +164,30 @@ function mapType(state: State, node: Node, value: JsonObject): Type {
 
 /** Type of undeclared keys' values; null where there are none. Patterns of keys are read as any key. */
 function additionalOf(state: State, node: Node, value: JsonObject, map: boolean): Type | null {
-  const types = members(child(node, "patternProperties")).map((pattern) => typeOf(state, pattern));
-  const own = ownAdditional(state, node, value, { patterned: types.length > 0, map });
-  if (own) types.push(own);
-  const [first] = types;
-  if (types.length < 2) return first ?? null;
-  const text = JSON.stringify(first);
-  if (types.every((type) => JSON.stringify(type) === text)) return first!;
+  const patterns = members(child(node, "patternProperties"));
+  const own = ownAdditional(state, node, value, { patterned: patterns.length > 0, map });
+  if (own?.kind === "unknown" && patterns.length > 0) notePatterns(state, node, "all keys are read as any value");
+  if (patterns.length === 0 || own?.kind === "unknown") return own ?? null;
+  const values = [...patterns, ...(own ? [child(node, additionalKeyword(value))!] : [])];
+  if (values.length === 1) return typeOf(state, values[0]!);
+  notePatterns(state, node, "the value of any key is read as one of those of all patterns");
+  return typeOf(state, anyOfThem(node, values));
+}
+
+function notePatterns(state: State, node: Node, instead: string): void {
   const location = locationOf(child(node, "patternProperties") ?? node, "key");
-  const params = { keyword: "patternProperties", instead: "the values of undeclared keys are read as any value" };
+  const params = { keyword: "patternProperties", instead };
   state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location }));
-  return unknownType;
+}
+
+/** A schema that accepts what any of the given ones accepts, in place of `additionalProperties`. */
+function anyOfThem(node: Node, schemas: readonly Node[]): Node {
+  const key = `${keyOf(node)}/additionalProperties`;
+  const value = schemas.map((schema) => schema.value);
+  const overrides = new Map(schemas.map((schema, index) => [String(index), schema]));
+  const at = child(node, "patternProperties") ?? node;
+  const list = mergedNode({ at, key: `${key}/anyOf`, value, overrides });
+  return mergedNode({ at, key, value: { anyOf: value }, overrides: new Map([["anyOf", list]]) });
 }
 
 interface Openness {
@@ -174,8 +197,12 @@ interface Openness {
   readonly map: boolean;
 }
 
+function additionalKeyword(value: JsonObject): "additionalProperties" | "unevaluatedProperties" {
+  return value.additionalProperties === undefined ? "unevaluatedProperties" : "additionalProperties";
+}
+
 function ownAdditional(state: State, node: Node, value: JsonObject, { patterned, map }: Openness): Type | undefined {
-  const keyword = value.additionalProperties === undefined ? "unevaluatedProperties" : "additionalProperties";
+  const keyword = additionalKeyword(value);
   const additional = value[keyword];
   if (additional === undefined) {
     if (patterned) return undefined;

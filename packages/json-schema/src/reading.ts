@@ -9,6 +9,7 @@ export const readingEntries = (format: string) => ({
     title: "Value of the wrong type",
     cause: `A part of the document is of a type that ${format} does not allow there.`,
     fix: `Give it the type that the message names; the ${format} specification describes each part.`,
+    recovery: "The part is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
   "empty-part": entry<{ part: string }>({
@@ -23,7 +24,19 @@ export const readingEntries = (format: string) => ({
     title: "Missing part",
     cause: `${format} requires a part that the document does not have.`,
     fix: "Add the part that the message names.",
+    recovery: "What cannot do without the part is left out.",
     message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
+  }),
+});
+
+/** The code of formats whose documents have an `info`. */
+export const infoEntries = (format: string) => ({
+  "no-title": entry<{ owner: string; part: string }>({
+    severity: "warning",
+    title: "Document without a title",
+    cause: `${format} requires \`info\` with a \`title\`, which SDKs are named after.`,
+    fix: "Add `info` with a `title` and a `version`, in the document or in an overlay.",
+    message: ({ owner, part }) => `The ${owner} has no \`${part}\`; the SDK gets a name that says nothing.`,
   }),
 });
 
@@ -33,6 +46,11 @@ export interface Reading {
   readonly resolver: Resolver;
   /** The format's own catalogue. */
   readonly catalogue: Pick<Catalogue<ReturnType<typeof readingEntries>>, "create">;
+}
+
+/** What reading a document with an `info` takes. */
+export interface InfoReading extends Reading {
+  readonly catalogue: Pick<Catalogue<ReturnType<typeof readingEntries> & ReturnType<typeof infoEntries>>, "create">;
 }
 
 export type ObjectNode = Node & { readonly value: JsonObject };

@@ -18,6 +18,8 @@ export interface Resolver {
   readonly root: Node;
   /** What the reference of a node names; not followed further. Undefined where it leads nowhere (reported). */
   target(from: Node, ref: string): Node | undefined;
+  /** Whether several schemas can be meant by a dynamic reference, depending on which of them leads to it. */
+  isDynamic(ref: string): boolean;
   /** The node itself, or what its chain of references ends at. Undefined where it leads nowhere (reported). */
   follow(node: Node): Node | undefined;
 }
@@ -45,8 +47,16 @@ export function createResolver(options: ResolverOptions): Resolver {
   return {
     root,
     target: (from, ref) => target(state, from, ref),
+    isDynamic: (ref) => isDynamic(state, ref),
     follow: (node) => follow(state, node),
   };
+}
+
+function isDynamic(state: State, ref: string): boolean {
+  const name = decode(ref.slice(ref.indexOf("#") + 1));
+  let count = 0;
+  for (const { document } of state.roots.values()) count += resourcesOf(state, document).dynamic.get(name) ?? 0;
+  return count > 1;
 }
 
 function documentRoot(state: State, source: SourceDocument, key: string): Node {

@@ -10,6 +10,8 @@ export interface Resources {
   readonly uris: ReadonlyMap<string, string>;
   /** By `<uri>#<name>`, and by `#<name>` the first of the document. */
   readonly anchors: ReadonlyMap<string, Node>;
+  /** How many schemas have each `$dynamicAnchor`. */
+  readonly dynamic: ReadonlyMap<string, number>;
   /** URI of the document itself. */
   readonly base: string;
 }
@@ -20,6 +22,7 @@ interface Draft {
   readonly byUri: Map<string, Node>;
   readonly uris: Map<string, string>;
   readonly anchors: Map<string, Node>;
+  readonly dynamic: Map<string, number>;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Draft {
  * recursion; made only for documents in which some reference needs it.
  */
 export function indexResources(root: Node): Resources {
-  const draft: Draft = { byUri: new Map(), uris: new Map(), anchors: new Map() };
+  const draft: Draft = { byUri: new Map(), uris: new Map(), anchors: new Map(), dynamic: new Map() };
   const { path } = root.document.source;
   const outer = resolveUri(encodeURI(path), NOWHERE) ?? NOWHERE;
   const self = isObject(root.value) && typeof root.value.$self === "string" ? root.value.$self : undefined;
@@ -58,6 +61,8 @@ function note(draft: Draft, node: Node, base: string, value: { readonly [key: st
     draft.uris.set(keyOf(node), uri);
   }
   const own = uri ?? base;
+  if (typeof $dynamicAnchor === "string")
+    draft.dynamic.set($dynamicAnchor, (draft.dynamic.get($dynamicAnchor) ?? 0) + 1);
   for (const name of [isName ? $id.slice(1) : undefined, $anchor, $dynamicAnchor]) {
     if (typeof name !== "string" || name === "") continue;
     for (const key of [`${own}#${name}`, `#${name}`]) if (!draft.anchors.has(key)) draft.anchors.set(key, node);

@@ -16,7 +16,7 @@ import { isScalarType, plain, scalar } from "./scalars.js";
 import { COMPOSED, EXTENDED, LIMITED, type Scan, scan } from "./scan.js";
 import type { State } from "./state.js";
 import { lowerTypeList, lowerUnion } from "./unions.js";
-import { noteUnsupported } from "./unsupported.js";
+import { noteDynamic, noteUnsupported } from "./unsupported.js";
 
 /** Depth of inline schemas inside each other beyond which reading stops. */
 const MAX_DEPTH = 150;
@@ -98,7 +98,7 @@ function lowerSchema(state: State, node: Node, value: JsonObject): Type {
   if (chosen) return chosen;
   noteUnsupported(state, node, value);
   if (typeof value.$ref === "string") return lowerReference(state, node, value, value.$ref);
-  if (typeof value.$dynamicRef === "string") return referenceType(state, node, value.$dynamicRef);
+  if (typeof value.$dynamicRef === "string") return dynamicType(state, node, value.$dynamicRef);
   if (value.allOf !== undefined && Array.isArray(value.allOf)) return lowerCombined(state, node);
   return lowerPlain(state, node, value);
 }
@@ -160,6 +160,13 @@ function lowerReference(state: State, node: Node, value: JsonObject, reference: 
     state.report(jsonSchemaCatalogue.create("ref-siblings-ignored", { keywords }, { location }));
   }
   return referenceType(state, node, reference);
+}
+
+/** One emitted type has one type for each of its parts: where a dynamic reference can mean several, it is open. */
+function dynamicType(state: State, node: Node, reference: string): Type {
+  const isOpen = state.options.resolver.isDynamic(reference);
+  noteDynamic(state, node, isOpen);
+  return isOpen ? unknownType : referenceType(state, node, reference);
 }
 
 /** The type that a reference stands for, without its null. */

@@ -6,7 +6,7 @@ import { discriminate } from "./discriminators.js";
 import { document } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { declareEnum, enumOfConstants, type Scalar } from "./enums.js";
-import { excludes, isNullSchema, isShaping, unionKeyword } from "./keywords.js";
+import { excludes, isAnything, isNullSchema, isShaping, unionKeyword } from "./keywords.js";
 import { variantWithBase } from "./merge.js";
 import {
   child,
@@ -19,6 +19,7 @@ import {
   type Node,
   originOf,
 } from "./node.js";
+import { saysNullable } from "./nullability.js";
 import { type PlacedVariant, pinVariants } from "./pinned-variants.js";
 import type { Draft, Mutable, State } from "./state.js";
 import { coreOf, lowerTyped, typeOf } from "./type-of.js";
@@ -55,7 +56,8 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   const keyword = unionKeyword(value) ?? "oneOf";
   reportOtherList(state, union, keyword);
   const all = distinct(listedVariants(union, keyword).filter((variant) => !isNullSchema(variant.value)));
-  const possible = all.filter((variant) => !input.base.some((part) => isImpossible(state, variant, part)));
+  const stated = withoutOpen(state, union, all);
+  const possible = stated.filter((variant) => !input.base.some((part) => isImpossible(state, variant, part)));
   if (all.length === 0) return nullType;
   if (possible.length === 0) return lowerUnionWith(state, { ...input, base: [] });
   const listed = possible;
@@ -70,11 +72,26 @@ export function lowerUnionWith(state: State, input: UnionInput): Type {
   const anything = variants.find((variant) => variant.type.kind === "unknown");
   if (anything || (!stays && variants.length === 1 && (draft.named || !draft.taken))) {
     if (!draft.named && !draft.taken) state.drafts.delete(draft.key);
-    if (anything && variants.length > 1) reportAnything(state, anything);
+    if (anything && variants.length > 1) reportOpen(state, anything.listed, "the whole union accepts any value");
     if (draft.named || !draft.taken) return anything ? unknownType : variants[0]!.type;
   }
   settleUnion(state, draft, { union, variants });
   return draft.ref;
+}
+
+/**
+ * The variants without those that say nothing but that null is allowed: `{}` in a list that is `nullable`, or
+ * `{ nullable: true }`.
+ */
+function withoutOpen(state: State, union: Node, all: readonly Node[]): readonly Node[] {
+  const isOfList = isObject(union.value) && saysNullable(union.value);
+  const meansNull = ({ value }: Node): boolean =>
+    isAnything(value) && (isOfList || (isObject(value) && saysNullable(value)));
+  const open = all.filter(meansNull);
+  if (open.length === 0 || open.length === all.length) return all;
+  const instead = "it is read as null, since `nullable` says so";
+  for (const variant of open) reportOpen(state, variant, instead);
+  return all.filter((variant) => !open.includes(variant));
 }
 
 /** A `oneOf` of one schema, where settings keep it a union. */
@@ -92,9 +109,9 @@ function reportOtherList(state: State, union: Node, keyword: "oneOf" | "anyOf"):
   );
 }
 
-function reportAnything(state: State, variant: VariantDraft): void {
-  const params = { keyword: "a variant without a type", instead: "the whole union accepts any value" };
-  state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(variant.listed) }));
+function reportOpen(state: State, variant: Node, instead: string): void {
+  const params = { keyword: "a variant without a type", instead };
+  state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(variant) }));
 }
 
 /** The variants of a union. A list that stands in the list, and says nothing else, is a part of it. */

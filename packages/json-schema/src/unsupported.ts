@@ -9,7 +9,6 @@ const CONDITIONAL: ReadonlyMap<string, string> = new Map([
   ["dependencies", "the type is that of the rest of the schema"],
   ["contains", "the type is that of the rest of the schema"],
   ["unevaluatedItems", "further elements are as `items` says"],
-  ["$dynamicRef", "it is read as a plain `$ref`"],
 ]);
 
 /** Says what no type can express, at its place. */
@@ -19,6 +18,14 @@ export function noteUnsupported(state: State, node: Node, value: JsonObject): vo
     const instead = CONDITIONAL.get(name);
     if (instead !== undefined) report(state, node, name, instead);
   }
+}
+
+/** Says what a dynamic reference is read as; `isOpen` where it can mean several schemas. */
+export function noteDynamic(state: State, node: Node, isOpen: boolean): void {
+  const instead = isOpen
+    ? "which schema it means depends on where it is used, so any value is accepted"
+    : "it is read as a plain `$ref`";
+  report(state, node, "$dynamicRef", instead);
 }
 
 function noteNot(state: State, node: Node, value: JsonObject): void {

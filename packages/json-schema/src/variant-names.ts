@@ -1,8 +1,9 @@
-import { makeName, type Type, type TypeId } from "@sdkwright/plugin-api";
+import { makeName, splitWords, type Type, type TypeId } from "@sdkwright/plugin-api";
 import type { Scalar } from "./enums.js";
 import { isObject } from "./node.js";
 import { idOf, type State } from "./state.js";
 import { titleOf } from "./titles.js";
+import { nameOfTarget } from "./type-of.js";
 import type { VariantDraft } from "./unions.js";
 import { objectView } from "./views.js";
 
@@ -16,8 +17,15 @@ export function localWords(
   tags: readonly (readonly Scalar[])[] | undefined,
 ): readonly (readonly string[] | undefined)[] {
   return variants.map((variant, index) => {
-    const { listed, type } = variant;
-    if (isObject(listed.value) && listed.value.$ref !== undefined && type.kind === "ref") return undefined;
+    const { listed, node, type } = variant;
+    const ref = isObject(listed.value) ? listed.value.$ref : undefined;
+    if (ref !== undefined && type.kind === "ref") {
+      if (node === listed) return undefined;
+      // The declared schema and what stands beside the list: a type of its own.
+      const target = typeof ref === "string" ? state.options.resolver.target(listed, ref) : undefined;
+      const name = target && nameOfTarget(state, target);
+      if (name !== undefined) return splitWords(name);
+    }
     const title = titleOf(listed.value);
     if (title) return title.words;
     const own = tags?.[index];

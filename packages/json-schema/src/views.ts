@@ -30,7 +30,9 @@ function read(state: State, node: Node, value: JsonObject): ObjectView | null {
       return readCombined(state, node);
     return targetView(state, node, value.$ref);
   }
-  if (typeof value.$dynamicRef === "string") return targetView(state, node, value.$dynamicRef);
+  const dynamic = value.$dynamicRef;
+  if (typeof dynamic === "string")
+    return state.options.resolver.isDynamic(dynamic) ? null : targetView(state, node, dynamic);
   if (Array.isArray(value.allOf)) return readCombined(state, node);
   if (!isObjectPart(value)) return null;
   const types = typesOf(value);

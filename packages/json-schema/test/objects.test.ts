@@ -50,7 +50,8 @@ describe("objects", () => {
       Free: "alias {[string]: unknown}",
       Empty: "object {}",
       Pattern: "alias {[string]: string}",
-      Patterns: "alias {[string]: unknown}",
+      Patterns: "alias {[string]: <Patterns value>}",
+      "Patterns value": "union string | boolean",
       Keys: "alias {[<Keys key>]: string}",
     });
     expect(findings).toEqual(["json-schema/unsupported-keyword /$defs/Patterns/patternProperties"]);

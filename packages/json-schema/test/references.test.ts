@@ -66,6 +66,22 @@ describe("references", () => {
     expect(lines.Child).toBe("object {kind-: string, more-: string}");
   });
 
+  test("$dynamicRef is open where several schemas have its anchor, since which is meant depends on the way to it", () => {
+    const Pet = { type: "object", properties: { name: { type: "string" } } };
+    const { lines, findings } = lowerDefs({
+      Envelope: {
+        $id: "envelope",
+        $dynamicAnchor: "payload",
+        type: "object",
+        properties: { data: { $dynamicRef: "#payload" } },
+      },
+      PetEnvelope: { $id: "pets", $ref: "envelope", $defs: { payload: { $dynamicAnchor: "payload", ...Pet } } },
+      Tree: { $dynamicAnchor: "node", type: "object", properties: { inner: { $dynamicRef: "#node" } } },
+    });
+    expect(lines).toMatchObject({ Envelope: "object {data-: unknown}", Tree: "object {inner-: <Tree>}" });
+    expect(findings).toContain("json-schema/unsupported-keyword /$defs/Envelope/properties/data/$dynamicRef");
+  });
+
   test("$anchor, $id and $dynamicRef", () => {
     const { lines, findings } = lowerDefs({
       A: { $ref: "#thing" },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lowerDefs } from "./lower.js";
+import { lowerDefs, lowerDefs30 } from "./lower.js";
 
 const object = (properties: object, required: readonly string[] = []) => ({ type: "object", properties, required });
 const text = { type: "string" };
@@ -46,6 +46,28 @@ describe("discriminators", () => {
       Plain,
     });
     expect(lines.Pet).toBe("union by kind cat -> <Cat> | Plain -> <Plain>");
+  });
+
+  test("without a mapping take, of values that variants list alike, the one that means the schema's name", () => {
+    const kinds = { type: "string", enum: ["a_car", "a_boat"] };
+    const { lines, findings } = lowerDefs({
+      Item: { oneOf: refs("ACar", "ABoat"), discriminator: { propertyName: "kind" } },
+      ACar: object({ kind: { ...kinds } }, ["kind"]),
+      ABoat: object({ kind: { ...kinds } }, ["kind"]),
+    });
+    expect(lines.Item).toBe("union by kind a_car -> <A Car> | a_boat -> <A Boat>");
+    expect(findings).toEqual([]);
+  });
+
+  test("are lost, with a finding, where variants list values alike and no name is among them", () => {
+    const kinds = { type: "string", enum: ["x", "y"] };
+    const { lines, findings } = lowerDefs({
+      Item: { oneOf: refs("Car", "Boat"), discriminator: { propertyName: "kind" } },
+      Car: object({ kind: { ...kinds } }, ["kind"]),
+      Boat: object({ kind: { ...kinds } }, ["kind"]),
+    });
+    expect(lines.Item).toBe("union <Car> | <Boat>");
+    expect(findings).toEqual(["json-schema/discriminator-value /$defs/Item/oneOf/1"]);
   });
 
   test("pass through a nested union of the same property", () => {
@@ -361,4 +383,43 @@ describe("unions in circles", () => {
     });
     expect(decls.find(({ name }) => name.wire === "Drink")?.kind).toBe("object");
   });
+});
+
+test("declared variants with what stands beside the list are called after both", () => {
+  const { lines } = lowerDefs({
+    Base: object({ id: text }, ["id"]),
+    Item: { oneOf: refs("Plain", "Other") },
+    Derived: { allOf: [...refs("Base"), ...refs("Item")] },
+    Plain,
+    Other,
+  });
+  expect(lines.Derived).toBe("union <Derived Plain> | <Derived Other>");
+});
+
+test("an open variant beside `nullable` means null", () => {
+  const { lines, findings } = lowerDefs30({
+    A: object({
+      a: { anyOf: [text, {}], nullable: true },
+      b: { anyOf: [text, { nullable: true }] },
+      c: { anyOf: [text, {}] },
+    }),
+  });
+  expect(lines.A).toBe("object {a-: string?, b-: string?, c-: unknown}");
+  expect(findings).toEqual([
+    "json-schema/unsupported-keyword /$defs/A/properties/a/anyOf/1",
+    "json-schema/unsupported-keyword /$defs/A/properties/b/anyOf/1",
+    "json-schema/unsupported-keyword /$defs/A/properties/c/anyOf/1",
+  ]);
+});
+
+test("parts of allOf that meet in null do not contradict each other", () => {
+  const { lines, findings } = lowerDefs({
+    A: object({
+      a: { type: ["string", "null"], allOf: [{ type: "null" }] },
+      b: { type: ["string", "null"], allOf: [{ type: ["null", "string", "integer"] }] },
+      c: { type: "string", allOf: [{ type: "null" }] },
+    }),
+  });
+  expect(lines.A).toBe("object {a-: null, b-: string?, c-: null}");
+  expect(findings).toEqual(["json-schema/all-of-conflict /$defs/A/properties/c/type"]);
 });

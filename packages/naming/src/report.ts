@@ -32,12 +32,16 @@ export function operationText(operation: Operation): string {
 /** Reports through `report`; nothing is made, let alone located, where there is nothing to say. */
 export function createReports(api: Api, report: Report | undefined): NamingReports {
   const tell = (diagnostic: () => Diagnostic): void => report?.(diagnostic());
+  // A type, its variant and what is made for either have one place, and one reason.
+  const places = new Set<string>();
   const numbered = (settled: Settled, subject: () => Subject): void => {
-    if (settled.candidate >= 0) return;
-    tell(() => {
-      const { symbol, origin } = subject();
-      return namingCatalogue.create("numbered", { symbol, name: settled.name }, location(api, origin));
-    });
+    if (settled.candidate >= 0 || !report) return;
+    const { symbol, origin } = subject();
+    const at = location(api, origin);
+    const place = JSON.stringify(at);
+    if (places.has(place)) return;
+    places.add(place);
+    report(namingCatalogue.create("numbered", { symbol, name: settled.name }, at));
   };
   return {
     numbered,

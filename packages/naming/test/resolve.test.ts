@@ -67,9 +67,9 @@ describe("types", () => {
     expect(names.file(index.id)).toBe("Index_");
   });
 
-  test("that nothing tells apart are numbered in the order of their ids, with a warning", () => {
+  test("that nothing tells apart are numbered in the order of their ids, with one warning for a place", () => {
     const [a, b] = [inline("Pet tag", "a"), { ...inline("Pet tag", "b"), id: "type:inline/x" } as TypeDecl];
-    expect(typeNames(b, a)).toEqual({ names: ["PetTag2", "PetTag"], codes: Array(2).fill("naming/numbered") });
+    expect(typeNames(b, a)).toEqual({ names: ["PetTag2", "PetTag"], codes: ["naming/numbered"] });
   });
 
   test("of a namespace are told apart by it", () => {

@@ -51,6 +51,14 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Correct the text at the place shown. Wrong indentation and unquoted special characters are the usual reasons.",
     message: ({ problem }) => `This is not valid YAML: ${problem}.`,
   }),
+  "yaml-closing": entry<{ closing: string }>({
+    severity: "note",
+    title: "Closing bracket in the first column",
+    cause:
+      "YAML wants the end of a flow mapping or list indented further than what it belongs to; not all readers mind.",
+    fix: "Indent the bracket.",
+    message: ({ closing }) => `The closing \`${closing}\` is not indented, which some readers of YAML refuse.`,
+  }),
   "duplicate-key": entry<{ key: string }>({
     severity: "warning",
     title: "Duplicate key",

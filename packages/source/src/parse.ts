@@ -49,6 +49,8 @@ function yamlDiagnostic(input: Input, found: YamlProblem): Diagnostic {
       return sourceCatalogue.create("alias-expansion", { limit: MAX_EXPANDED_VALUES }, context);
     case "duplicate":
       return sourceCatalogue.create("duplicate-key", { key: found.key }, context);
+    case "closing":
+      return sourceCatalogue.create("yaml-closing", { closing: input.text[found.offset] ?? "" }, context);
     default:
       return found satisfies never;
   }

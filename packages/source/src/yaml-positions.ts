@@ -1,5 +1,6 @@
-import { EVENT_ID, type Event, getScalarValue, parseEvents } from "js-yaml";
+import { EVENT_ID, type Event, getScalarValue } from "js-yaml";
 import type { Finder, Span } from "./pointer.js";
+import { parseYamlEvents } from "./yaml-events.js";
 
 /** Parsed events with, for each, the index after its subtree, and the anchors in force where an alias stands. */
 interface Indexed {
@@ -10,8 +11,8 @@ interface Indexed {
   readonly targets: ReadonlyMap<number, number>;
 }
 
-function indexEvents(text: string, maxDepth: number): Indexed {
-  const events = parseEvents(text, { maxDepth });
+function indexEvents(source: string, maxDepth: number): Indexed {
+  const { events, text } = parseYamlEvents(source, maxDepth);
   const after = new Int32Array(events.length);
   const anchors = new Map<string, number>();
   const targets = new Map<number, number>();

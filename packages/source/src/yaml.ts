@@ -1,15 +1,7 @@
-import {
-  CORE_SCHEMA,
-  constructFromEvents,
-  EVENT_ID,
-  type Event,
-  mergeTag,
-  parseEvents,
-  SCALAR_STYLE,
-  YAMLException,
-} from "js-yaml";
+import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, mergeTag, SCALAR_STYLE, YAMLException } from "js-yaml";
 import type { Json } from "./document.js";
 import { checkAliases, findDuplicates } from "./yaml-checks.js";
+import { parseYamlEvents, type YamlEvents } from "./yaml-events.js";
 import { reworded, type SyntaxProblem, syntaxProblems } from "./yaml-syntax.js";
 
 /** YAML 1.2 core schema, with the merge keys of YAML 1.1 that definitions in the wild rely on. */
@@ -24,6 +16,7 @@ export type YamlProblem =
       | { readonly kind: "recursive-alias"; readonly alias: string }
       | { readonly kind: "expansion" }
       | { readonly kind: "duplicate"; readonly key: string }
+      | { readonly kind: "closing" }
     ));
 
 export interface YamlResult {
@@ -106,12 +99,19 @@ function construct(events: Event[], text: string): YamlResult {
  * duplicate keys the last counts. `maxDepth` bounds the nesting.
  */
 export function readYaml(text: string, maxDepth: number): YamlResult {
-  let events: Event[];
   try {
-    events = parseEvents(text, { maxDepth });
+    const parsed = parseYamlEvents(text, maxDepth);
+    const { data, problems } = readEvents(parsed, maxDepth);
+    return {
+      data,
+      problems: [...problems, ...parsed.closings.map((offset) => ({ kind: "closing", offset }) as const)],
+    };
   } catch (error) {
     return unreadable(error, text);
   }
+}
+
+function readEvents({ events, text }: YamlEvents, maxDepth: number): YamlResult {
   if (events.length === 0) return { data: undefined, problems: [] };
   const second = secondDocument(events, text);
   if (second !== undefined) return { data: undefined, problems: [{ kind: "documents", offset: second }] };

@@ -209,3 +209,18 @@ describe("bad YAML", () => {
     expect(report(text).codes).toEqual(["source/empty-file"]);
   });
 });
+
+describe("a closing bracket in the first column", () => {
+  it("is read, with a note, and places behind it stay where they are", () => {
+    const { data, codes, places } = report("a: {\n  b: [1,\n  2\n  ], c: 1 # more\n}\nd: [\n  1\n]\nf: 1\nf: 2\n");
+    expect(data).toEqual({ a: { b: [1, 2], c: 1 }, d: [1], f: 2 });
+    expect(codes).toEqual(["source/duplicate-key", "source/yaml-closing", "source/yaml-closing"]);
+    expect(places).toEqual(["9:1", "5:1", "8:1"]);
+  });
+
+  it("is an error where other readers refuse it too", () => {
+    const { data, codes } = report("x:\n  a: {\n  b: 1\n}\n");
+    expect(data).toBeNull();
+    expect(new Set(codes)).toEqual(new Set(["source/yaml-syntax"]));
+  });
+});

@@ -1,4 +1,4 @@
-import { readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
 /** Findings about AsyncAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -18,6 +18,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     message: ({ version }) => `AsyncAPI ${version} cannot be read; 2.0 to 2.6, 3.0 and 3.1 can.`,
   }),
   ...readingEntries("AsyncAPI"),
+  ...infoEntries("AsyncAPI"),
   "no-transport": entry<{ protocol: string; channels: string }>({
     severity: "warning",
     title: "Channel without a transport",
@@ -37,6 +38,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Unknown action",
     cause: "An operation either sends or receives.",
     fix: "Write `action: send` or `action: receive`.",
+    recovery: "The operation is left out.",
     message: ({ found }) => `The action of an operation must be send or receive, but is ${found}.`,
   }),
   "not-in-channel": entry<{ what: string }>({
@@ -44,6 +46,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Message of another channel",
     cause: "An operation may name only messages of its own channel.",
     fix: "Add the message to the channel, or refer to it below `#/channels/<channel>/messages`.",
+    recovery: "The message is left out of the operation.",
     message: ({ what }) => `\`${what}\` is no message of the operation's channel.`,
   }),
   "unknown-channel": entry({
@@ -51,6 +54,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Operation without a channel",
     cause: "The reference of an operation does not lead to a channel of the document.",
     fix: "Refer to a channel below `#/channels`.",
+    recovery: "The operation is left out.",
     message: () => "The operation's channel is none of the document's channels.",
   }),
   "unknown-server": entry<{ server: string }>({
@@ -58,6 +62,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Unknown server",
     cause: "A channel names a server that the document does not declare.",
     fix: "Declare the server under `servers`, or correct the name.",
+    recovery: "The channel is served by the other servers that it names.",
     message: ({ server }) => `There is no server \`${server}\`.`,
   }),
   "unknown-scheme": entry<{ scheme: string }>({
@@ -65,6 +70,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Unknown security scheme",
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme, or correct the name.",
+    recovery: "The alternative that names the scheme is left out.",
     message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
   }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
@@ -90,11 +96,34 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     message: ({ name }) => `The address does not hold \`{${name}}\`; the parameter is sent in the query.`,
   }),
   "missing-parameter": entry<{ name: string }>({
-    severity: "error",
+    severity: "warning",
     title: "Undeclared channel parameter",
     cause: "The address names a parameter that the channel does not declare.",
     fix: "Declare it under `parameters` of the channel.",
     message: ({ name }) => `The parameter \`{${name}}\` of the address is not declared; it is read as text.`,
+  }),
+  "shared-address": entry<{ address: string; channels: string }>({
+    severity: "note",
+    title: "Channels with one address",
+    cause: "Channels that have an address and servers in common are one WebSocket, which carries the messages of all.",
+    fix: "Nothing needs to be done. With `group-channels-by-address: false` each channel gets a connection of its own.",
+    message: ({ address, channels }) => `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
+  }),
+  perspective: entry<{ title: string }>({
+    severity: "note",
+    title: "Definition that may describe a client",
+    cause:
+      "AsyncAPI does not say whose side a definition is on. It is read as that of the server, so SDKs send what the definition receives; its title speaks of a client.",
+    fix: "If it describes the client, set `perspective: client` in the definition's settings; nothing needs to be done otherwise.",
+    message: ({ title }) =>
+      `By its title, \`${title}\`, the definition may describe a client; it is read as the server's.`,
+  }),
+  "server-list": entry({
+    severity: "warning",
+    title: "Servers without names",
+    cause: "`servers` is a list, as in OpenAPI; AsyncAPI has an object there, whose keys are the names of the servers.",
+    fix: "Give each server a name: `servers: { production: { url: ..., protocol: ... } }`.",
+    message: () => "`servers` must be an object, but is a list; its servers are called `server1`, `server2` and so on.",
   }),
   "no-messages": entry<{ channel: string }>({
     severity: "warning",

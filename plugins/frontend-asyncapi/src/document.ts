@@ -16,8 +16,10 @@ import { type Api, emptyApi, type FrontendContext, openResourceTree, type Source
 import { asyncapiCatalogue } from "./catalogue.js";
 import { lowerChannels } from "./channels.js";
 import type { Context } from "./context.js";
+import { notePerspective } from "./perspective.js";
 import { declareSchemes, lowerAuth } from "./security.js";
 import { lowerServers, readServers } from "./servers.js";
+import { groupByAddress } from "./shared-address.js";
 import { readChannels as readChannels2 } from "./version2.js";
 import { readChannels as readChannels3 } from "./version3.js";
 
@@ -32,7 +34,11 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
     context.schemas.declare(schema);
   declareSchemes(context, components);
   const servers = readServers(context, root);
-  const found = version === 2 ? readChannels2(context, root, servers) : readChannels3(context, root, servers);
+  notePerspective(context, root);
+  const found =
+    version === 2
+      ? readChannels2(context, root, servers)
+      : groupByAddress(context, readChannels3(context, root, servers));
   const served = lowerServers(context, servers, found);
   const tree = openResourceTree(context.namespace, originOf(root));
   const channels = lowerChannels(context, found, { servers, served, tree });

@@ -9,6 +9,11 @@ export const options: OptionSchema = {
     description: "Make one environment of the servers of one host, with a URL for each of them.",
     default: false,
   },
+  "group-channels-by-address": {
+    type: "boolean",
+    description: "Make one WebSocket of the channels of AsyncAPI 3 that have one address.",
+    default: true,
+  },
   "idiomatic-request-names": {
     type: "boolean",
     description: "Put the verb before the noun in the names of requests.",
@@ -19,5 +24,11 @@ export const options: OptionSchema = {
     description: "How payloads that stand in messages are named: `v1` puts `Websocket` before, `v2` does not.",
     values: ["v1", "v2"],
     default: "v1",
+  },
+  perspective: {
+    type: "string",
+    description: "What the definition describes: the `server`, whose clients send what it receives, or the `client`.",
+    values: ["server", "client"],
+    default: "server",
   },
 };

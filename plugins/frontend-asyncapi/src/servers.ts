@@ -1,6 +1,7 @@
 import {
   child,
   document,
+  elements,
   expectMembers,
   followObject,
   groupByHost,
@@ -20,20 +21,33 @@ import { lowerSecurity } from "./security.js";
 
 /** The servers of a document: `url` in version 2, `host` and `pathname` in version 3. */
 export function readServers(context: Context, root: Node): Server[] {
-  return expectMembers(context, child(root, "servers")).flatMap((entry) => {
+  return serverEntries(context, child(root, "servers")).flatMap(({ id, entry }) => {
     const node = followObject(context, entry);
     if (!node) return [];
     const isThird = child(node, "host") !== undefined;
     const address = isThird ? textAt(context, node, "host") : textAt(context, node, "url");
-    if (address === undefined) requirePart(context, node, isThird ? "host" : "url", `server \`${entry.token}\``);
+    if (address === undefined) requirePart(context, node, isThird ? "host" : "url", `server \`${id}\``);
     const protocol = textAt(context, node, "protocol") ?? /^([a-z][a-z0-9+.-]*):\/\//i.exec(address ?? "")?.[1];
-    if (protocol === undefined) requirePart(context, node, "protocol", `server \`${entry.token}\``);
+    if (protocol === undefined) requirePart(context, node, "protocol", `server \`${id}\``);
     if (address === undefined || protocol === undefined) return [];
     const path = isThird ? (textAt(context, node, "pathname") ?? "") : "";
     const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `${protocol}://${address}`;
     const security = lowerSecurity(context, child(node, "security"));
-    return [{ id: entry.token, node, template: `${full}${path}`.replace(/\/+$/, ""), protocol, security }];
+    return [{ id, node, template: `${full}${path}`.replace(/\/+$/, ""), protocol, security }];
   });
+}
+
+interface ServerEntry {
+  readonly id: string;
+  readonly entry: Node;
+}
+
+/** Servers by their names. Those of a list, which other formats have there, are numbered. */
+function serverEntries(context: Context, servers: Node | undefined): ServerEntry[] {
+  if (!servers || !Array.isArray(servers.value))
+    return expectMembers(context, servers).map((entry) => ({ id: entry.token, entry }));
+  context.report(asyncapiCatalogue.create("server-list", {}, { location: locationOf(servers, "key") }));
+  return elements(servers).map((entry, index) => ({ id: `server${index + 1}`, entry }));
 }
 
 /** True for servers that a client can open a WebSocket to. */

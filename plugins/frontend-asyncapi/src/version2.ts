@@ -11,6 +11,7 @@ import {
 import type { SecurityRequirement } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, FoundMessage, Server } from "./context.js";
+import { directionsOf } from "./perspective.js";
 import { lowerSecurity } from "./security.js";
 import { partOf } from "./traits.js";
 
@@ -19,6 +20,7 @@ export function readChannels(context: Context, root: Node, servers: readonly Ser
   return expectMembers(context, child(root, "channels")).flatMap((entry) => {
     const node = followObject(context, entry);
     if (!node || isIgnored(node.value)) return [];
+    const [toServer, toClient] = directionsOf(context);
     const publish = followObject(context, child(node, "publish"));
     const subscribe = followObject(context, child(node, "subscribe"));
     return [
@@ -27,7 +29,7 @@ export function readChannels(context: Context, root: Node, servers: readonly Ser
         key: entry.token,
         address: entry.token,
         servers: serversOf(context, node, servers),
-        messages: [...messagesOf(context, publish, "send"), ...messagesOf(context, subscribe, "receive")],
+        messages: [...messagesOf(context, publish, toServer), ...messagesOf(context, subscribe, toClient)],
         security: securityOf(context, [publish, subscribe]),
       },
     ];

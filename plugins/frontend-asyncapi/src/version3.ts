@@ -14,10 +14,9 @@ import {
 import type { SecurityRequirement } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, FoundMessage, Server } from "./context.js";
+import { directionsOf } from "./perspective.js";
 import { lowerSecurity } from "./security.js";
 import { partOf } from "./traits.js";
-
-type Direction = FoundMessage["direction"];
 
 /** A channel while operations tell what goes through it. */
 interface Draft {
@@ -31,7 +30,8 @@ interface Draft {
 
 /**
  * Channels of version 3, with the messages that clients send and receive. Operations say what the described application
- * does (specification 3.0.0, Operation Object), and clients are on its other side: they send what it receives.
+ * does (specification 3.0.0, Operation Object), and clients are on its other side: they send what it receives, unless the
+ * settings say that the definition describes the client.
  */
 export function readChannels(context: Context, root: Node, servers: readonly Server[]): FoundChannel[] {
   const drafts = new Map<string, Draft>();
@@ -93,8 +93,8 @@ function readOperation(context: Context, entry: Node, drafts: ReadonlyMap<string
   draft.security ??= lowerSecurity(context, partOf(context, node, "security"));
   const reply = followObject(context, child(node, "reply"));
   const answers = reply ? answersOf(context, reply, draft, drafts) : [];
-  const [direction, other]: readonly [Direction, Direction] =
-    action.value === "send" ? ["receive", "send"] : ["send", "receive"];
+  const [toServer, toClient] = directionsOf(context);
+  const [direction, other] = action.value === "send" ? [toClient, toServer] : [toServer, toClient];
   for (const [key, message] of messagesOf(context, node, draft)) {
     add(draft, { node: message, key, direction, reply: answers[0]?.[0] });
   }

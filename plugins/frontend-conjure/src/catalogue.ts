@@ -97,6 +97,13 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     fix: "Use one of the codes that the message lists.",
     message: ({ code, allowed }) => `\`${code}\` is no error code; there are ${allowed}.`,
   }),
+  "empty-enum": entry({
+    severity: "note",
+    title: "Enum without values",
+    cause: "`values` is an empty list: the definition knows no value, while a newer one may.",
+    fix: "List the values, or write `alias: string`.",
+    message: () => "The enum has no values; it is read as text.",
+  }),
   "enum-value": entry<{ value: string; problem: string }>({
     severity: "error",
     title: "Value that an enum cannot have",

@@ -1,9 +1,19 @@
-import { child, expectList, expectMembers, isObject, locationOf, type Node, originOf } from "@sdkwright/json-schema";
+import {
+  child,
+  elements,
+  expectList,
+  expectMembers,
+  isObject,
+  locationOf,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
 import {
   type EnumValue,
   literal,
   makeName,
   type Property,
+  primitive,
   ref,
   splitWords,
   type Type,
@@ -52,8 +62,12 @@ function declOf(context: Context, declared: Declared, kind: (typeof KINDS)[numbe
       return { kind: "object", ...base, properties: propertiesOf(context, scope, part), extends: [], additional: null };
     case "alias":
       return { kind: "alias", ...base, type: part ? aliasedType(context, scope, part) : { kind: "unknown" } };
-    case "values":
-      return { kind: "enum", ...base, base: "string", values: valuesOf(context, part), open: false };
+    case "values": {
+      const values = valuesOf(context, part);
+      if (values.length > 0) return { kind: "enum", ...base, base: "string", values, open: false };
+      noteEmptyEnum(context, part ?? node);
+      return { kind: "alias", ...base, type: primitive("string") };
+    }
     case "union": {
       const variants = variantsOf(context, declared, base);
       // Without variants, every value is one that this definition does not know.
@@ -110,6 +124,12 @@ function valuesOf(context: Context, values: Node | undefined): EnumValue[] {
     found.push({ name: givenName(text), value: text, ...documentedAt(context, node) });
   }
   return found;
+}
+
+/** A list that failed for its values was reported for them. */
+function noteEmptyEnum(context: Context, values: Node): void {
+  if (elements(values).length > 0) return;
+  context.report(conjureCatalogue.create("empty-enum", {}, { location: locationOf(values, "key") }));
 }
 
 function enumProblem(value: string, before: readonly EnumValue[]): string | undefined {

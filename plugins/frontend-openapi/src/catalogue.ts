@@ -1,4 +1,4 @@
-import { readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -20,11 +20,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ version }) => `OpenAPI ${version} cannot be read; 2.0, 3.0, 3.1 and 3.2 can.`,
   }),
   ...readingEntries("OpenAPI"),
+  ...infoEntries("OpenAPI"),
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
     title: "Two operations with one operationId",
     cause: "`operationId` must be unique in a definition, but two operations have the same.",
     fix: "Give each operation an id of its own.",
+    recovery: "Both operations are kept, and told apart by their paths.",
     message: ({ id }) => `The operationId \`${id}\` is taken by another operation.`,
   }),
   "duplicate-method-name": entry<{ name: string }>({
@@ -40,6 +42,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Unknown security scheme",
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
+    recovery: "The alternative that names the scheme is left out.",
     message: ({ scheme, nearest }) =>
       `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
@@ -73,12 +76,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ style, place, instead }) =>
       `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.`,
   }),
-  "header-ignored": entry<{ name: string }>({
+  "header-ignored": entry<{ name: string; by: string }>({
     severity: "note",
     title: "Header parameter that is set elsewhere",
-    cause: "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them.",
+    cause:
+      "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them. Headers of the connection, such as `Content-Length` and `Host`, are the HTTP client's own.",
     fix: "Remove the parameter; describe the credential as a security scheme.",
-    message: ({ name }) => `The header parameter \`${name}\` is left out: media types and security schemes set it.`,
+    message: ({ name, by }) => `The header parameter \`${name}\` is left out: ${by}.`,
   }),
   "duplicate-parameter": entry<{ name: string; place: string }>({
     severity: "warning",
@@ -154,6 +158,16 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       const [who, what] = count > 1 ? [` and ${count - 1} more look`, "they"] : [" looks", "it"];
       return `This operation${who} as if ${what} gave pages: \`x-gen-pagination\` would make the results iterable.`;
     },
+  }),
+  "internal-operations": entry<{ count: number }>({
+    severity: "note",
+    title: "Internal operations",
+    cause: "Operations have `x-internal: true`, which other tools read as: not for the public.",
+    fix: "Nothing needs to be done. `x-gen-ignore: false` beside it brings an operation into the SDKs.",
+    message: ({ count }) =>
+      count === 1
+        ? "One operation is marked `x-internal` and left out."
+        : `${count} operations are marked \`x-internal\` and left out; this is the first.`,
   }),
   "response-status": entry<{ status: string }>({
     severity: "warning",

@@ -48,6 +48,8 @@ export interface Context extends Reading {
   readonly idempotency: IdempotencyHeaders;
   /** Headers, in lower case, that clients send with each call: no parameters of operations. */
   readonly clientHeaders: ReadonlySet<string>;
+  /** Operations that other tools know as internal: they are left out. */
+  readonly internal: Node[];
   /** Notes that are given once for a document. */
   readonly noted: Set<string>;
 }

@@ -2,18 +2,16 @@ import {
   child,
   createResolver,
   createSchemas,
-  document,
   expectMembers,
   followObject,
   isIgnored,
   isObject,
-  type JsonObject,
   locationOf,
+  lowerInfo,
   type Mutable,
   type Node,
   originOf,
   schemaSettings,
-  textAt,
 } from "@sdkwright/json-schema";
 import {
   type Api,
@@ -123,6 +121,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     basePath: "",
     idempotency: { parameters: [] },
     clientHeaders: new Set(),
+    internal: [],
     noted: new Set(),
   };
 }
@@ -155,6 +154,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));
   for (const { operation } of drafts) tree.add(operation.resource, operation.id);
   lowerWebhooks(context, root, collected);
+  noteInternal(context);
   const variables = lowerVariables(context, root);
   const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
   const operations: { [id: OperationId]: HttpOperation } = {};
@@ -206,32 +206,15 @@ function lowerWebhooks(context: Context, root: Node, { webhooks }: Collected): v
   }
 }
 
+function noteInternal(context: Context): void {
+  const [first] = context.internal;
+  if (!first) return;
+  const params = { count: context.internal.length };
+  context.report(openapiCatalogue.create("internal-operations", params, { location: locationOf(first, "key") }));
+}
+
 function webhooksById(context: Context): { readonly [id: WebhookId]: WebhookDecl } {
   const byId: { [id: WebhookId]: WebhookDecl } = {};
   for (const webhook of context.webhooks) byId[webhook.id] = webhook;
   return byId;
-}
-
-type Info = Pick<Api, "name" | "version" | "summary" | "description" | "externalDocs">;
-
-function lowerInfo(context: Context, root: Node): Info {
-  const info = followObject(context, child(root, "info"));
-  const title = info ? textAt(context, info, "title") : undefined;
-  if (title === undefined && (!info || info.value.title === undefined)) reportMissing(context, root, info);
-  const lowered: Mutable<Info> = { name: makeName(title ?? "", { explicit: true }) };
-  if (info) {
-    document(lowered, info.value);
-    const { version } = info.value;
-    if (typeof version === "string" || typeof version === "number") lowered.version = String(version);
-  }
-  const docs = (isObject(root.value) ? root.value : ({} as JsonObject)).externalDocs;
-  if (docs !== undefined) document(lowered, { externalDocs: docs });
-  return lowered;
-}
-
-function reportMissing(context: Context, root: Node, info: Node | undefined): void {
-  const params = info
-    ? { what: "`info`", part: "title", instead: "" }
-    : { what: "document", part: "info", instead: "" };
-  context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(info ?? root) }));
 }

@@ -43,6 +43,18 @@ const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
 };
 /** Headers that media types and security schemes set (OpenAPI, Parameter Object). */
 const RESERVED_HEADERS: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
+/** What an HTTP client says of the connection and of the body's length. A value of a caller's makes calls fail or hang. */
+const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
+  "connection",
+  "content-length",
+  "expect",
+  "host",
+  "keep-alive",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
 
 /** The parameters of an operation: the path item's, then its own; an own one replaces a shared one of its name and place. */
 export function lowerParameters(
@@ -97,10 +109,7 @@ function lowerParameter(
   }
   checkExtensions(context, node);
   if (isIgnored(value) && place !== "path") return undefined;
-  if (place === "header" && RESERVED_HEADERS.has(wire.toLowerCase())) {
-    context.report(openapiCatalogue.create("header-ignored", { name: wire }, { location: locationOf(node) }));
-    return undefined;
-  }
+  if (place === "header" && isSetElsewhere(context, node, wire)) return undefined;
   // Several shared parameters can have one wire name, so that only their keys tell their types apart.
   const words = users === undefined ? splitWords(node.token) : [...users, ...splitWords(wire)];
   const shape = shapeOf(context, node, { place, words, wire });
@@ -114,6 +123,16 @@ function lowerParameter(
   };
   addDetails(context, parameter, { node, schema: shape.schema });
   return parameter;
+}
+
+/** Whether clients set a header themselves, which is reported. */
+function isSetElsewhere(context: Context, node: Node, wire: string): boolean {
+  const key = wire.toLowerCase();
+  const isOfConnection = CONNECTION_HEADERS.has(key);
+  if (!isOfConnection && !RESERVED_HEADERS.has(key)) return false;
+  const by = isOfConnection ? "the HTTP client sets it" : "media types and security schemes set it";
+  context.report(openapiCatalogue.create("header-ignored", { name: wire, by }, { location: locationOf(node) }));
+  return true;
 }
 
 /** The type of a parameter, and whether it has to be given. What stands in a path always has to be. */

@@ -1,6 +1,7 @@
 import { expectMembers, followObject, isIgnored, type JsonObject, members, type Node } from "@sdkwright/json-schema";
 import type { Context } from "./context.js";
 import { checkExtensions } from "./extensions/check.js";
+import { extensionAt } from "./extensions/read.js";
 
 /** An operation of a path item, whatever the item belongs to. */
 export interface ItemOperation {
@@ -31,7 +32,11 @@ function addOperation(
 ): void {
   // The specification allows no reference here, but definitions split over files rely on it.
   const node = followObject(context, entry);
-  if (!node || isIgnored(node.value)) return;
+  if (!node) return;
+  if (isIgnored(node.value)) {
+    if (extensionAt(node, "ignore") === undefined) context.internal.push(node);
+    return;
+  }
   checkExtensions(context, node);
   found.push({ node, item, method: entry.token.toUpperCase() });
 }

@@ -123,6 +123,13 @@ describe("parameters", () => {
     expect(findings).toEqual(["openapi/header-ignored /paths/~1p/get/parameters/0"]);
   });
 
+  test("of the connection are left out, with a note", async () => {
+    const names = ["Content-Length", "host", "Connection", "Transfer-Encoding", "X-Kept"];
+    const { shown, findings } = await shapes(names.map((name) => ({ name, in: "header", schema: text })));
+    expect(shown).toEqual(["header X-Kept simple"]);
+    expect(findings).toEqual([0, 1, 2, 3].map((index) => `openapi/header-ignored /paths/~1p/get/parameters/${index}`));
+  });
+
   test("and paths are made to agree", async () => {
     const { shown, findings } = await shapes([{ name: "other", in: "path", required: true, schema: text }], "/p/{id}");
     expect(shown).toEqual(["path id! simple"]);

@@ -1,4 +1,4 @@
-import { readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
 /** Findings about OpenRPC documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -18,11 +18,13 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     message: ({ version }) => `OpenRPC ${version} cannot be read; 1.0 to 1.4 can.`,
   }),
   ...readingEntries("OpenRPC"),
+  ...infoEntries("OpenRPC"),
   "duplicate-method": entry<{ name: string }>({
     severity: "error",
     title: "Two methods with one name",
     cause: "The name of a method is what is sent, and must be unique in a definition.",
     fix: "Remove one of the methods, or give it the name that the server knows it by.",
+    recovery: "The second method is left out.",
     message: ({ name }) => `The method \`${name}\` is declared twice; the second is left out.`,
   }),
   "reserved-method": entry<{ name: string }>({
@@ -37,6 +39,7 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     title: "Two parameters with one name",
     cause: "Parameters are told apart by their names, which must be unique in a method.",
     fix: "Rename one of them.",
+    recovery: "The second parameter is left out.",
     message: ({ name }) => `The parameter \`${name}\` is declared twice; the second is left out.`,
   }),
   "param-order": entry<{ name: string }>({
@@ -51,6 +54,7 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     title: "Unknown parameter structure",
     cause: "`paramStructure` says how parameters are sent, and knows three ways.",
     fix: "Write `by-name`, `by-position` or `either`.",
+    recovery: "It is read as `either`.",
     message: ({ found }) => `\`paramStructure\` must be by-name, by-position or either, but is ${found}.`,
   }),
   "error-code": entry({
@@ -58,6 +62,7 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     title: "Error without a code",
     cause: "Errors of JSON-RPC are told apart by a code, which is an integer.",
     fix: "Give the error an integer `code`.",
+    recovery: "The error is left out.",
     message: () => "The error has no integer `code`; it is left out.",
   }),
   "server-variable": entry<{ name: string; detail: string }>({

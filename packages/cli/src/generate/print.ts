@@ -20,7 +20,8 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
   // With `--strict` each of them is what generating fails for.
   const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
-  printFindings(results, { format, catalogues, extra, shownOfCode }, io);
+  const keepsGoing = args.has("keep-going");
+  printFindings(results, { format, catalogues, extra, shownOfCode, keepsGoing }, io);
   if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
 }
 

@@ -71,6 +71,10 @@ const openapiOnly = {
 };
 
 const asyncapiOnly = {
+  "group-channels-by-address": on("Make one WebSocket of the channels of AsyncAPI 3 that have one address."),
+  perspective: optional(
+    oneOf(["server", "client"], { description: "Whose side the definition describes.", default: "server" }),
+  ),
   "message-naming": optional(
     oneOf(["v1", "v2"], { description: "How the types of messages are named.", default: "v1" }),
   ),

@@ -40,7 +40,11 @@ const ofOpenapi: readonly Row[] = [
   row("unions", "v1", NO_EFFECT),
 ];
 
-const ofAsyncapi: readonly Row[] = [row("message-naming", "v2", { words: ["v1", "v2"], also: [["v1", "v1"]] })];
+const ofAsyncapi: readonly Row[] = [
+  row("message-naming", "v2", { words: ["v1", "v2"], also: [["v1", "v1"]] }),
+  row("group-channels-by-address", false),
+  row("perspective", "client", { words: ["server", "client"], also: [["server", "server"]] }),
+];
 
 const idempotency = row("auto-generate-idempotency-key", true, {
   also: [
