@@ -102,6 +102,42 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "token-endpoint": entry<{ reference: string; problem: string }>({
+    severity: "error",
+    title: "Operation that cannot issue tokens",
+    cause: "`get-token` or `refresh-token` names an operation that does not take or answer what a token endpoint does.",
+    fix: "Name the operation that issues tokens: it takes a body with the credentials and answers JSON with the token.",
+    message: ({ reference, problem }) => `\`${reference}\` ${problem}.`,
+  }),
+  "token-property": entry<{
+    endpoint: string;
+    side: "request" | "response";
+    property: string;
+    key: string;
+    known: readonly string[];
+    nearest: string | undefined;
+  }>({
+    severity: "error",
+    title: "Property that the token endpoint does not have",
+    cause: "The SDK is to send or read a property that the body of the token endpoint does not declare.",
+    fix: "Map it to the property that the definition has, under `request-properties` or `response-properties`.",
+    message: ({ endpoint, side, property, key, known, nearest: meant }) =>
+      [
+        `The ${side} body of \`${endpoint}\` has no property \`${property}\` for \`${key}\`.`,
+        ...(meant === undefined ? [] : [`Did you mean \`${meant}\`?`]),
+        ...(meant !== undefined || known.length === 0
+          ? []
+          : [`It has ${known.map((name) => `\`${name}\``).join(", ")}.`]),
+      ].join(" "),
+  }),
+  "token-field": entry<{ endpoint: string; field: string }>({
+    severity: "error",
+    title: "Required field of a token request without a value",
+    cause:
+      "The token endpoint requires a field that is neither a credential nor has one value only, so the SDK cannot fill it.",
+    fix: "In the definition or an overlay, give the field a `const` or a `default`, or make it optional.",
+    message: ({ endpoint, field }) => `\`${endpoint}\` requires \`${field}\`, for which the SDK has no value.`,
+  }),
   "unknown-alias": entry<{ name: string }>({
     severity: "warning",
     title: "No such alias",
