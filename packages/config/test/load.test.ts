@@ -420,3 +420,16 @@ groups:
     expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/other-product-version"]);
   });
 });
+
+describe("keys that look like numbers", () => {
+  it("stay where they are among environments and features of the README", () => {
+    const config = sound(`api:
+  specs: [{ openapi: openapi.yml }]
+  environments: { Production: "https://p", "2024": "https://old", "10": "https://older" }
+readme:
+  features: { Pets: [GET /pets], "2": [GET /two], "1": [GET /one] }
+`);
+    expect(config.api.environments?.list.map(({ name }) => name)).toEqual(["Production", "2024", "10"]);
+    expect(config.readme.features.map(({ name }) => name)).toEqual(["Pets", "2", "1"]);
+  });
+});

@@ -1,5 +1,7 @@
 import type { Api } from "@sdkwright/plugin-api";
+import { lowerFiles as lowerTexts } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
+import { frontend } from "../src/index.js";
 import { get, json, lower, lowerFiles } from "./lower.js";
 
 describe("security", () => {
@@ -273,4 +275,19 @@ describe("documents", () => {
     });
     expect(Object.keys(api.operations)).toEqual(["op:#/paths/~1b/get"]);
   });
+});
+
+test("properties that look like numbers stay where they are", async () => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: {}
+components:
+  schemas:
+    Scores:
+      type: object
+      properties: { total: { type: integer }, "10": { type: integer }, "9": { type: integer } }
+`;
+  const { api } = await lowerTexts(frontend, { "openapi.yml": text });
+  const scores = api.types["type:#/components/schemas/Scores"];
+  expect(scores?.kind === "object" && scores.properties.map(({ name }) => name.wire)).toEqual(["total", "10", "9"]);
 });
