@@ -244,12 +244,12 @@ groups:
 describe("headers and environments", () => {
   it("reads headers in both shapes", () => {
     const { headers } = sound(
-      `api: {headers: {X-A: "\${TOKEN}", X-B: {name: b, type: 'literal<"v">'}, X/C: {type: optional<string>}}}`,
+      `api: {headers: {X-A: "\${TOKEN}", X-B: {name: b, type: 'literal<"v">'}, X|C: {type: optional<string>}}}`,
     ).api;
     expect(headers).toEqual([
       { at: "/api/headers/X-A", header: "X-A", value: `\${TOKEN}` },
       { at: "/api/headers/X-B", header: "X-B", name: "b", type: 'literal<"v">' },
-      { at: "/api/headers/X~1C", header: "X/C", type: "optional<string>" },
+      { at: "/api/headers/X|C", header: "X|C", type: "optional<string>" },
     ]);
   });
 
