@@ -2,7 +2,6 @@ import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
 import {
   type Api,
   type ChannelDecl,
-  makeName,
   type Operation,
   type OriginId,
   type OriginTable,
@@ -30,13 +29,12 @@ export interface ApplyOptions {
   readonly report: Report;
 }
 
-/** Puts what the configuration says of authentication, environments and the API's name into the IR. */
+/** Puts what the configuration says of authentication and environments into the IR. */
 export function apply(api: Api, config: Config, options: ApplyOptions): Api {
   const { report } = options;
   const origin = configOrigins(options.origins, config.file);
   const applied: Api = {
     ...api,
-    ...(config.readme.apiName !== undefined && { name: makeName(config.readme.apiName, { explicit: true }) }),
     auth: applyAuth(options.auth, options.schemes, { api, file: config.file, report, origin }),
   };
   if (!config.api.environments) return applied;
