@@ -94,6 +94,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give a value of the kind that the message names.",
     message: ({ option, expected }) => `The option \`${option}\` takes ${expected}.`,
   }),
+  "option-twice": entry<{ option: string; other: string }>({
+    severity: "error",
+    title: "Two spellings of one generator option",
+    cause: "The generator's `config` holds an option twice, in two spellings.",
+    fix: "Keep one of them.",
+    message: ({ option, other }) => `\`${option}\` is another spelling of \`${other}\`, which is given as well.`,
+  }),
   "unknown-endpoint": entry<{ reference: string; nearest?: string }>({
     severity: "error",
     title: "Endpoint not found",
