@@ -168,6 +168,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ audience, nearest }) =>
       `Nothing is tagged with the audience \`${audience}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "no-environment": entry({
+    severity: "warning",
+    title: "No base URL for a group's audiences",
+    cause:
+      "All environments or servers are tagged for other audiences than those of the group, so the SDK has no base URL.",
+    fix: "Tag an environment for an audience of the group, or leave one without `audiences`.",
+    message: () => "No environment is for these audiences: callers must pass a base URL.",
+  }),
   "audience-needs": entry<{ type: string; audiences: string }>({
     severity: "warning",
     title: "Kept in spite of its audiences",
