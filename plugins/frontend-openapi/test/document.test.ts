@@ -17,6 +17,31 @@ describe("security", () => {
     mtls: { type: "mutualTLS" },
   };
 
+  test.each([
+    [
+      { scheme: "bearer", "x-gen-bearer": { nam: "x", env: 5 } },
+      ["unknown-extension bearer/nam", "wrong-type bearer/env"],
+    ],
+    [{ scheme: "bearer", "x-gen-bearer": "text" }, ["wrong-type bearer"]],
+    [{ scheme: "bearer", "x-gen-bearer": { env: "A B" } }, ["wrong-type bearer/env"]],
+    [{ scheme: "bearer", "x-gen-bearr": { name: "x" } }, ["unknown-extension bearr"]],
+    [{ scheme: "bearer", "x-gen-basic": { username: {} } }, ["unknown-extension basic"]],
+    [{ scheme: "basic", "x-gen-basic": { user: {} } }, ["unknown-extension basic/user"]],
+    [
+      { scheme: "basic", "x-gen-basic": { username: "me", password: { omit: "yes", name: "" } } },
+      ["wrong-type basic/username", "wrong-type basic/password/name", "wrong-type basic/password/omit"],
+    ],
+    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: 5 } }, ["wrong-type header/prefix"]],
+    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: "", name: "k", env: "K_1" } }, []],
+    [{ scheme: "basic", "x-gen-basic": { username: { env: "U" }, password: { omit: true, placeholder: "p" } } }, []],
+  ])("extensions that name credentials: %j", async (scheme, expected) => {
+    const securitySchemes = { s: { type: "http", ...scheme } };
+    const { findings } = await lower({ components: { securitySchemes }, security: [{ s: [] }], paths: {} });
+    expect(findings).toEqual(
+      expected.map((finding) => finding.replace(/^(\S+) /, "openapi/$1 /components/securitySchemes/s/x-gen-")),
+    );
+  });
+
   test("schemes of every type", async () => {
     const { api, findings } = await lower({ components: { securitySchemes }, security: [{ bearer: [] }], paths: {} });
     expect(api.auth.schemes.map(({ id, kind, declared }) => `${id} ${kind}${declared ? " used" : ""}`)).toEqual([
