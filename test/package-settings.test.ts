@@ -96,6 +96,15 @@ describe("READMEs", () => {
     expect(await shown("minimal")).toEqual(["Rex", "Rome"]);
   });
 
+  test.each([TYPESCRIPT, GO])("alone have the name that they give the API: code keeps its names: %s", async (name) => {
+    const plain = await emit(name, {});
+    const named = await emit(name, { readme: { apiName: "Big Cloud" } });
+    expect(named.get("README.md")).toContain("Big Cloud");
+    expect([...named.keys()]).toEqual([...plain.keys()]);
+    const changed = [...named].filter(([path, content]) => plain.get(path) !== content).map(([path]) => path);
+    expect(changed).toEqual(["README.md"]);
+  });
+
   test.each([TYPESCRIPT, GO])("alone are minimal: the reference shows the whole example: %s", async (name) => {
     const files = await emit(name, { readme: { exampleStyle: "minimal" } });
     expect(files.get("reference.md")).toContain("Via Appia");

@@ -38,6 +38,8 @@ export interface Environments {
 /** A header that every request carries. */
 export interface GlobalHeader extends Documented, Located {
   readonly header: string;
+  /** Of an API of several definitions: only requests of operations with the same `definition` carry it. */
+  readonly definition?: string;
   /** Name of the constructor parameter. */
   readonly name: Name;
   readonly value: /** A constant, not a parameter. */

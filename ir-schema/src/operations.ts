@@ -179,6 +179,8 @@ interface OperationBase extends Documented, Located {
   readonly security: readonly SecurityRequirement[] | null;
   /** Role of the URL of an environment that serves it; absent means the default role. */
   readonly server?: string;
+  /** Key of the definition that it comes from, where that has headers of its own. */
+  readonly definition?: string;
   readonly errors: readonly ErrorResponse[];
   readonly examples: readonly OperationExample[];
   readonly codeSamples?: readonly CodeSample[];

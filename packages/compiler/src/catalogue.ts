@@ -94,6 +94,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give a value of the kind that the message names.",
     message: ({ option, expected }) => `The option \`${option}\` takes ${expected}.`,
   }),
+  "option-twice": entry<{ option: string; other: string }>({
+    severity: "error",
+    title: "Two spellings of one generator option",
+    cause: "The generator's `config` holds an option twice, in two spellings.",
+    fix: "Keep one of them.",
+    message: ({ option, other }) => `\`${option}\` is another spelling of \`${other}\`, which is given as well.`,
+  }),
   "unknown-endpoint": entry<{ reference: string; nearest?: string }>({
     severity: "error",
     title: "Endpoint not found",
@@ -101,6 +108,42 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`; after `<namespace>::` where the definition has a namespace.",
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
+  "token-endpoint": entry<{ reference: string; problem: string }>({
+    severity: "error",
+    title: "Operation that cannot issue tokens",
+    cause: "`get-token` or `refresh-token` names an operation that does not take or answer what a token endpoint does.",
+    fix: "Name the operation that issues tokens: it takes a body with the credentials and answers JSON with the token.",
+    message: ({ reference, problem }) => `\`${reference}\` ${problem}.`,
+  }),
+  "token-property": entry<{
+    endpoint: string;
+    side: "request" | "response";
+    property: string;
+    key: string;
+    known: readonly string[];
+    nearest: string | undefined;
+  }>({
+    severity: "error",
+    title: "Property that the token endpoint does not have",
+    cause: "The SDK is to send or read a property that the body of the token endpoint does not declare.",
+    fix: "Map it to the property that the definition has, under `request-properties` or `response-properties`.",
+    message: ({ endpoint, side, property, key, known, nearest: meant }) =>
+      [
+        `The ${side} body of \`${endpoint}\` has no property \`${property}\` for \`${key}\`.`,
+        ...(meant === undefined ? [] : [`Did you mean \`${meant}\`?`]),
+        ...(meant !== undefined || known.length === 0
+          ? []
+          : [`It has ${known.map((name) => `\`${name}\``).join(", ")}.`]),
+      ].join(" "),
+  }),
+  "token-field": entry<{ endpoint: string; field: string }>({
+    severity: "error",
+    title: "Required field of a token request without a value",
+    cause:
+      "The token endpoint requires a field that is neither a credential nor has one value only, so the SDK cannot fill it.",
+    fix: "In the definition or an overlay, give the field a `const` or a `default`, or make it optional.",
+    message: ({ endpoint, field }) => `\`${endpoint}\` requires \`${field}\`, for which the SDK has no value.`,
   }),
   "unknown-alias": entry<{ name: string }>({
     severity: "warning",
@@ -124,6 +167,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Correct the name, or tag elements with `x-gen-audiences: [name]`.",
     message: ({ audience, nearest }) =>
       `Nothing is tagged with the audience \`${audience}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+  }),
+  "no-environment": entry({
+    severity: "warning",
+    title: "No base URL for a group's audiences",
+    cause:
+      "All environments or servers are tagged for other audiences than those of the group, so the SDK has no base URL.",
+    fix: "Tag an environment for an audience of the group, or leave one without `audiences`.",
+    message: () => "No environment is for these audiences: callers must pass a base URL.",
   }),
   "audience-needs": entry<{ type: string; audiences: string }>({
     severity: "warning",

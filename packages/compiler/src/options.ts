@@ -21,9 +21,9 @@ function matches(spec: OptionSpec, value: unknown): boolean {
     case "boolean":
       return typeof value === "boolean";
     case "integer":
-      return Number.isInteger(value);
+      return Number.isInteger(value) && Number(value) >= (spec.minimum ?? Number(value));
     case "number":
-      return typeof value === "number";
+      return typeof value === "number" && value >= (spec.minimum ?? value);
     case "strings":
       return Array.isArray(value) && value.every((item) => typeof item === "string");
     case "object":
@@ -38,7 +38,13 @@ function matches(spec: OptionSpec, value: unknown): boolean {
 function expectation(spec: OptionSpec): string {
   if (spec.values) return `one of ${spec.values.map((value) => `\`${value}\``).join(", ")}`;
   if (spec.form) return spec.form.words;
-  const words = { string: "a string", boolean: "true or false", integer: "a whole number", number: "a number" };
+  const least = spec.minimum === undefined ? "" : ` of ${spec.minimum} or more`;
+  const words = {
+    string: "a string",
+    boolean: "true or false",
+    integer: `a whole number${least}`,
+    number: `a number${least}`,
+  };
   const more = { strings: "a list of strings", object: "an object", any: "any value" };
   return { ...words, ...more }[spec.type];
 }
@@ -65,8 +71,11 @@ export function readOptions(
   const aliases = new Map(
     Object.entries(schema).flatMap(([name, spec]) => (spec.aliases ?? []).map((alias) => [alias, name] as const)),
   );
+  const spelled = new Map<string, string>();
   for (const [key, value] of Object.entries(given)) {
     const name = aliases.get(key) ?? kebab(key);
+    const other = spelled.get(name);
+    spelled.set(name, other ?? key);
     const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
     const pointer = `${place.pointer}/${escapeToken(key)}`;
     if (!spec && place.foreign) {
@@ -77,6 +86,9 @@ export function readOptions(
       const params = { option: key, generator: place.generator, ...(near !== undefined && { nearest: near }) };
       const location = { document: place.document, pointer, at: "key" } as const;
       report(compilerCatalogue.create("unknown-option", params, { location }));
+    } else if (other !== undefined) {
+      const location = { document: place.document, pointer, at: "key" } as const;
+      report(compilerCatalogue.create("option-twice", { option: key, other }, { location }));
     } else if (typeof value === "string" && Object.hasOwn(spec.means ?? {}, value)) {
       values[name] = spec.means?.[value];
     } else if (!matches(spec, value)) {

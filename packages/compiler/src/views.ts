@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import type { Config, GeneratorConfig, SpecConfig } from "@sdkwright/config";
-import type { Api, OperationId, Report, TypeId } from "@sdkwright/plugin-api";
-import { apply } from "./stages/apply.js";
+import type { Api, OperationId, OriginTable, Report, TypeId } from "@sdkwright/plugin-api";
+import { withHeaders } from "./apply/headers.js";
+import { apply, configOrigins } from "./stages/apply.js";
 import { checkKeptAliases } from "./stages/kept-aliases.js";
 import {
   createLowering,
@@ -49,7 +50,9 @@ export function createViews(context: LowerContext): Views {
       checkKeptAliases(lowered, config, { generator, report });
       const whole =
         merged.get(lowerKey) ??
-        clock.run("merge", () => mergeSpecs(lowered, config, { own: generator?.settings ?? {}, report }));
+        clock.run("merge", () =>
+          mergeSpecs(lowered, config, { own: generator?.settings ?? {}, origins: lowering.origins, report }),
+        );
       merged.set(lowerKey, whole);
       const applied = clock.run("apply", () =>
         apply(whole, config, { auth, schemes, origins: lowering.origins, report }),
@@ -66,10 +69,11 @@ export function createViews(context: LowerContext): Views {
 function mergeSpecs(
   lowered: readonly LoweredSpec[],
   config: Config,
-  { own, report }: { readonly own: Settings; readonly report: Report },
+  { own, origins, report }: { readonly own: Settings; readonly origins: OriginTable; readonly report: Report },
 ): Api {
+  const origin = configOrigins(origins, config.file);
   return merge(
-    lowered.map(({ api }) => api),
+    lowered.map(({ api, spec }) => withHeaders(api, spec, config, origin)),
     {
       labels: lowered.map(({ spec }) => labelOf(spec)),
       byHost: lowered.every(({ spec }) => settingsOf(config, spec, own)["group-environments-by-host"] === true),

@@ -223,19 +223,25 @@ describe("audiences", () => {
     expect(list).toMatchObject([{ code: "compiler/audience-needs", location: { document: "openapi.yml" } }]);
   });
 
-  test("select servers once any of them is tagged", () => {
-    const tagged = (audiences?: string[]) =>
-      ["Public", "Internal"].map((name, index) => ({
+  test("select servers that are tagged with them, else those without a tag", () => {
+    const servers = (tags: { readonly [name: string]: readonly string[] | undefined }, ...audiences: string[]) => {
+      const environments = Object.entries(tags).map(([name, own]) => ({
         name: { wire: name, words: [name], explicit: true },
         urls: [{ template: `https://${name}.example`, variables: [] }],
         origin: 0,
-        ...(index === 1 && audiences && { audiences }),
+        ...(own && { audiences: own }),
       }));
-    const names = (list: ReturnType<typeof tagged>) =>
-      select({ ...API, environments: { ...API.environments, list } }, "internal").seen.environments.list.map(
-        ({ name }) => name.wire,
+      const { seen, list } = select(
+        { ...API, environments: { ...API.environments, list: environments } },
+        ...audiences,
       );
-    expect(names(tagged())).toEqual(["Public", "Internal"]);
-    expect(names(tagged(["internal"]))).toEqual(["Internal"]);
+      const warned = list.some(({ code }) => code === "compiler/no-environment");
+      return [...seen.environments.list.map(({ name }) => name.wire), ...(warned ? ["warned"] : [])];
+    };
+    expect(servers({ Live: undefined, Test: undefined }, "internal")).toEqual(["Live", "Test"]);
+    expect(servers({ Live: undefined, Test: ["internal"] }, "internal")).toEqual(["Test"]);
+    expect(servers({ Live: undefined, Test: ["internal"] }, "public")).toEqual(["Live"]);
+    expect(servers({ Live: ["partners"], Test: ["internal"] }, "public")).toEqual(["warned"]);
+    expect(servers({}, "public")).toEqual([]);
   });
 });

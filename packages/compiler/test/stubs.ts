@@ -8,9 +8,9 @@ import {
   createMemorySources,
   defineBackend,
   type Frontend,
+  type HttpOperation,
   loadConfig,
   makeName,
-  type Operation,
   type OperationId,
   type OriginTable,
   type Report,
@@ -22,7 +22,7 @@ import {
 
 const root = { wire: "", words: [], explicit: false };
 
-function operation(id: OperationId, method: string, path: string, origin: number): Operation {
+function operation(id: OperationId, method: string, path: string, origin: number): HttpOperation {
   return {
     kind: "http",
     id,
@@ -43,7 +43,12 @@ function operation(id: OperationId, method: string, path: string, origin: number
 /** An API of two operations, `POST /token` and `GET /pets`, and a declared bearer scheme `bearerAuth`. */
 export function stubApi(origins: OriginTable, document: string): Api {
   const origin = origins.document(document);
-  const token = operation("op:token", "POST", "/token", origin);
+  const anything = { kind: "json", mediaType: "application/json", type: { kind: "unknown" } } as const;
+  const token: HttpOperation = {
+    ...operation("op:token", "POST", "/token", origin),
+    body: { required: true, contents: [anything], origin },
+    responses: [{ status: { kind: "code", code: 200 }, contents: [anything], headers: [], origin }],
+  };
   const pets = operation("op:pets", "GET", "/pets", origin);
   return {
     irVersion: 1,

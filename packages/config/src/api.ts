@@ -2,7 +2,7 @@ import { nearest } from "@sdkwright/diagnostics";
 import { authConfig } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import type { ApiConfig, EnvironmentConfig, EnvironmentsConfig } from "./config.js";
-import { type LoadContext, placeAt, placed, step } from "./context.js";
+import { entriesInOrder, type LoadContext, placeAt, placed, step } from "./context.js";
 import { headerConfigs } from "./headers.js";
 import type { ApiInput, ApiObjectInput, EnvironmentInput } from "./schema/api.js";
 import { type SpecItem, settingsConfig, specConfig } from "./specs.js";
@@ -48,8 +48,9 @@ function checkRoles(list: readonly EnvironmentConfig[], context: LoadContext): s
 
 function environmentsConfig(api: ApiObjectInput, at: string, context: LoadContext): EnvironmentsConfig | undefined {
   if (!api.environments) return undefined;
-  const list = Object.entries(api.environments).map(([name, input]) =>
-    environmentConfig(name, input, step(step(at, "environments"), name)),
+  const listAt = step(at, "environments");
+  const list = entriesInOrder(api.environments, listAt, context).map(([name, input]) =>
+    environmentConfig(name, input, step(listAt, name)),
   );
   const roles = checkRoles(list, context);
   const names = list.map((environment) => environment.name);

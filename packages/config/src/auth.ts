@@ -110,8 +110,14 @@ export function authConfig(
   }
   if (typeof input === "string" || input["endpoint-security"]) return { kind: "endpoint", at };
   const kind = input.any ? "any" : "all";
-  const schemes = placed(input[kind] ?? [], step(at, kind), context).map(({ item, at: itemAt }) => {
+  const seen = new Set<string>();
+  const schemes = placed(input[kind] ?? [], step(at, kind), context).flatMap(({ item, at: itemAt }) => {
     const scheme = typeof item === "string" ? item : item.scheme;
+    if (seen.has(scheme)) {
+      context.report(configCatalogue.create("repeated-scheme", { scheme, key: kind }, placeAt(context, itemAt)));
+      return [];
+    }
+    seen.add(scheme);
     checkScheme(scheme, itemAt, known, context);
     return { scheme, at: itemAt };
   });

@@ -79,6 +79,13 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Declare the scheme under `auth-schemes`, or correct the name.",
     message: ({ scheme, known }) => `\`${scheme}\` is not declared under \`auth-schemes\`. ${known}`,
   }),
+  "repeated-scheme": entry<{ scheme: string; key: string }>({
+    severity: "error",
+    title: "Scheme listed twice",
+    cause: "The list under `any` or `all` names the same scheme more than once.",
+    fix: "Remove the repeated name, or write the name of the scheme that was meant.",
+    message: ({ scheme, key }) => `\`${scheme}\` is listed under \`${key}\` already.`,
+  }),
   "unknown-group": entry<{ group: string; known: string }>({
     severity: "error",
     title: "Unknown group",
@@ -143,6 +150,14 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Use the neutral name, or leave it: the built-in generator is used.",
     message: ({ name, neutral }) =>
       `\`${name}\` is read as \`${neutral}\`; its version number is not taken into account.`,
+  }),
+  "image-not-pulled": entry<{ image: string; generator: string }>({
+    severity: "note",
+    title: "Generator image that is not pulled",
+    cause:
+      "A generator is named as an image of a registry. No image is pulled: the installed generator of that name runs.",
+    fix: "Nothing, if that generator is what you want; then `name` in place of `image` says the same.",
+    message: ({ image, generator }) => `\`${image}\` is not pulled; the installed generator \`${generator}\` is used.`,
   }),
   "conventional-definition": entry<{ path: string }>({
     severity: "note",

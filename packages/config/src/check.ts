@@ -291,8 +291,8 @@ function check(schema: TSchema, value: Json, spot: Spot): Checked {
 export function checkValue(
   schema: TSchema,
   value: Json,
-  { document, report, positions = new WeakMap() }: Omit<Spot, "pointer" | "positions"> & Partial<Spot>,
+  { document, report, pointer = "", positions = new WeakMap() }: Omit<Spot, "pointer" | "positions"> & Partial<Spot>,
 ): Json | undefined {
-  const checked = check(schema, value, { document, pointer: "", report, positions });
+  const checked = check(schema, value, { document, pointer, report, positions });
   return checked === BAD ? undefined : checked;
 }

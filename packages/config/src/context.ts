@@ -1,5 +1,5 @@
 import type { DiagnosticContext, Report } from "@sdkwright/diagnostics";
-import { escapeToken, type SourceSet } from "@sdkwright/source";
+import { escapeToken, keysInOrder, type SourceSet } from "@sdkwright/source";
 
 /** What turning checked input into the configuration needs to know. */
 export interface LoadContext {
@@ -18,6 +18,17 @@ export type Positions = WeakMap<readonly unknown[], readonly number[]>;
 /** Pointer of a step below another. */
 export function step(at: string, token: string | number): string {
   return `${at}/${escapeToken(token)}`;
+}
+
+/** The entries of a map at a pointer, in the order of the file. */
+export function entriesInOrder<T>(
+  map: { readonly [key: string]: T },
+  at: string,
+  { sources, file }: Pick<LoadContext, "sources" | "file">,
+): [key: string, value: T][] {
+  const document = sources.documents.find(({ path }) => path === file);
+  const keys = document ? keysInOrder(map, { document, pointer: at }) : Object.keys(map);
+  return keys.map((key) => [key, map[key] as T]);
 }
 
 /** The items of the checked list at a pointer, each with its own, whatever was left out before it. */

@@ -1,12 +1,15 @@
 import { nearest } from "@sdkwright/diagnostics";
+import type { Json } from "@sdkwright/source";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
+import { checkValue } from "./check.js";
 import type { GeneratorConfig, GroupConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { githostConfig, licenseText, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
 import type { GeneratorsInput } from "./schema/root.js";
+import { IdempotencyKeys } from "./schema/settings.js";
 import { settingsConfig } from "./specs.js";
 import { knownNames, present } from "./words.js";
 
@@ -54,6 +57,21 @@ function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, con
   };
 }
 
+/** `autoGenerateIdempotencyKey` and the like, which options are read by too. */
+const isIdempotencyKey = (key: string): boolean =>
+  key.toLowerCase().replaceAll(/[-_]/g, "") === "autogenerateidempotencykey";
+
+/** `config` without what is wrong with those of its options that are not the backend's own. */
+function optionsConfig(input: GeneratorInput["config"], at: string, context: LoadContext): GeneratorConfig["config"] {
+  const entries = Object.entries(input ?? {}).flatMap(([key, value]): [string, unknown][] => {
+    if (!isIdempotencyKey(key)) return [[key, value]];
+    const { file: document, report, positions } = context;
+    const checked = checkValue(IdempotencyKeys, value as Json, { document, report, positions, pointer: step(at, key) });
+    return checked === undefined ? [] : [[key, checked]];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
 function generatorConfig(
   input: GeneratorInput,
@@ -67,6 +85,10 @@ function generatorConfig(
   const auth = authConfig(input.api?.auth, step(apiAt, "auth"), known, context);
   const delivery = deliveryOf(input, at, inherited, context);
   const writtenName = input.name ?? input.image?.name;
+  if (input.image && input.name === undefined) {
+    const params = { image: `${input.image.registry}/${input.image.name}`, generator: neutralName(input.image.name) };
+    context.report(configCatalogue.create("image-not-pulled", params, placeAt(context, step(at, "image"), "key")));
+  }
   // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
   if (writtenName === undefined || input.version === undefined) return undefined;
   return {
@@ -75,7 +97,7 @@ function generatorConfig(
     writtenName,
     version: input.version,
     smartCasing: input["smart-casing"] ?? false,
-    config: input.config ?? {},
+    config: optionsConfig(input.config, step(at, "config"), context),
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
     authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
     settings: settingsConfig(input.api?.settings),

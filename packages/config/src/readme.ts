@@ -1,4 +1,4 @@
-import { type LoadContext, placed, step } from "./context.js";
+import { entriesInOrder, type LoadContext, placed, step } from "./context.js";
 import type { GeneratorsInput, SDK_LANGUAGES } from "./schema/root.js";
 import { present } from "./words.js";
 
@@ -43,7 +43,7 @@ export function readmeConfig(input: ReadmeInput = {}, context: LoadContext): Rea
     exampleStyle: input.exampleStyle ?? "comprehensive",
     disabledSections: input.disabledSections ?? [],
     customSections: input.customSections ?? [],
-    features: Object.entries(features).map(([name, endpoints]) => ({
+    features: entriesInOrder(features, "/readme/features", context).map(([name, endpoints]) => ({
       name,
       endpoints: placed(endpoints, step("/readme/features", name), context).map(({ item, at }) =>
         endpointConfig(item, at),

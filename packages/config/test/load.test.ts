@@ -244,12 +244,12 @@ groups:
 describe("headers and environments", () => {
   it("reads headers in both shapes", () => {
     const { headers } = sound(
-      `api: {headers: {X-A: "\${TOKEN}", X-B: {name: b, type: 'literal<"v">'}, X/C: {type: optional<string>}}}`,
+      `api: {headers: {X-A: "\${TOKEN}", X-B: {name: b, type: 'literal<"v">'}, X|C: {type: optional<string>}}}`,
     ).api;
     expect(headers).toEqual([
       { at: "/api/headers/X-A", header: "X-A", value: `\${TOKEN}` },
       { at: "/api/headers/X-B", header: "X-B", name: "b", type: 'literal<"v">' },
-      { at: "/api/headers/X~1C", header: "X/C", type: "optional<string>" },
+      { at: "/api/headers/X|C", header: "X|C", type: "optional<string>" },
     ]);
   });
 
@@ -418,5 +418,18 @@ groups:
     expect(generators.map((generator) => generator.output?.location)).toEqual(["js-registry", "java-registry"]);
     expect(generators[1]?.metadata).toEqual({ author: "a" });
     expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/other-product-version"]);
+  });
+});
+
+describe("keys that look like numbers", () => {
+  it("stay where they are among environments and features of the README", () => {
+    const config = sound(`api:
+  specs: [{ openapi: openapi.yml }]
+  environments: { Production: "https://p", "2024": "https://old", "10": "https://older" }
+readme:
+  features: { Pets: [GET /pets], "2": [GET /two], "1": [GET /one] }
+`);
+    expect(config.api.environments?.list.map(({ name }) => name)).toEqual(["Production", "2024", "10"]);
+    expect(config.readme.features.map(({ name }) => name)).toEqual(["Pets", "2", "1"]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   escapePointerToken,
   type Json,
+  keysInOrder,
   type Location,
   type OriginId,
   type OriginTable,
@@ -109,6 +110,18 @@ export function members(node: Node | undefined): Node[] {
   const nodes: Node[] = [];
   for (const name of Object.keys(value)) nodes.push(overrides?.get(name) ?? step(node, name, value[name]!));
   return nodes;
+}
+
+/** The same, in the order of the file also where keys look like indexes, which costs a look at the text then. */
+export function membersInOrder(node: Node | undefined): Node[] {
+  const found = members(node);
+  // JavaScript has such keys in front; an origin is made only where there are some.
+  const isOrdered = !/^\d+$/.test(found[0]?.token ?? "");
+  if (!node || isOrdered || !isObject(node.value) || node.merged || node.overrides) return found;
+  const { origins, source } = node.document;
+  const { pointer } = placeOf(origins.list, originOf(node));
+  const places = new Map(keysInOrder(node.value, { document: source, pointer }).map((key, index) => [key, index]));
+  return found.sort((a, b) => (places.get(a.token) ?? 0) - (places.get(b.token) ?? 0));
 }
 
 /** The place as text, unique in a compilation: `#/components/schemas/Pet`, `common.yaml#/Pet`. */

@@ -2,7 +2,7 @@ import { flatten, listsSchema, onlyReference, withoutUnion } from "./all-of.js";
 import { followChain } from "./chain.js";
 import { isTypeChosen } from "./chosen-type.js";
 import { refSiblings, typesOf, unionKeyword } from "./keywords.js";
-import { child, isObject, type JsonObject, keyOf, members, type Node } from "./node.js";
+import { child, isObject, type JsonObject, keyOf, membersInOrder, type Node } from "./node.js";
 import { isDeclaration } from "./objects.js";
 import type { ObjectView, State } from "./state.js";
 
@@ -99,7 +99,7 @@ function propertiesOf(state: State, node: Node): Map<string, Node> {
 export function propertyNodes(state: State, node: Node): Node[] {
   const holder = child(node, "properties");
   if (!holder || !isObject(holder.value)) return [];
-  return members(typeof holder.value.$ref === "string" ? state.options.resolver.follow(holder) : holder);
+  return membersInOrder(typeof holder.value.$ref === "string" ? state.options.resolver.follow(holder) : holder);
 }
 
 export function requiredNames(value: JsonObject): Set<string> {

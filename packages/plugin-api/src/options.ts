@@ -8,6 +8,8 @@ export interface OptionSpec {
   readonly values?: readonly string[];
   /** What a string has to look like: a regular expression for all of it, and its words in a message, as in "must be ...". */
   readonly form?: { readonly pattern: string; readonly words: string };
+  /** The smallest number. */
+  readonly minimum?: number;
   /** A value that is understood but not supported, and what happens in its place. */
   readonly unsupported?: { readonly value: JsonValue; readonly instead: string };
   /** Words that stand for a value of the type, such as `infinity` for 0. */
@@ -55,11 +57,13 @@ export const sharedOptions = {
   "max-retries": {
     type: "integer",
     description: "How often a failed call is repeated unless told otherwise.",
+    minimum: 0,
     default: 2,
   },
   "timeout-seconds": {
     type: "number",
     description: "Time limit of an attempt unless told otherwise; 0 is none.",
+    minimum: 0,
     default: 60,
     means: { infinity: 0 },
     aliases: ["timeoutInSeconds", "timeout-in-seconds", "defaultTimeoutInSeconds", "default-timeout-in-seconds"],
@@ -74,7 +78,11 @@ export const sharedOptions = {
     description:
       "Overrides the definition's setting of the same name: false makes path parameters arguments of their own.",
   },
-  "user-agent": { type: "string", description: "Value of the User-Agent header in place of the package's own." },
+  "user-agent": {
+    type: "string",
+    description: "Value of the User-Agent header in place of the package's own.",
+    form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a text that a header can carry: ASCII on one line" },
+  },
   "wire-tests": {
     type: "boolean",
     description: "Emit tests that call every method against a local server.",

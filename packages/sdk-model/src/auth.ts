@@ -3,10 +3,12 @@ import {
   ACCESS_TOKEN_PART,
   callCredentialsOf,
   clientCredentialsOf,
-  constantFields,
   credentialsOf,
+  type Grant,
+  givenFields,
   schemesOfAllCalls,
   takesScopeList,
+  tokenFields,
   tokenSecurity,
 } from "@sdkwright/ir-schema";
 import { callOf, securityOf } from "./call.js";
@@ -49,22 +51,29 @@ function applicationOf(scheme: AuthScheme): SchemeApplication | undefined {
 }
 
 /** The call that gets a token. What it requires counts in every mode, since the modes say what other calls need. */
-function tokenCall(api: Api, endpoint: TokenEndpoint | undefined): TokenCall | null {
+function tokenCall(
+  api: Api,
+  endpoint: TokenEndpoint | undefined,
+  { grant, scopes }: { readonly grant: Grant; readonly scopes: readonly string[] | undefined },
+): TokenCall | null {
   const operation = endpoint && api.operations[endpoint.operation];
   if (!endpoint || operation?.kind !== "http") return null;
+  const given = givenFields(endpoint, grant, scopes !== undefined && scopes.length > 0);
+  const { constants } = tokenFields(api, operation, { grant, given });
   return {
     operation: operation.id,
     call: { ...callOf(api, operation), security: securityOf(api, tokenSecurity(api, operation) ?? []) },
     request: endpoint.request,
     scopesAsList: takesScopeList(api, endpoint),
     response: endpoint.response,
-    constants: constantFields(api, operation).map(([name, value]) => ({ name, value })),
+    constants: constants.map(([name, value]) => ({ name, value })),
   };
 }
 
 function tokenPlan(api: Api, { scopes, getToken, refreshToken }: OAuthScheme): TokenPlan | undefined {
-  const get = tokenCall(api, getToken);
-  return get ? { scopes: scopes ?? null, get, refresh: tokenCall(api, refreshToken) } : undefined;
+  const get = tokenCall(api, getToken, { grant: "client_credentials", scopes });
+  const refresh = tokenCall(api, refreshToken, { grant: "refresh_token", scopes });
+  return get ? { scopes: scopes ?? null, get, refresh } : undefined;
 }
 
 function schemeOf(api: Api, scheme: AuthScheme): Scheme[] {

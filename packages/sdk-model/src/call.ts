@@ -128,6 +128,7 @@ export function callOf(api: Api, operation: HttpOperation): CallPlan {
     reads: readsOf(operation),
     security: securityOfCall(api, operation),
     server: Math.max(role, 0),
+    ...(operation.definition !== undefined && { definition: operation.definition }),
     retries: operation.retries === undefined,
     idempotent: operation.idempotent === true,
     idempotencyHeader: operation.idempotencyKey ?? null,

@@ -82,6 +82,8 @@ export interface CallPlan {
   readonly security: Security | "default";
   /** Index of the URL's role. */
   readonly server: number;
+  /** Key of the definition whose own headers it carries. */
+  readonly definition?: string;
   readonly retries: boolean;
   /** Safe to send twice, whatever its verb says. */
   readonly idempotent: boolean;

@@ -41,10 +41,13 @@ function credentialOptions({ schemes }: AuthPlan): ClientOption[] {
   );
 }
 
-/** Headers of one name, whatever its letter case, are one option. */
+/**
+ * Headers of one name, whatever its letter case, are one option. A client can be made without a header that only the calls
+ * of one definition carry: those calls say that it is missing.
+ */
 function headerOptions({ headers }: Api): ClientOption[] {
   const names = new Set<string>();
-  return headers.flatMap(({ header, value }): ClientOption[] => {
+  return headers.flatMap(({ header, value, definition }): ClientOption[] => {
     if (value.kind !== "parameter" || names.has(header.toLowerCase())) return [];
     names.add(header.toLowerCase());
     const { type, default: given, env, required } = value;
@@ -53,7 +56,7 @@ function headerOptions({ headers }: Api): ClientOption[] {
         kind: "header",
         header,
         type,
-        required: required && given === undefined && env === undefined,
+        required: required && given === undefined && env === undefined && definition === undefined,
         ...(given !== undefined && { default: given }),
         ...(env !== undefined && { env }),
       },

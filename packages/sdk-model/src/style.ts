@@ -10,4 +10,6 @@ export interface SdkStyle {
   readonly arguments: "as-configured" | "path-only-too" | "path-always";
   /** Whether undeclared messages of a channel need a union type with a name, or unions are written where they are used. */
   readonly events: "named" | "inline";
+  /** The language has no types of one value: a union of constants of one kind is an enum to it. */
+  readonly constants?: "enums";
 }

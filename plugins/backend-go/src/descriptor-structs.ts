@@ -2,7 +2,7 @@ import { recordTypes } from "@sdkwright/plugin-api";
 
 /** The structs of the runtime with their packages, by type of record. What is not here is of no use to Go. */
 export const structs = recordTypes({
-  operation: `core.Operation Method Path Body Encode=body.kind RPC=rpc Response Errors Security Server Idempotent
+  operation: `core.Operation Method Path Body Encode=body.kind RPC=rpc Response Errors Security Server Definition Idempotent
     IdempotencyKey NoRetries Page Pinned PinnedParams=pinned`,
   body: "*core.BodySpec Kind MediaType Optional Fields",
   field: "core.FieldSpec Name Encoding Style Explode ContentType Repeated",
@@ -18,7 +18,7 @@ export const structs = recordTypes({
     ErrorMessage`,
   environment: "core.Environment Name URLs=urls",
   "url-variable": "core.URLVariable Name Option Default",
-  header: "core.HeaderSpec Header Literal Template Option Env Default Required",
+  header: "core.HeaderSpec Header Definition Literal Template Option Env Default Required",
   auth: "core.AuthSpec Mode Apply Schemes Security",
   credential: "*core.Credential Option Env",
   bearer: "*core.BearerScheme Key Token",

@@ -26,7 +26,7 @@ export const backend = defineBackend<Emission, typeof options>({
   generators: ["gen-go-sdk"],
   version: "0.1.0",
   language,
-  style: { arguments: "path-only-too", events: "named" },
+  style: { arguments: "path-only-too", events: "named", constants: "enums" },
   options,
   lacks: new Set(),
   effort: 1.8,

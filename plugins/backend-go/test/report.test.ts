@@ -48,6 +48,13 @@ const operation = (more: object) => ({
   },
 });
 
+test("remote calls that have methods are no gaps", () => {
+  const call = { kind: "rpc", params: [], paramStructure: "by-name", result: string, codes: [] };
+  for (const protocol of ["json-rpc", "connect"]) {
+    expect(codesOf(operation({ ...call, protocol, method: "/acme.v1.Pets/Fetch" }))).toEqual([]);
+  }
+});
+
 const signedWith = (algorithm: string) => ({
   webhooks: {
     "webhook:ping": {

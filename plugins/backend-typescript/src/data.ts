@@ -18,7 +18,7 @@ export interface Printer {
 /** The fields of each type of the runtime, in the order in which they are written; others are left out. */
 const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   operation: recordFields(
-    "method path pathParams query headers cookies body response errors errorIntegers messages security server idempotent idempotencyKey noRetries page rpc pinned",
+    "method path pathParams query headers cookies body response errors errorIntegers messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
   ),
   parameter: recordFields("key name style explode allowReserved default option greedy"),
   body: recordFields("kind mediaType key optional fields integers"),
@@ -31,7 +31,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
     "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs retryUnsafe userAgent features int64 shapes",
   ),
   "url-variable": recordFields("name option default"),
-  header: recordFields("header literal template option env default required"),
+  header: recordFields("header definition literal template option env default required"),
   auth: recordFields("mode apply schemes security"),
   bearer: recordFields("kind token"),
   basic: recordFields("kind username password"),

@@ -17,7 +17,7 @@ const errorNames: ReadonlySet<string> = new Set(
  */
 export function brandOf(api: Api, options: Options): string {
   const given = options["namespace-export"];
-  if (given !== undefined && legalBrand.test(given)) return given;
+  if (given !== undefined) return given;
   const cased = caseWords(titleWords(api), "pascal", true);
   const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
   if (!legalBrand.test(brand)) return "Sdk";
@@ -27,7 +27,7 @@ export function brandOf(api: Api, options: Options): string {
 /** Class name of the root client, as it is wanted. */
 function clientName(api: Api, options: Options): string {
   const given = options["client-class-name"];
-  return given !== undefined && legalBrand.test(given) ? given : `${brandOf(api, options)}Client`;
+  return given ?? `${brandOf(api, options)}Client`;
 }
 
 /** Name of the package. */

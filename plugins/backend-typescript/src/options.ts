@@ -1,13 +1,23 @@
 import { type OptionSchema, type OptionsOf, sharedOptions } from "@sdkwright/plugin-api";
 
+const pascal = { pattern: "[A-Z][A-Za-z0-9]*", words: "a name in PascalCase, such as `Acme`" } as const;
+
 /** What a generator's `config` accepts. */
 export const options = {
   ...sharedOptions,
-  "package-name": { type: "string", description: "Name of the package; by default made of the API's title." },
-  "client-class-name": { type: "string", description: "Name of the root client's class, in PascalCase." },
+  "package-name": {
+    type: "string",
+    description: "Name of the package; by default made of the API's title.",
+    form: {
+      pattern: "(?=.{1,214}$)(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*",
+      words: "a name that npm admits, such as `@acme/sdk`",
+    },
+  },
+  "client-class-name": { type: "string", description: "Name of the root client's class, in PascalCase.", form: pascal },
   "namespace-export": {
     type: "string",
     description: "Name of the API in PascalCase: of the exported namespace of types and of the root error class.",
+    form: pascal,
   },
   int64: {
     type: "string",

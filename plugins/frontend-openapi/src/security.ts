@@ -25,6 +25,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
+import { type CredentialExtension, checkCredentials } from "./extensions/credentials.js";
 
 type ObjectNode = Node & { readonly value: JsonObject };
 
@@ -104,6 +105,7 @@ function lowerScheme(context: Context, node: ObjectNode, input: SchemeInput): Au
     origin: originOf(node),
   };
   document(base, node.value);
+  checkCredentials(context, node, credentialExtension(node, type));
   switch (type) {
     case "http":
       return httpScheme(context, node, { ...input, base });
@@ -118,6 +120,14 @@ function lowerScheme(context: Context, node: ObjectNode, input: SchemeInput): Au
     default:
       return unsupported(context, node, { ...input, base, declaredType: type });
   }
+}
+
+/** The extension that names the credentials of a scheme of this type. */
+function credentialExtension({ value }: ObjectNode, type: string | undefined): CredentialExtension | undefined {
+  const scheme = typeof value.scheme === "string" ? value.scheme.toLowerCase() : undefined;
+  if (type === "http") return scheme === "bearer" || scheme === "basic" ? scheme : undefined;
+  if (type === "apiKey") return "header";
+  return type === "oauth2" || type === "openIdConnect" ? "bearer" : undefined;
 }
 
 interface WithBase extends SchemeInput {

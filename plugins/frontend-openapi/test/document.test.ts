@@ -1,5 +1,7 @@
 import type { Api } from "@sdkwright/plugin-api";
+import { lowerFiles as lowerTexts } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
+import { frontend } from "../src/index.js";
 import { get, json, lower, lowerFiles } from "./lower.js";
 
 describe("security", () => {
@@ -14,6 +16,31 @@ describe("security", () => {
     digest: { type: "http", scheme: "digest" },
     mtls: { type: "mutualTLS" },
   };
+
+  test.each([
+    [
+      { scheme: "bearer", "x-gen-bearer": { nam: "x", env: 5 } },
+      ["unknown-extension bearer/nam", "wrong-type bearer/env"],
+    ],
+    [{ scheme: "bearer", "x-gen-bearer": "text" }, ["wrong-type bearer"]],
+    [{ scheme: "bearer", "x-gen-bearer": { env: "A B" } }, ["wrong-type bearer/env"]],
+    [{ scheme: "bearer", "x-gen-bearr": { name: "x" } }, ["unknown-extension bearr"]],
+    [{ scheme: "bearer", "x-gen-basic": { username: {} } }, ["unknown-extension basic"]],
+    [{ scheme: "basic", "x-gen-basic": { user: {} } }, ["unknown-extension basic/user"]],
+    [
+      { scheme: "basic", "x-gen-basic": { username: "me", password: { omit: "yes", name: "" } } },
+      ["wrong-type basic/username", "wrong-type basic/password/name", "wrong-type basic/password/omit"],
+    ],
+    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: 5 } }, ["wrong-type header/prefix"]],
+    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: "", name: "k", env: "K_1" } }, []],
+    [{ scheme: "basic", "x-gen-basic": { username: { env: "U" }, password: { omit: true, placeholder: "p" } } }, []],
+  ])("extensions that name credentials: %j", async (scheme, expected) => {
+    const securitySchemes = { s: { type: "http", ...scheme } };
+    const { findings } = await lower({ components: { securitySchemes }, security: [{ s: [] }], paths: {} });
+    expect(findings).toEqual(
+      expected.map((finding) => finding.replace(/^(\S+) /, "openapi/$1 /components/securitySchemes/s/x-gen-")),
+    );
+  });
 
   test("schemes of every type", async () => {
     const { api, findings } = await lower({ components: { securitySchemes }, security: [{ bearer: [] }], paths: {} });
@@ -273,4 +300,19 @@ describe("documents", () => {
     });
     expect(Object.keys(api.operations)).toEqual(["op:#/paths/~1b/get"]);
   });
+});
+
+test("properties that look like numbers stay where they are", async () => {
+  const text = `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths: {}
+components:
+  schemas:
+    Scores:
+      type: object
+      properties: { total: { type: integer }, "10": { type: integer }, "9": { type: integer } }
+`;
+  const { api } = await lowerTexts(frontend, { "openapi.yml": text });
+  const scores = api.types["type:#/components/schemas/Scores"];
+  expect(scores?.kind === "object" && scores.properties.map(({ name }) => name.wire)).toEqual(["total", "10", "9"]);
 });

@@ -1,8 +1,7 @@
-import type { SchemeConfig, TokenConfig } from "@sdkwright/config";
-import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId, TokenEndpoint } from "@sdkwright/plugin-api";
+import type { SchemeConfig } from "@sdkwright/config";
+import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
-import { compilerCatalogue } from "../catalogue.js";
-import { indexEndpoints, nearestEndpoint } from "./endpoints.js";
+import { type TokenUse, tokenEndpoint } from "./token-endpoint.js";
 
 /** What turning a configured scheme into the IR's needs to know. */
 export interface SchemeContext {
@@ -15,36 +14,6 @@ export interface SchemeContext {
 
 function credential(name: string, env: string | undefined): Credential {
   return { name: makeName(name, { explicit: true }), ...(env !== undefined && { env }) };
-}
-
-function tokenEndpoint(token: TokenConfig, context: SchemeContext): TokenEndpoint | undefined {
-  const endpoints = indexEndpoints(context.api);
-  const [operation] = endpoints.find(token.endpoint);
-  if (!operation) {
-    const location = { document: context.file, pointer: `${token.at}/endpoint` };
-    const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
-    context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
-    return undefined;
-  }
-  const { request, response } = token;
-  const path = (name: string | undefined): string[] | undefined => name?.split(".");
-  const refreshToken = path(
-    response.refreshToken ?? (request.refreshToken === undefined ? undefined : "refresh_token"),
-  );
-  return {
-    operation,
-    request: {
-      clientId: path(request.clientId) ?? ["client_id"],
-      clientSecret: path(request.clientSecret) ?? ["client_secret"],
-      scopes: path(request.scopes) ?? ["scope"],
-      ...(request.refreshToken !== undefined && { refreshToken: path(request.refreshToken) ?? [] }),
-    },
-    response: {
-      accessToken: path(response.accessToken) ?? ["access_token"],
-      expiresIn: path(response.expiresIn) ?? ["expires_in"],
-      ...(refreshToken && { refreshToken }),
-    },
-  };
 }
 
 /** A configured scheme as the IR has it; undefined where it is broken (and reported). */
@@ -73,8 +42,10 @@ export function lowerScheme(id: SchemeId, config: SchemeConfig, context: SchemeC
       };
     }
     case "oauth": {
-      const getToken = tokenEndpoint(config.getToken, context);
-      const refreshToken = config.refreshToken && tokenEndpoint(config.refreshToken, context);
+      const hasScopes = config.scopes !== undefined && config.scopes.length > 0;
+      const use = (grant: TokenUse["grant"]): TokenUse => ({ grant, hasScopes });
+      const getToken = tokenEndpoint(config.getToken, use("client_credentials"), context);
+      const refreshToken = config.refreshToken && tokenEndpoint(config.refreshToken, use("refresh_token"), context);
       if (!getToken) return undefined;
       return {
         ...base,

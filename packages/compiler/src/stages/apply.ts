@@ -2,8 +2,6 @@ import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
 import {
   type Api,
   type ChannelDecl,
-  type GlobalHeader,
-  makeName,
   type Operation,
   type OriginId,
   type OriginTable,
@@ -13,7 +11,6 @@ import {
 } from "@sdkwright/plugin-api";
 import { applyAuth } from "../apply/auth.js";
 import { lowerEnvironments } from "../apply/environments.js";
-import { lowerHeader } from "../apply/headers.js";
 import { compilerCatalogue } from "../catalogue.js";
 
 /** Makes origins of places in the configuration file. */
@@ -32,28 +29,16 @@ export interface ApplyOptions {
   readonly report: Report;
 }
 
-/** Puts what the configuration says of authentication, headers, environments and the API's name into the IR. */
+/** Puts what the configuration says of authentication and environments into the IR. */
 export function apply(api: Api, config: Config, options: ApplyOptions): Api {
   const { report } = options;
   const origin = configOrigins(options.origins, config.file);
-  const configured = [...config.api.headers, ...config.api.specs.flatMap((spec) => spec.headers)];
   const applied: Api = {
     ...api,
-    ...(config.readme.apiName !== undefined && { name: makeName(config.readme.apiName, { explicit: true }) }),
     auth: applyAuth(options.auth, options.schemes, { api, file: config.file, report, origin }),
-    headers: mergeHeaders(
-      configured.map((header) => lowerHeader(header, origin(header.at))),
-      api.headers,
-    ),
   };
   if (!config.api.environments) return applied;
   return withEnvironments(applied, lowerEnvironments(config.api.environments, origin), report);
-}
-
-/** Headers of the configuration win over the definition's, by name without letter case. */
-function mergeHeaders(configured: readonly GlobalHeader[], declared: readonly GlobalHeader[]): GlobalHeader[] {
-  const names = new Set(configured.map((header) => header.header.toLowerCase()));
-  return [...configured, ...declared.filter((header) => !names.has(header.header.toLowerCase()))];
 }
 
 /**

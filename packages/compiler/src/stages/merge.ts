@@ -1,5 +1,6 @@
 import type { Api, ChannelDecl, Operation, Report, ResourceDecl, ResourceId } from "@sdkwright/plugin-api";
 import { placeOf } from "@sdkwright/plugin-api";
+import { mergeHeaders } from "../apply/headers.js";
 import { mergeAuth, withSecurity } from "../apply/merge-auth.js";
 import { type MergeOfUrls, mergeEnvironments } from "../apply/merge-environments.js";
 import { compilerCatalogue } from "../catalogue.js";
@@ -29,17 +30,17 @@ export function merge(apis: readonly Api[], options: MergeOptions): Api {
     ? { environments: first.environments, renamed: [] }
     : mergeEnvironments(apis, options);
   const auth = mergeAuth(apis, options.schemes, options.report);
-  const settled = apis.map((api, index) => settle(api, renamed[index] ?? new Map(), auth));
+  const { headers, keys } = mergeHeaders(apis, options.labels);
+  const settled = apis.map((api, index) => {
+    return settle(api, { roles: renamed[index] ?? new Map(), auth, definition: keys[index] });
+  });
   return {
     ...first,
     ...mergeTables(settled, options.report),
     resources: mergeResources(apis),
     environments,
     auth,
-    headers: uniqueBy(
-      apis.flatMap((api) => api.headers),
-      (header) => header.header.toLowerCase(),
-    ),
+    headers,
     variables: uniqueBy(
       apis.flatMap((api) => api.variables),
       (variable) => variable.name.wire,
@@ -48,16 +49,25 @@ export function merge(apis: readonly Api[], options: MergeOptions): Api {
   };
 }
 
+/** What became of what definitions have for all of their operations. */
+interface Shared {
+  readonly roles: ReadonlyMap<string, string>;
+  readonly auth: Api["auth"];
+  /** Key of a definition with headers of its own. */
+  readonly definition: string | undefined;
+}
+
 /** What a definition's operations and channels left to its own defaults, said on each, since the defaults are shared now. */
-function settle(api: Api, roles: ReadonlyMap<string, string>, shared: Api["auth"]): Api {
+function settle(api: Api, { roles, auth, definition }: Shared): Api {
   const own = api.environments.roles[0]?.wire ?? "default";
   const served = <T extends Operation | ChannelDecl>(node: T): T => {
     const role = roles.get(node.server ?? own);
     return role === undefined || role === node.server ? node : { ...node, server: role };
   };
-  const operations = Object.values(api.operations).map((operation) =>
-    served(withSecurity(operation, api.auth.security, shared.security)),
-  );
+  const operations = Object.values(api.operations).map((operation) => ({
+    ...served(withSecurity(operation, api.auth.security, auth.security)),
+    ...(definition !== undefined && { definition }),
+  }));
   const channels = Object.values(api.channels).map(served);
   return {
     ...api,

@@ -112,7 +112,7 @@ export interface AudienceSelection {
 /**
  * What of an API the audiences of a group see. Operations, webhooks, channels and schemas stay where they are tagged
  * with one of the audiences; schemas, properties and parameters without any tag stay where something that stays needs
- * them. Servers are selected likewise once any of them is tagged. A schema that is tagged otherwise and yet needed
+ * them. Where a server is tagged with one of them, the other servers go, else all that have a tag. A schema that is tagged otherwise and yet needed
  * stays, with a warning: without it the rest would mean nothing.
  */
 export function selectAudiences(api: Api, selection: AudienceSelection, report: Report): Api {
@@ -147,6 +147,10 @@ export function selectAudiences(api: Api, selection: AudienceSelection, report: 
     own.map(({ id }) => id),
   );
   reportNeeded(seen, needed, allowed, report);
+  if (api.environments.list.length > 0 && seen.environments.list.length === 0) {
+    const { document, pointer } = selection;
+    report(compilerCatalogue.create("no-environment", {}, { location: { document, pointer } }));
+  }
   return keepTypes(seen, needed);
 }
 

@@ -39,11 +39,14 @@ export function visibleMembers(decl: TypeDecl, { allowed, types }: Visibility): 
   return variants.length === decl.variants.length || variants.length === 0 ? decl : { ...decl, variants };
 }
 
-/** The environments that are tagged, once any of them is. */
+/** The environments that are tagged with what is wanted; where none is, those without any tag. */
 export function visibleEnvironments(environments: Environments, tagged: Keep): Environments {
   const { list } = environments;
-  if (list.every(({ audiences }) => audiences === undefined)) return environments;
-  return { ...environments, list: list.filter(tagged) };
+  const chosen = list.filter(tagged);
+  return {
+    ...environments,
+    list: chosen.length > 0 ? chosen : list.filter(({ audiences }) => audiences === undefined),
+  };
 }
 
 /** An operation without its hidden parameters and form fields, and without the pages that were told by hidden ones. */

@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { anyText, either, flag, list, map, object, optional, text, variant, word } from "./build.js";
+import { anyText, either, flag, headerName, list, map, object, optional, text, variant, word } from "./build.js";
 
 const part = (what: string) =>
   object(
@@ -38,7 +38,7 @@ const bearer = object(
 
 const header = object(
   {
-    header: text("Name of the HTTP header."),
+    header: headerName({ description: "Name of the HTTP header." }),
     name: optional(text("Name of the constructor parameter.")),
     type: optional(text({ description: "Type of the header's value.", default: "string" })),
     prefix: optional(anyText("Text before the value, verbatim: no space is added.")),
@@ -96,7 +96,7 @@ const oauth = object(
     "client-id-env": optional(text("Environment variable of the client id.")),
     "client-secret-env": optional(text("Environment variable of the client secret.")),
     "token-prefix": optional(anyText({ description: "Word before the token in the header.", default: "Bearer" })),
-    "token-header": optional(text({ description: "Header that carries the token.", default: "Authorization" })),
+    "token-header": optional(headerName({ description: "Header that carries the token.", default: "Authorization" })),
     "get-token": getToken,
     "refresh-token": optional(refreshToken),
   },

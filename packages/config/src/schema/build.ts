@@ -42,6 +42,15 @@ export function anyText(notes: Notes | string) {
   return Type.String(options(notesOf(notes)));
 }
 
+/** What RFC 9110 admits as the name of a header. */
+export const HEADER_NAME = "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$";
+export const HEADER_NAME_MEANS = "a text that is a header name: no spaces, `:` or other separators";
+
+/** Name of a header. */
+export function headerName(notes: Notes) {
+  return text({ ...notes, pattern: HEADER_NAME, patternMeans: HEADER_NAME_MEANS });
+}
+
 /** A credential. */
 export function secret(description: string) {
   return text({ description, secret: true });

@@ -39,6 +39,11 @@ const location = <const N extends string, const O extends string>(name: N, older
   oneOf([name, older], "Where the package is published.");
 
 const packageName = text("Name of the package.");
+const npmName = text({
+  description: "Name of the package.",
+  pattern: "^(?=.{1,214}$)(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$",
+  patternMeans: "a text that npm admits as a name, such as `@acme/sdk`",
+});
 const url = optional(text("URL of a registry of your own."));
 
 /** Where an SDK goes (specification section 2.13). */
@@ -50,7 +55,7 @@ export const Output = variant(
       "A local folder; nothing is published.",
     ),
     object(
-      { location: location("js-registry", "npm"), "package-name": packageName, token: optional(secret("Token.")), url },
+      { location: location("js-registry", "npm"), "package-name": npmName, token: optional(secret("Token.")), url },
       "A JavaScript registry.",
     ),
     object(

@@ -1,4 +1,4 @@
-import { count, either, flag, list, object, oneOf, optional, text } from "./build.js";
+import { count, either, flag, headerName, list, object, oneOf, optional, text } from "./build.js";
 
 const off = (description: string) => optional(flag({ description, default: false }));
 const on = (description: string) => optional(flag({ description, default: true }));
@@ -91,29 +91,30 @@ export const SETTINGS_OF_KIND: ReadonlyMap<string, "openapi" | "asyncapi"> = new
 
 const methods = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE"] as const;
 
+/** `auto-generate-idempotency-key`, of the API or of a generator (specification section 2.2.2). */
+export const IdempotencyKeys = either(
+  [
+    flag("Whether SDKs send idempotency keys of their own."),
+    object(
+      {
+        "header-name": optional(headerName({ description: "Name of the header.", default: "Idempotency-Key" })),
+        methods: optional(
+          list(oneOf(methods, "An HTTP method."), "HTTP methods that get a key; `[POST, PUT]` by default."),
+        ),
+      },
+      "Which requests get a key, and in which header.",
+    ),
+  ],
+  { description: "Send a fresh idempotency key with each call that has none.", default: false },
+);
+
 /** Settings of all definitions (specification section 2.2). */
 export const ApiSettings = object(
   {
     ...shared,
     ...openapiOnly,
     ...asyncapiOnly,
-    "auto-generate-idempotency-key": optional(
-      either(
-        [
-          flag("Whether SDKs send idempotency keys of their own."),
-          object(
-            {
-              "header-name": optional(text({ description: "Name of the header.", default: "Idempotency-Key" })),
-              methods: optional(
-                list(oneOf(methods, "An HTTP method."), "HTTP methods that get a key; `[POST, PUT]` by default."),
-              ),
-            },
-            "Which requests get a key, and in which header.",
-          ),
-        ],
-        { description: "Send a fresh idempotency key with each call that has none.", default: false },
-      ),
-    ),
+    "auto-generate-idempotency-key": optional(IdempotencyKeys),
   },
   "Settings of every definition of the API; those of a definition win over them.",
 );

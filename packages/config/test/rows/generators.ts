@@ -1,5 +1,8 @@
 import { aroundGenerator, env, GENERATOR, row, type Section } from "./row.js";
 
+/** Said of every image. */
+const IMAGE = ["config/image-not-pulled"];
+
 const repository = { at: `/${GENERATOR}/githost`, kind: "cloud", repository: "a/b", mode: "release" };
 
 const license = row("license", "MIT", {
@@ -113,6 +116,7 @@ export const GENERATORS: readonly Section[] = [
           as: "writtenName",
           gives: "gen-go-sdk",
           missing: "exactly-one-key",
+          warns: IMAGE,
         },
       ),
       row("config", { namespaceExport: "Acme", noSerdeLayer: true }),
@@ -149,8 +153,8 @@ export const GENERATORS: readonly Section[] = [
     reads: GENERATOR,
     beside: { name: "gen-go-sdk", registry: "registry.example.com" },
     rows: [
-      row("name", "gen-php-sdk", { as: "writtenName", missing: "missing-key" }),
-      row("registry", "registry.example.com/acme", { as: "imageRegistry", missing: "missing-key" }),
+      row("name", "gen-php-sdk", { as: "writtenName", missing: "missing-key", warns: IMAGE }),
+      row("registry", "registry.example.com/acme", { as: "imageRegistry", missing: "missing-key", warns: IMAGE }),
     ],
   },
   {

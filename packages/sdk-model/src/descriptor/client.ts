@@ -117,15 +117,16 @@ function authData(model: SdkModel, { mode, always, schemes, fallback }: AuthPlan
   });
 }
 
-function headerData({ header, value }: GlobalHeader): Data {
+function headerData({ header, value, definition }: GlobalHeader): Data {
+  const own = { header: text(header), definition: optionalText(definition) };
   switch (value.kind) {
     case "literal":
-      return record("header", { header: text(header), literal: text(value.value) });
+      return record("header", { ...own, literal: text(value.value) });
     case "environment":
-      return record("header", { header: text(header), template: text(value.template) });
+      return record("header", { ...own, template: text(value.template) });
     case "parameter":
       return record("header", {
-        header: text(header),
+        ...own,
         option: nameOf({ kind: "header", header }),
         env: optionalText(value.env),
         default: value.default === undefined ? undefined : json(value.default),

@@ -222,6 +222,7 @@ export function operationData(
     errors: optionalList(throws.filter(({ error }) => errors[error]?.typed).map(errorData)),
     security: securityOfCall(call, changes),
     server: call.server > 0 ? number(call.server) : undefined,
+    definition: optionalText(call.definition),
     idempotent: flag(call.idempotent),
     idempotencyKey: optionalText(call.idempotencyHeader ?? undefined),
     noRetries: flag(!call.retries),

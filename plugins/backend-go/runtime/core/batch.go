@@ -112,7 +112,7 @@ func (b *Batch) protocol(ctx context.Context, options []Option) (*batchProtocol,
 	for i, call := range b.calls {
 		declared, request := call.call()
 		single, ok := declared.RPC.(*JSONRPC)
-		if !ok || declared.Server != first.Server {
+		if !ok || declared.Server != first.Server || declared.Definition != first.Definition {
 			return nil, newConfigurationError("calls of a batch go to one server by JSON-RPC")
 		}
 		protocol := *single

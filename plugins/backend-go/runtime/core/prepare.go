@@ -176,11 +176,12 @@ func (p *prepared) lastAbove(name string) *settings.Header {
 	return nil
 }
 
-// globalHeaders adds the headers that the API sends with every request, but for those that the caller sets.
+// globalHeaders adds the headers that the API sends with every request, or with those of the operation's definition, but for
+// those that the caller sets.
 func (c *config) globalHeaders(ctx context.Context, p *prepared, to []settings.Header) ([]settings.Header, error) {
 	for i := range c.spec.Headers {
 		spec := &c.spec.Headers[i]
-		if p.sets(spec.Header) {
+		if spec.Definition != "" && spec.Definition != p.operation.Definition || p.sets(spec.Header) {
 			continue
 		}
 		switch {

@@ -43,13 +43,15 @@ type URLVariable struct {
 // HeaderSpec is a header that is sent with every request: a literal, the value of an option, or a template whose
 // ${NAME} placeholders are filled from the environment when the client is made.
 type HeaderSpec struct {
-	Header   string
-	Literal  *string
-	Template string
-	Option   string
-	Env      string
-	Default  *string
-	Required bool
+	Header string
+	// Definition is the one whose calls alone carry the header; empty for those of all.
+	Definition string
+	Literal    *string
+	Template   string
+	Option     string
+	Env        string
+	Default    *string
+	Required   bool
 }
 
 // Operation is what an API declares of one of its operations.
@@ -68,6 +70,8 @@ type Operation struct {
 	Security [][]string
 	// Server is the role of the URL of an environment that serves it.
 	Server int
+	// Definition is the one whose own headers the call carries.
+	Definition string
 	// Idempotent operations are safe to send again whatever their method.
 	Idempotent bool
 	// IdempotencyKey names the header of the key.

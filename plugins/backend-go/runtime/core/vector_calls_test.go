@@ -26,9 +26,11 @@ type callGiven struct {
 		Headers                        map[string]string
 		Schemes                        []struct{ In, Name, Value, Username, Password string }
 		ErrorMessage, RequestIDHeaders []string
+		OwnHeaders                     []core.HeaderSpec
 	}
 	Operation struct {
 		Method, Path *string
+		Definition   string
 		Parameters   []field
 		Body         *struct {
 			Kind   string
@@ -153,6 +155,7 @@ func (c *callGiven) spec() *core.ClientSpec {
 	}
 	spec := specWith(auth)
 	spec.ErrorMessage, spec.RequestIDHeaders = c.Client.ErrorMessage, c.Client.RequestIDHeaders
+	spec.Headers = c.Client.OwnHeaders
 	return spec
 }
 
@@ -242,7 +245,7 @@ func readAll[T any](observed object, stream *core.Stream[T], err error) error {
 func (c *callGiven) operation(t *testing.T) *core.Operation {
 	from := &c.Operation
 	op := &core.Operation{
-		Method: or(from.Method, "GET"), Path: or(from.Path, "/x"), Idempotent: from.Idempotent,
+		Method: or(from.Method, "GET"), Path: or(from.Path, "/x"), Idempotent: from.Idempotent, Definition: from.Definition,
 		IdempotencyKey: from.IdempotencyKey, NoRetries: from.Retries != nil && !*from.Retries,
 	}
 	if response := c.response(t); response != nil {

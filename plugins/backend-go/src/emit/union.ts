@@ -5,7 +5,7 @@ import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { standard, typeOf } from "../types.js";
 import { emitFunction, emitHeading, emitStruct } from "./declare.js";
-import { emitCodec, emitField, emitRaw, namedTag } from "./field.js";
+import { emitCodec, emitField, emitRaw, namedTag, type Tag } from "./field.js";
 
 /** A variant with the name of its field, and the type that the field points to. */
 interface Branch {
@@ -44,7 +44,8 @@ function emitVariants({ decl, branches }: Union, file: FileWriter): void {
     emitField(file, "Type", "string", [["sdk", "tag"], ...namedTag("json", wire, [])], doc);
   }
   for (const { variant, field, type } of branches) {
-    emitField(file, field, ["*", type], [["union", tagsOf(variant)]], docOf(variant));
+    const constant: Tag = variant.type.kind === "literal" ? [["const", String(variant.type.value)]] : [];
+    emitField(file, field, ["*", type], [["union", tagsOf(variant)], ...constant], docOf(variant));
   }
   emitRaw(file, "variant");
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { formBody, multipartBody, paginate, streamEvents, streamLines } from "../src/core/index.js";
 import type { Core, Fetch, OperationSpec } from "../src/core/index.js";
 import { toStream } from "../src/core/file/stream.js";
-import type { SchemeSpec } from "../src/core/spec.js";
+import type { HeaderSpec, SchemeSpec } from "../src/core/spec.js";
 import { bare, make } from "./clients.js";
 
 interface Parameter {
@@ -50,6 +50,8 @@ export interface CallGiven {
     readonly schemes?: readonly Scheme[];
     readonly errorMessage?: readonly string[];
     readonly requestIdHeaders?: readonly string[];
+    /** Headers of all calls, or of those of one definition. */
+    readonly ownHeaders?: readonly HeaderSpec[];
     readonly log?: true;
   };
   readonly operation?: OperationGiven;
@@ -97,7 +99,7 @@ function coreOf(client: NonNullable<CallGiven["client"]>, fetch: Fetch, entries:
   const write = (level: string) => (event: string, fields: object) =>
     void entries.push({ level, event, ...fields });
   const [debug, info, warn, error] = ["debug", "info", "warn", "error"].map(write);
-  const { schemes = [], errorMessage, requestIdHeaders, log, ...options } = client;
+  const { schemes = [], errorMessage, requestIdHeaders, ownHeaders, log, ...options } = client;
   const auth = Object.fromEntries(
     schemes.map((one, index) => [`s${String(index)}`, specOf(one, index)]),
   );
@@ -111,6 +113,7 @@ function coreOf(client: NonNullable<CallGiven["client"]>, fetch: Fetch, entries:
       auth: { mode: "all", apply: Object.keys(auth), schemes: auth },
       ...(errorMessage && { errorMessage }),
       ...(requestIdHeaders && { requestIdHeaders }),
+      ...(ownHeaders && { headers: ownHeaders }),
     },
     {
       baseUrl: "https://api.test",

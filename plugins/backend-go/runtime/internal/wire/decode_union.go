@@ -66,6 +66,9 @@ func chooseVariant(text []byte, s *scanner, v reflect.Value, p *plan) error {
 	var chosen reflect.Value
 	for i := range p.fields {
 		f := &p.fields[i]
+		if f.constant != nil && textOf(text) != *f.constant {
+			continue
+		}
 		value := reflect.New(f.typ).Elem()
 		trial := scanner{data: text, strict: true}
 		if err := decode(&trial, value); err != nil {

@@ -26,7 +26,7 @@ type field struct {
 	omit bool
 	// null writes a nil list or map as null.
 	null bool
-	// constant is what a zero value stands for.
+	// constant is what a zero value stands for; of a variant, the one value that it has.
 	constant *string
 	// tags select a variant.
 	tags []string
@@ -88,7 +88,11 @@ func structUnder(t reflect.Type) reflect.Type {
 func (p *plan) addField(f reflect.StructField, index []int) {
 	if tags, ok := f.Tag.Lookup("union"); ok {
 		p.kind = unionKind
-		p.fields = append(p.fields, field{name: f.Name, index: index, typ: f.Type, tags: splitTags(tags)})
+		variant := field{name: f.Name, index: index, typ: f.Type, tags: splitTags(tags)}
+		if constant, ok := f.Tag.Lookup("const"); ok {
+			variant.constant = &constant
+		}
+		p.fields = append(p.fields, variant)
 		return
 	}
 	if position, ok := f.Tag.Lookup("tuple"); ok {

@@ -68,6 +68,27 @@ type shape struct {
 	Raw    json.RawMessage `sdk:"raw"`
 }
 
+type setting struct {
+	Auto *string         `union:"" const:"auto"`
+	None *string         `union:"" const:"none"`
+	One  *int64          `union:"" const:"1"`
+	Raw  json.RawMessage `sdk:"raw"`
+}
+
+func TestUnionOfConstants(t *testing.T) {
+	if v := roundTrip[setting](t, `"none"`); v.Auto != nil || v.None == nil {
+		t.Errorf(`"none" is %+v`, v)
+	}
+	if v := roundTrip[setting](t, `1`); v.One == nil || *v.One != 1 {
+		t.Errorf("1 is %+v", v)
+	}
+	for _, text := range []string{`"other"`, `2`, `"1"`} {
+		if v := roundTrip[setting](t, text); string(v.Raw) != text {
+			t.Errorf("%s is %+v", text, v)
+		}
+	}
+}
+
 type circle struct {
 	Color  *string                    `json:"color,omitzero"`
 	Radius int                        `json:"radius"`

@@ -146,6 +146,8 @@ export interface OperationSpec {
   readonly security?: readonly (readonly string[])[];
   /** Index into the roles of an environment's URLs; default 0. */
   readonly server?: number;
+  /** Key of the definition whose own headers the call carries. */
+  readonly definition?: string;
   /** Safe to send again whatever the method. */
   readonly idempotent?: true;
   /** Header for an idempotency key. */
@@ -224,17 +226,21 @@ export interface UrlVariableSpec {
   readonly default?: string;
 }
 
-export type HeaderSpec =
-  | { readonly header: string; readonly literal: string }
+export type HeaderSpec = {
+  readonly header: string;
+  /** Only calls of this definition carry it. */
+  readonly definition?: string;
+} & (
+  | { readonly literal: string }
   | {
-      readonly header: string;
       readonly option: string;
       readonly env?: string;
       readonly default?: unknown;
       readonly required?: true;
     }
   /** `${NAME}` placeholders are filled from the environment at construction. */
-  | { readonly header: string; readonly template: string };
+  | { readonly template: string }
+);
 
 /**
  * Where a JSON value holds 64-bit integers: it is one (`true`), has a shape by name, one of several shapes, or holds them

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { HeaderEntries } from "../http/headers.js";
+import type { OperationSpec } from "../spec.js";
 import { scalarText } from "../url/values.js";
 import type { Config } from "./config.js";
 import { fillTemplate } from "./environment.js";
@@ -14,8 +15,12 @@ interface GlobalHeaders {
 /** For an API that has none. */
 export const noHeaders: GlobalHeaders = { headers: [], secrets: [] };
 
-/** Fills in the headers that the API declares for all requests. */
-export async function globalHeaders(config: Config, call: RequestOptions): Promise<GlobalHeaders> {
+/** Fills in the headers that the API declares for all requests, or for those of an operation's definition. */
+export async function globalHeaders(
+  config: Config,
+  operation: OperationSpec,
+  call: RequestOptions,
+): Promise<GlobalHeaders> {
   const headers: [string, unknown][] = [];
   const secrets: string[] = [];
   const callers = new Set(
@@ -24,6 +29,8 @@ export async function globalHeaders(config: Config, call: RequestOptions): Promi
     ),
   );
   for (const spec of config.spec.headers ?? []) {
+    const { definition } = spec;
+    if (definition !== undefined && definition !== operation.definition) continue;
     if (callers.has(spec.header.toLowerCase())) continue;
     if ("literal" in spec) headers.push([spec.header, spec.literal]);
     else if ("template" in spec) {

@@ -73,7 +73,8 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
   const { request } = call;
   const parts = buildRequest(spec, operation, { request, call: options, client: config.values });
   const body = parts.body instanceof Promise ? await parts.body : parts.body;
-  const global = spec.headers === undefined ? noHeaders : await globalHeaders(config, options);
+  const global =
+    spec.headers === undefined ? noHeaders : await globalHeaders(config, operation, options);
   const callers = [
     Object.entries(client.headers ?? {}),
     parts.headers,

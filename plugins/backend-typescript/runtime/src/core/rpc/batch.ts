@@ -90,8 +90,10 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
   const messages = calls.map(({ message }) => message);
   const call = carrying(messages, forAll(one.operation, calls), options);
   try {
-    if (calls.some(({ operation }) => operation.server !== one.operation.server))
-      throw new ConfigurationError("Calls of a batch go to one server");
+    const { server, definition } = one.operation;
+    const together = ({ operation }: Waiting): boolean =>
+      operation.server === server && operation.definition === definition;
+    if (!calls.every(together)) throw new ConfigurationError("Calls of a batch go to one server");
     const { data, response } = await core.call(call, consume(calls));
     for (const waiting of calls) settle(waiting, data, response);
   } catch (error) {
