@@ -47,6 +47,18 @@ describe("values that are made", () => {
     expect(exampleValue(made, ref(never.id), place())).toBeUndefined();
   });
 
+  it("are left out, with a note, where types that need each other twice double them with each level", () => {
+    const levels = Array.from({ length: 60 }, (_, index) => {
+      const next = index === 59 ? text : ref(`type:Level${index + 1}`);
+      return object(`Level${index}`, [property("a", next), property("b", listOf(next), { required: index % 2 === 0 })]);
+    });
+    const { context: made, found } = context(levels);
+    expect(exampleValue(made, ref("type:Level50"), place(1))).toMatchObject({ a: { a: {} } });
+    expect(found).toEqual([]);
+    expect(exampleValue(made, ref("type:Level0"), place(1))).toBeUndefined();
+    expect(found.map(({ code }) => code)).toEqual(["examples/too-large"]);
+  });
+
   it("take a format of any text", () => {
     const formatted = { kind: "primitive", primitive: "string", constraints: { format: "constructor" } } as const;
     const { context: made } = context([]);

@@ -118,6 +118,15 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Declare the property under `properties`, or remove its name from `required`.",
     message: ({ property }) => `\`required\` names \`${property}\`, but there is no property of that name.`,
   }),
+  "too-many-variants": entry<{ limit: number }>({
+    severity: "error",
+    title: "Unions multiply each other",
+    cause:
+      "A union is combined with other schemas by `allOf`, its variants are such unions again, and so on: the number of " +
+      "types multiplies with each level.",
+    fix: "Put the properties that all variants share into the variants, or name the inner unions and refer to them.",
+    message: ({ limit }) => `The unions here have more than ${limit} combinations; further ones are read as any value.`,
+  }),
   "too-deep": entry({
     severity: "error",
     title: "Schema nested too deeply",
