@@ -59,6 +59,18 @@ describe("values that are made", () => {
     expect(found.map(({ code }) => code)).toEqual(["examples/too-large"]);
   });
 
+  it.each<["int32" | "int64" | "uint32", number, boolean]>([
+    ["int32", 2 ** 31 - 1, true],
+    ["int32", 1_600_000_000_000, false],
+    ["uint32", -1, false],
+    ["int64", 1_600_000_000_000, true],
+    ["int64", 2 ** 53, false],
+  ])("of %s are in its range: %d", (kind, value, fits) => {
+    expect(misfitOf(empty.api, primitive(kind), value, "request") === undefined).toBe(fits);
+    expect(misfitOf(empty.api, limited({ minimum: 2 ** 60 }, "int32"), 5, "request")).toBeUndefined();
+    expect(exampleValue(empty, limited({ minimum: 2 ** 60 }, "int32"), place())).toBe(2 ** 31 - 1);
+  });
+
   it("take a format of any text", () => {
     const formatted = { kind: "primitive", primitive: "string", constraints: { format: "constructor" } } as const;
     const { context: made } = context([]);

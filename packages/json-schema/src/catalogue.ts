@@ -73,6 +73,15 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Remove that variant, or wrap it in an array or an object where nesting is meant.",
     message: ({ name }) => `\`${name}\` is one of its own variants; that variant is left out.`,
   }),
+  "inexact-number": entry<{ keyword: string }>({
+    severity: "warning",
+    title: "Number that cannot be held exactly",
+    cause:
+      "`const`, `enum` or `default` holds a whole number beyond 2^53, of which programs that read JSON lose digits.",
+    fix: "Use smaller numbers, or strings.",
+    message: ({ keyword }) =>
+      `This whole number is beyond 2^53 and cannot be held exactly; \`${keyword}\` is not taken into account.`,
+  }),
   "all-of-conflict": entry<{ keyword: string; first: string; second: string }>({
     severity: "warning",
     title: "Parts of allOf contradict each other",

@@ -37,6 +37,14 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Check that the right file is named, and that whatever writes it has done so.",
     message: ({ path }) => `${path} is empty.`,
   }),
+  "number-range": entry<{ text: string }>({
+    severity: "error",
+    title: "Number out of range",
+    cause:
+      "A number is larger than any number of JSON can be read as, or is `.inf` or `.nan`, which JSON does not have.",
+    fix: "Write a number below 1.8e308, or quote the value where it is text.",
+    message: ({ text }) => `\`${text}\` is beyond the range of numbers.`,
+  }),
   "json-syntax": entry<{ problem: string }>({
     severity: "error",
     title: "JSON syntax error",
