@@ -32,7 +32,7 @@ const DIRECTIVES = [
 ].join("|");
 
 /** The marks that a line of a comment begins with, or a comment within its text: some tools look for those too. */
-const BEFORE = "^\\s*(?:\\/\\/[\\/!]?|\\/\\*[*!]*|\\*|#+|--|;+)?\\s*|\\/\\/\\s*|\\/\\*\\s*|#\\s*";
+const BEFORE = "^\\s*(?:(?:\\/\\/[\\/!]?|\\/\\*[*!]*|\\*|#+|--|;+)\\s*)?|\\/\\/\\s*|\\/\\*\\s*|#\\s*";
 
 const directive = new RegExp(`(${BEFORE})(?=${DIRECTIVES})`, "gi");
 

@@ -38,3 +38,9 @@ test.each([
 ])("%s stays as it is", (line) => {
   expect(withoutDirectives(line)).toBe(line);
 });
+
+test("long lines take linear time", () => {
+  const since = performance.now();
+  for (const unit of [" ", "#", "# ", "//", "/* ", "type: "]) withoutDirectives(unit.repeat(400_000 / unit.length));
+  expect(performance.now() - since).toBeLessThan(3_000);
+});
