@@ -29,4 +29,6 @@ export interface Diagnostic {
   readonly related?: readonly RelatedLocation[];
   /** What to do here; the catalogue's general fix where absent. */
   readonly help?: string;
+  /** The line holds a secret, or may: it is not shown. */
+  readonly secret?: true;
 }

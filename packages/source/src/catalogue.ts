@@ -103,6 +103,23 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Move the file into the workspace or beside the definition, and correct the reference; or list its folder under `allowed-references`.",
     message: ({ path }) => `The reference leads outside the workspace, to ${path}; it is not followed.`,
   }),
+  "hidden-file": entry<{ path: string }>({
+    severity: "error",
+    title: "Reference to a hidden file",
+    cause:
+      "A reference leads to a file or folder whose name begins with a dot, as those of tools and of credentials do.",
+    fix: "Give the file a name without a dot at the front, and correct the reference.",
+    message: ({ path }) => `The reference leads to ${path}, a hidden file; it is not followed.`,
+  }),
+  "foreign-reference": entry<{ path: string; folder: string }>({
+    severity: "error",
+    title: "Definition of others refers to a file of the workspace",
+    cause:
+      "A definition that comes from a git repository, or is pulled from an origin, refers to a file outside of the folder " +
+      "that came with it. Whoever publishes it must not read other files.",
+    fix: "Put the file beside the definition, where it is published.",
+    message: ({ path, folder }) => `The reference leads to ${path}, out of ${folder}; it is not followed.`,
+  }),
   "network-reference": entry<{ reference: string }>({
     severity: "error",
     title: "Network reference",
