@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inTemporaryFolder, ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
@@ -49,6 +49,35 @@ test("a generator writes the snippets file that it is asked for, and leaves one 
     const { mtimeMs } = statSync(file);
     expect((await runMain(["generate"], folder)).code).toBe(0);
     expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  });
+});
+
+test.each(["openapi.yml", "generators.yml", "notes.md"])("it never replaces %s", async (path) => {
+  await inProject(async (folder) => {
+    writeFileSync(join(folder, "notes.md"), "Mine.\n");
+    writeFileSync(join(folder, "generators.yml"), GENERATORS.replace("docs/snippets.json", path));
+    const before = readFileSync(join(folder, path), "utf8");
+    for (const args of [["--dry-run"], [], ["--force"]]) {
+      const { code, stderr } = await runMain(["generate", ...args], folder);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`output/not-ours: ${path} exists and was not generated`);
+    }
+    expect(readFileSync(join(folder, path), "utf8")).toBe(before);
+    expect(existsSync(join(folder, "sdk"))).toBe(false);
+  });
+});
+
+test("it is staged beside what is there already, and named on the last line", async () => {
+  await inProject(async (folder, file) => {
+    writeFileSync(join(folder, "target.txt"), "Mine.\n");
+    mkdirSync(join(folder, "docs"));
+    symlinkSync("../target.txt", `${file}.sdkwright`);
+    expect((await runMain(["generate"], folder)).stdout).toMatch(/: \d+ created, docs\/snippets\.json created\n$/);
+    writeFileSync(file, '{"types": {}, "endpoints": []}');
+    expect((await runMain(["generate"], folder)).stdout).toMatch(
+      /: nothing to change, docs\/snippets\.json updated\n$/,
+    );
+    expect(readFileSync(join(folder, "target.txt"), "utf8")).toBe("Mine.\n");
   });
 });
 

@@ -57,6 +57,12 @@ export interface Tokens {
   readonly identifiers: ReadonlySet<string>;
   /** Values of string literals, their escapes resolved. */
   readonly strings: ReadonlySet<string>;
+  /** Each comment with its marks. */
+  readonly comments: readonly string[];
+  /** How many modules are imported. */
+  readonly imports: number;
+  /** How much is declared at the top level; each language counts in its own way, the same each time. */
+  readonly declarations: number;
 }
 
 /** What became of the tests that SDKs bring. */

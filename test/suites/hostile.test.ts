@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { ROWS } from "../languages/index.js";
 import type { Emitted, LanguageSuite } from "../languages/suite.js";
 import { type CompileOptions, compileFolder, filesOf } from "../support/compile.js";
-import { HOSTILE, hostileDefinition, TEXT_POSITIONS, type TextPosition } from "../support/hostile.js";
+import { DIRECTIVES, HOSTILE, hostileDefinition, TEXT_POSITIONS, type TextPosition } from "../support/hostile.js";
 import { definitionOfMany, EVERYWHERE, SINGLE } from "../support/hostile-many.js";
 import { describeRows, expectNone, questionOf, verdicts } from "./rows.js";
 
@@ -153,6 +153,50 @@ describe("hostile text, as a lexer reads it", () => {
           }
         });
       }, 120_000);
+    },
+    { needs: "nothing" },
+  );
+});
+
+/** Positions whose texts name nothing: only comments and data may differ. */
+const SAYING = ["description", "deprecation", "schemaDescription", "error", "externalDocs"] as const;
+
+/** A directive at the start of a comment's line, whatever marks are before it. */
+const DIRECTIVE = new RegExp(
+  `^[\\s/*#!]*(?:${DIRECTIVES.map((text) => /^\W*(.*)$/.exec(text)?.[1])
+    .map((text = "") => text.replace(/[^\w -]/g, "\\$&"))
+    .join("|")})`,
+);
+
+interface Outline {
+  readonly imports: number;
+  readonly declarations: number;
+  readonly directives: readonly string[];
+}
+
+function outlineOf(row: LanguageSuite, files: Files): Outline {
+  const all = [...files].flatMap(([path, content]) => row.tokens(path, content) ?? []);
+  return {
+    imports: all.reduce((sum, { imports }) => sum + imports, 0),
+    declarations: all.reduce((sum, { declarations }) => sum + declarations, 0),
+    directives: all
+      .flatMap(({ comments }) => comments.flatMap((text) => text.split("\n")))
+      .filter((l) => DIRECTIVE.test(l)),
+  };
+}
+
+describe("texts that tools read as directives", () => {
+  describeRows(
+    (row) => {
+      test("neither become directives nor add imports and declarations", async () => {
+        const saying = (text: string) => definitionOfMany(SAYING.map((position) => ({ position, text })));
+        const plain = outlineOf(row, (await emit(row, saying("Plain words."), { keepGoing: true })).own);
+        for (const text of HOSTILE.filter((text) => DIRECTIVES.every((line) => text.includes(line)))) {
+          expect(outlineOf(row, (await emit(row, saying(text), { keepGoing: true })).own)).toEqual(plain);
+        }
+        expect(plain).toMatchObject({ directives: [] });
+        expect(plain.declarations).toBeGreaterThan(SAYING.length);
+      });
     },
     { needs: "nothing" },
   );

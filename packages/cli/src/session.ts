@@ -5,6 +5,7 @@ import {
   type CompileResult,
   type Compiler,
   type Config,
+  collide,
   compile,
   compilerCatalogue,
   createCompiler,
@@ -151,7 +152,7 @@ export function folderNamed(args: Arguments, io: Io): string | undefined {
 
 /** Reports SDKs of different APIs that go to one folder; the compiler sees to those of one API. */
 function refuseSharedFolders(sessions: readonly Session[], named: string | undefined): void {
-  const owners = new Map<string, Session>();
+  const owners: { readonly folder: string; readonly session: Session }[] = [];
   for (const session of sessions) {
     const { config, sources, diagnostics } = session.workspace;
     if (config === undefined) continue;
@@ -159,9 +160,9 @@ function refuseSharedFolders(sessions: readonly Session[], named: string | undef
       const own = generator.output && "path" in generator.output ? generator.output.path : undefined;
       const folder = named ?? (own === undefined ? undefined : resolve(sources.root, own));
       if (folder === undefined) continue;
-      const owner = owners.get(folder) ?? session;
-      owners.set(folder, owner);
-      if (owner === session) continue;
+      const isTaken = owners.some((owner) => owner.session !== session && collide(owner.folder, folder));
+      owners.push({ folder, session });
+      if (!isTaken) continue;
       const location = { document: config.file, pointer: generator.at };
       const params = { folder: shownPath(folder, sources.root) };
       diagnostics.report(compilerCatalogue.create("output-shared", params, { location }));

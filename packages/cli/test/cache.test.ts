@@ -201,7 +201,7 @@ test("what is missing or edited in the output is written again", async () => {
   expect(await run(folder)).toMatchObject({ hit: false, out: expect.stringContaining("1 created") });
   rmSync(join(folder, "snippets.json"));
   expect((await run(folder)).hit).toBe(false);
-  writeFileSync(join(folder, "snippets.json"), "{}");
+  writeFileSync(join(folder, "snippets.json"), JSON.stringify({ types: {}, endpoints: [] }));
   expect((await run(folder)).hit).toBe(false);
   expect((await run(folder)).hit).toBe(true);
   rmSync(join(folder, "sdk/.sdkwright/edited"), { recursive: true });

@@ -61,9 +61,25 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "output-shared": entry<{ folder: string }>({
     severity: "error",
     title: "Two generators write to one folder",
-    cause: "Each generator owns its output folder; two in one would delete each other's files.",
+    cause:
+      "Each generator owns its output folder; two in one would delete each other's files. Paths that lead to one folder " +
+      "by a link or by letter case count as one, and so does a folder inside another.",
     fix: "Give each generator a path of its own.",
-    message: ({ folder }) => `Another generator of this run writes to \`${folder}\` as well.`,
+    message: ({ folder }) => `Another generator of this run writes to \`${folder}\`, or into or around it.`,
+  }),
+  "output-foreign": entry<{ folder: string }>({
+    severity: "error",
+    title: "Output folder that belongs to another program",
+    cause: "An output path names the root of the file system, or a folder inside `.git` or `node_modules`.",
+    fix: "Name a folder of your own.",
+    message: ({ folder }) => `\`${folder}\` is no folder for an SDK.`,
+  }),
+  "snippets-place": entry<{ file: string; by: string }>({
+    severity: "error",
+    title: "Snippets file in the way of something else",
+    cause: "A snippets file must lie outside of all output folders, and each generator needs one of its own.",
+    fix: "Give `snippets.path` a path of its own.",
+    message: ({ file, by }) => `The snippets cannot be written to \`${file}\`: that place belongs to ${by}.`,
   }),
   "unknown-option": entry<{ option: string; generator: string; nearest?: string }>({
     severity: "error",

@@ -1,4 +1,3 @@
-import { relative } from "node:path";
 import {
   type AnyCatalogue,
   type Api,
@@ -15,15 +14,18 @@ import {
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import { checkPlaces } from "./places.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
   type BackendSearch,
   type EmittedTarget,
   labelOf,
+  maySnippetsBeWritten,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
+  type WrittenTarget,
   writeTarget,
 } from "./target.js";
 import { type Selection, selectTargets } from "./targets.js";
@@ -71,6 +73,7 @@ export interface TargetResult {
   readonly summary?: WriteSummary;
   /** How the folder was left; absent where it was not brought to what the target says. */
   readonly left?: LeftState;
+  readonly snippets?: WrittenTarget["snippets"];
   readonly files: number;
   /** With what `--trace` writes; from a further thread only where it was asked for. */
   readonly emitted: EmittedTarget;
@@ -121,7 +124,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
-  refuseSharedFolders(opened, options);
+  checkPlaces(opened, options);
   total = countStages(opened.length);
 
   const wrongBefore = errors();
@@ -217,26 +220,14 @@ async function writeAll(
   const { diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const targets: TargetResult[] = [];
+  const mayWrite = writes && maySnippetsBeWritten(emitted, sources.root, report);
   for (const target of emitted) {
     const writing = { dryRun, force, trace, version, report, root: sources.root };
     const write = () => writeTarget(target, writing);
-    const written = writes ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
+    const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
     targets.push({ generator, group, folder, files, emitted: target, ...written });
   }
   return targets;
-}
-
-function refuseSharedFolders(runs: readonly OpenedTarget[], { config, report, root }: TargetOptions): void {
-  const seen = new Set<string>();
-  for (const { run, generator } of runs) {
-    const { output } = run.info;
-    if (seen.has(output)) {
-      const folder = relative(root, output).replaceAll("\\", "/") || ".";
-      const location = { document: config.file, pointer: generator.at };
-      report(compilerCatalogue.create("output-shared", { folder }, { location }));
-    }
-    seen.add(output);
-  }
 }

@@ -6,6 +6,7 @@ export * from "./catalogue.js";
 export * from "./compile.js";
 export * from "./compiler.js";
 export * from "./definitions.js";
+export { collide } from "./places.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export type { BackendSearch } from "./target.js";

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import type { Config } from "@sdkwright/config";
-import { snippetsFile } from "@sdkwright/docs-kit";
+import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
 import {
   type Api,
   type Compiler,
@@ -13,10 +13,13 @@ import {
   type PlannedFile,
   type PrintedFile,
   placeOf,
+  planSingle,
   type Report,
   reportGaps,
   resolveNames,
   type SampleProgram,
+  type SingleChange,
+  type SingleFile,
   shapeFor,
   type TargetContext,
   type TargetInfo,
@@ -217,6 +220,8 @@ export interface WrittenTarget {
   readonly summary: WriteSummary;
   /** Absent where the folder was not brought to what the target says. */
   readonly left?: LeftState;
+  /** What became of the snippets file, where there is one. */
+  readonly snippets?: { readonly file: string; readonly change: SingleChange };
 }
 
 /** Stage 14. */
@@ -231,11 +236,22 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
   };
   const writing = { report, version, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
-  const { snippets } = target;
-  if (!dryRun && snippets) {
-    const name = relative(options.root, snippets.file).replaceAll("\\", "/");
-    writeSingle(snippets.file, snippets.content, { report, label: name });
-  }
+  const snippets = target.snippets && singleOf(target.snippets, options.root);
+  const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
   if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
-  return { summary, ...(left && { left }) };
+  return {
+    summary,
+    ...(left && { left }),
+    ...(snippets && change && { snippets: { file: snippets.file, change } }),
+  };
+}
+
+function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {
+  return { file, content, label: relative(root, file).replaceAll("\\", "/"), isOurs: isSnippetsFile };
+}
+
+/** Whether no snippets file would replace a file of another origin, which is reported: before anything is written. */
+export function maySnippetsBeWritten(targets: readonly EmittedTarget[], root: string, report: Report): boolean {
+  const plans = targets.flatMap(({ snippets }) => (snippets ? [planSingle(singleOf(snippets, root), report)] : []));
+  return plans.every((plan) => plan !== undefined);
 }

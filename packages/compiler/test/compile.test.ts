@@ -160,4 +160,15 @@ describe("targets", () => {
       "compiler/output-shared",
     ]);
   });
+
+  test.each(["./sdk/inner", "./SDK", "."])("one that is in the other's way is one with it: %s", async (path) => {
+    const other = GROUPS.slice(GROUPS.indexOf("      - name")).replace("./sdk", path);
+    expect(codes(await check(`api:\n  specs:\n    - openapi: openapi.json\n${GROUPS}${other}`))).toEqual([
+      "compiler/output-shared",
+    ]);
+  });
+
+  test.each(["/", ".git", ".git/sdk", "node_modules/x"])("%s is no folder for an SDK", async (path) => {
+    expect(codes(await check(api("").replace("./sdk", path)))).toEqual(["compiler/output-foreign"]);
+  });
 });

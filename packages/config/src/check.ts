@@ -49,7 +49,8 @@ function wrongType(schema: TSchema, value: Json, spot: Spot): typeof BAD {
   const found = schema["x-secret"] ? article(kindOf(value)) : shown(value);
   const scalar = typeof value === "number" || typeof value === "boolean";
   const help = expected.includes("text") && scalar ? { help: "Put the value in quotes." } : {};
-  return bad(spot, configCatalogue.create("wrong-type", { expected, found }, { ...place(spot), ...help }));
+  const context = { ...place(spot), ...help, secret: schema["x-secret"] === true };
+  return bad(spot, configCatalogue.create("wrong-type", { expected, found }, context));
 }
 
 function wrongValue(schema: TSchema, value: string, spot: Spot): typeof BAD {
@@ -70,7 +71,7 @@ function remarkOnSecret(value: string, spot: Spot): void {
   const help = /\$\{/.test(value)
     ? { help: `Put all of the text into the variable, and write \`\${NAME}\` alone.` }
     : {};
-  spot.report(configCatalogue.create("literal-secret", { key }, { ...place(spot), ...help }));
+  spot.report(configCatalogue.create("literal-secret", { key }, { ...place(spot), ...help, secret: true }));
 }
 
 function checkText(schema: TSchema, value: Json, spot: Spot): Checked {

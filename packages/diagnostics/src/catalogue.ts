@@ -38,6 +38,8 @@ export interface DiagnosticContext {
   readonly location?: Location | undefined;
   readonly related?: readonly RelatedLocation[];
   readonly help?: string;
+  /** The line holds a secret, or may: it is not shown. */
+  readonly secret?: boolean;
 }
 
 export interface Catalogue<E extends Entries> {
@@ -61,7 +63,7 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
     entries,
     create(key, params, context = {}) {
       const found = entries[key] as CatalogueEntry<unknown>;
-      const { location, related, help } = context;
+      const { location, related, help, secret } = context;
       return {
         code: `${name}/${key}`,
         severity: found.severity,
@@ -70,6 +72,7 @@ export function defineCatalogue<E extends Entries>(name: string, entries: E): Ca
         ...(location && { location }),
         ...(related && { related }),
         ...(help !== undefined && { help }),
+        ...(secret && { secret }),
       };
     },
   };

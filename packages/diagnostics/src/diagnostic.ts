@@ -31,4 +31,6 @@ export interface Diagnostic {
   readonly help?: string;
   /** An error that costs one part of an SDK and leaves the rest sound: the configuration may lower it. */
   readonly recoverable?: boolean;
+  /** The line holds a secret, or may: it is not shown. */
+  readonly secret?: true;
 }

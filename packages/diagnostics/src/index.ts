@@ -7,5 +7,6 @@ export * from "./locator.js";
 export * from "./markdown.js";
 export * from "./nearest.js";
 export * from "./sarif.js";
+export { maskSecrets } from "./secrets.js";
 export * from "./sort.js";
 export * from "./text.js";

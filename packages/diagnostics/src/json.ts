@@ -1,5 +1,6 @@
 import type { Diagnostic, Location } from "./diagnostic.js";
 import { type Locator, lineAndColumn } from "./locator.js";
+import { maskSecrets } from "./secrets.js";
 import { countBySeverity } from "./sort.js";
 
 /** Version of the document that `formatJson` writes; a change that could break a reader raises it. */
@@ -18,12 +19,15 @@ function entryOf(diagnostic: Diagnostic, locate: Locator): object {
   return {
     code,
     severity,
-    message,
+    message: maskSecrets(message),
     ...(location && { location: placeOf(location, locate) }),
     ...(related && {
-      related: related.map((other) => ({ location: placeOf(other.location, locate), message: other.message })),
+      related: related.map((other) => ({
+        location: placeOf(other.location, locate),
+        message: maskSecrets(other.message),
+      })),
     }),
-    ...(help !== undefined && { help }),
+    ...(help !== undefined && { help: maskSecrets(help) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AnyCatalogue } from "./catalogue.js";
 import type { Diagnostic, Location } from "./diagnostic.js";
 import type { Suppressed } from "./levels.js";
 import { type Locator, lineAndColumn } from "./locator.js";
+import { maskSecrets } from "./secrets.js";
 
 /** Who speaks in a SARIF log. */
 export interface SarifOptions {
@@ -58,12 +59,12 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number, locate: Locator): o
     ruleId: code,
     ruleIndex,
     level: severity,
-    message: { text: help === undefined ? message : `${message} ${help}` },
+    message: { text: maskSecrets(help === undefined ? message : `${message} ${help}`) },
     ...(location && { locations: [physicalLocation(location, locate)] }),
     ...(related && {
       relatedLocations: related.map((other) => ({
         ...physicalLocation(other.location, locate),
-        message: { text: other.message },
+        message: { text: maskSecrets(other.message) },
       })),
     }),
   };

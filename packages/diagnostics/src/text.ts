@@ -1,5 +1,6 @@
 import type { Diagnostic, Location, Severity } from "./diagnostic.js";
 import { type Locator, lineAndColumn } from "./locator.js";
+import { maskInPlace, maskSecrets } from "./secrets.js";
 
 export interface TextOptions {
   readonly locate: Locator;
@@ -70,7 +71,11 @@ function cutLine(text: string, column: number, endColumn: number): Cut {
 function excerpt(location: Location, style: Style, options: TextOptions, paint: Paint): string[] {
   const place = options.locate(location);
   if (!place) return [];
-  const { before, marked, after } = cutLine(place.lineText, place.column, place.endColumn ?? place.column + 1);
+  const { before, marked, after } = cutLine(
+    maskInPlace(place.lineText),
+    place.column,
+    place.endColumn ?? place.column + 1,
+  );
   const number = String(place.line);
   const margin = " ".repeat(number.length);
   const carets = "^".repeat(Math.max(1, width(marked)));
@@ -81,17 +86,17 @@ function excerpt(location: Location, style: Style, options: TextOptions, paint: 
 }
 
 function indent(text: string): string {
-  return printable(text.replaceAll("\r", "")).trim();
+  return printable(maskSecrets(text).replaceAll("\r", "")).trim();
 }
 
 /** One finding: place, severity, code and message; the source line with carets; related places; what to do. */
 export function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): string {
   const paint = painter(options.colour ?? false);
-  const { severity, code, message, location, related = [] } = diagnostic;
+  const { severity, code, message, location, related = [], secret = false } = diagnostic;
   const style = STYLE_OF[severity];
   const place = header(location, options.locate);
   const lines = [`${paint("bold", place.trim())}${place && " "}${paint(style, severity)} ${code}: ${indent(message)}`];
-  if (location) lines.push(...excerpt(location, style, options, paint));
+  if (location && !secret) lines.push(...excerpt(location, style, options, paint));
   for (const other of related) {
     lines.push(`  ${paint("bold", header(other.location, options.locate).trim())} note: ${indent(other.message)}`);
     lines.push(...excerpt(other.location, "blue", options, paint).map((line) => `  ${line}`));

@@ -56,6 +56,38 @@ const catalogue = defineCatalogue("demo", {
   odd: entry({ severity: "warning", title: "Odd", cause: "Chance.", fix: "Wait.", message: () => "Odd." }),
 });
 
+describe("secrets", () => {
+  const lineText = "  - repo: https://user:hunter2@host/x.git?api_key=hunter3&page=2";
+  const finding: Diagnostic = {
+    code: "demo/wrong",
+    severity: "error",
+    message: "https://user:hun@ter2@host/x is wrong.",
+    help: "Try https://host/?access_token=hunter3.",
+    location: { document: "a.yml", line: 1, column: 11 },
+  };
+  const at: Locator = () => ({ line: 1, column: 11, endColumn: 16, lineText });
+
+  it("are masked in every format", () => {
+    const text = formatText([finding], { locate: at });
+    const tool = { name: "t", version: "1" };
+    const all = [text, formatJson([finding], at), formatSarif([finding], { locate: at, tool, catalogues: [] })];
+    for (const report of all) expect(report).not.toMatch(/hunter|ter2/);
+    expect(text).toContain("https://***@host/x is wrong.");
+    expect(text).toContain("repo: https://************@host/x.git?api_key=*******&page=2");
+  });
+
+  it("have no excerpt where a line holds one", () => {
+    expect(formatText([{ ...finding, secret: true }], { locate: at })).not.toContain("repo:");
+  });
+
+  it("are looked for in linear time", () => {
+    const since = performance.now();
+    for (const unit of ["a", "://", "?token", "&a", "://a@"])
+      formatText([{ ...finding, message: unit.repeat(99_999) }], { locate: at });
+    expect(performance.now() - since).toBeLessThan(3_000);
+  });
+});
+
 describe("text", () => {
   it("shows place, code, message, excerpt, related places and help", () => {
     expect(formatDiagnostic(WRONG, { locate })).toBe(

@@ -9,4 +9,11 @@ export const examplesCatalogue = defineCatalogue("examples", {
     fix: "Correct the example, or the schema. Until then another example is shown in its place.",
     message: ({ place, problem }) => `The example does not match its type: ${place} ${problem}.`,
   }),
+  "too-large": entry<{ limit: number }>({
+    severity: "note",
+    title: "Example too large to show",
+    cause: "Types that require each other several times over have values that double with each level.",
+    fix: "Give an example in the definition, or make some of the properties optional.",
+    message: ({ limit }) => `A value of this type has more than ${limit} parts, so no example of it is shown.`,
+  }),
 });

@@ -1,5 +1,5 @@
 import { withoutTags } from "./html.js";
-import { blocksOf } from "./markdown.js";
+import { blocksOf, headingText } from "./markdown.js";
 
 /** A line of a definition's Markdown, as doc comments show it. An empty text is an empty line. */
 export interface DocLine {
@@ -15,9 +15,8 @@ const item = /^\s*(?:[-*+•]|(\d{1,4})[.)])\s+/;
 
 /** Text outside of code: HTML tags and the marks of headings are left out. */
 function plainText(line: string): string {
-  return withoutTags(line)
-    .trim()
-    .replace(/^#{1,6}\s+(.*?)\s*#*$/, "$1");
+  const text = withoutTags(line).trim();
+  return headingText(text) ?? text;
 }
 
 function lineOf(line: string): DocLine {
@@ -67,12 +66,15 @@ function parted(lines: readonly DocLine[]): DocLine[] {
 /** Bullets for all items of a list that has both bullets and numbers, as lists within lists do. */
 function evenItems(lines: readonly DocLine[]): DocLine[] {
   const even: DocLine[] = [];
-  for (const line of lines) {
-    const start = even.findLastIndex(({ kind }) => kind !== "item") + 1;
-    const first = even[start];
-    const isMixed = line.kind === "item" && first && (first.number === undefined) !== (line.number === undefined);
-    if (isMixed) for (let at = start; at < even.length; at++) even[at] = { kind: "item", text: even[at]?.text ?? "" };
-    even.push(isMixed ? { kind: "item", text: line.text } : line);
+  for (let at = 0; at < lines.length; ) {
+    const start = at;
+    while (lines[at]?.kind === "item") at++;
+    const items = lines.slice(start, at);
+    const isMixed = new Set(items.map(({ number }) => number === undefined)).size > 1;
+    for (const item of items) even.push(isMixed ? { kind: "item", text: item.text } : item);
+    const other = lines[at];
+    if (other) even.push(other);
+    at++;
   }
   return even;
 }

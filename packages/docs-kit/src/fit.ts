@@ -1,6 +1,7 @@
 import type { Api, EnumDecl, JsonValue, ObjectDecl, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
 import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
 import { isList, isRecord } from "./json.js";
+import { integerRanges } from "./scalars.js";
 
 /** Where a value is not of its type, and how. */
 export interface Misfit {
@@ -43,7 +44,10 @@ const below = (step: string | number, inner: Misfit | undefined): Misfit | undef
 function primitiveMisfit(kind: PrimitiveKind, value: JsonValue): Misfit | undefined {
   const wanted = kinds[kind];
   const fits = wanted === "integer" ? Number.isInteger(value) : typeof value === wanted;
-  return fits ? undefined : misfit(`is not ${words[wanted]}`);
+  if (!fits) return misfit(`is not ${words[wanted]}`);
+  const range = integerRanges[kind];
+  if (!range || typeof value !== "number" || (range[0] <= value && value <= range[1])) return undefined;
+  return misfit(range[1] < Number.MAX_SAFE_INTEGER ? `is not in the range of ${kind}` : "is too large to be exact");
 }
 
 function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {

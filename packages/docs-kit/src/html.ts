@@ -1,7 +1,6 @@
 /** The simple HTML that definitions use for layout, and the Markdown for it. */
 const HTML: readonly (readonly [tag: RegExp, markdown: string])[] = [
-  [/<\s*br\s*\/?\s*>/gi, "\n"],
-  [/<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]*)<\/a>/gi, "[$3]($1$2)"],
+  [/<\s*br\s*(?:\/\s*)?>/gi, "\n"],
   [/<\/?(?:p|div|ul|ol)(?:\s[^<>]*)?>/gi, "\n"],
   [/<li(?:\s[^<>]*)?>/gi, "\n- "],
   [/<\/?(?:code|tt)(?:\s[^<>]*)?>/gi, "`"],
@@ -9,13 +8,24 @@ const HTML: readonly (readonly [tag: RegExp, markdown: string])[] = [
   [/<\/?(?:li|i|em|span|u|small|sub|sup|h[1-6]|pre|blockquote|table|tbody|thead|tr|td|th)(?:\s[^<>]*)?>/gi, ""],
 ];
 
+const anchor = /<a\s([^<>]*)>([^<>]*)<\/a>/gi;
+const address = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** `[text](address)` for `<a href="address">text</a>`. */
+function withLinks(text: string): string {
+  return text.replace(anchor, (whole, attributes: string, shown: string) => {
+    const [found, double, single] = address.exec(attributes) ?? [];
+    return found === undefined ? whole : `[${shown}](${double ?? single})`;
+  });
+}
+
 /**
  * Text of a definition with its simple HTML as Markdown, for comments whose format is Markdown. Whatever else looks like
  * a tag stays.
  */
 export function markdownOfHtml(text: string): string {
   if (!text.includes("<")) return text;
-  return HTML.reduce((stripped, [tag, markdown]) => stripped.replace(tag, markdown), text);
+  return HTML.reduce((stripped, [tag, markdown]) => stripped.replace(tag, markdown), withLinks(text));
 }
 
 /** Text without the tags of HTML. */

@@ -51,12 +51,22 @@ export function prose(text: string): string {
   return lines.join("\n");
 }
 
+/** The text of a heading, without its marks; undefined for a line that is none. */
+export function headingText(line: string): string | undefined {
+  const mark = /^\s{0,3}#{1,6}(?=\s)/.exec(line)?.[0];
+  if (mark === undefined) return undefined;
+  const text = line.slice(mark.length).trim();
+  let end = text.length;
+  while (text[end - 1] === "#") end--;
+  return text.slice(0, end).trimEnd();
+}
+
 function proseLine(line: string): string {
-  return withoutTags(line)
+  const safe = withoutTags(line)
     .replaceAll("<", "&lt;")
-    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found))
-    .replace(/^\s{0,3}#{1,6}\s+(.*?)\s*#*$/, "**$1**")
-    .replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2");
+    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found));
+  const heading = headingText(safe);
+  return heading === undefined ? safe.replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2") : `**${heading}**`;
 }
 
 /** Text as code within a line, or within a cell of a table. */

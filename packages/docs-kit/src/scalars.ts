@@ -22,6 +22,18 @@ const plain: { readonly [K in PrimitiveKind]: JsonValue } = {
   binary: "content of the file",
 };
 
+type Range = readonly [least: number, most: number];
+const EXACT: Range = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
+/** Whole numbers that an example can show: of the wide types those that are read exactly. */
+export const integerRanges: { readonly [K in PrimitiveKind]?: Range } = {
+  int32: [-(2 ** 31), 2 ** 31 - 1],
+  uint32: [0, 2 ** 32 - 1],
+  int64: EXACT,
+  uint64: [0, Number.MAX_SAFE_INTEGER],
+  bigint: EXACT,
+};
+
 /** Formats that only document, and last words of names that say as much. Domains and numbers are reserved for examples. */
 const byFormat: { readonly [format: string]: string } = {
   email: "user@example.com",
@@ -82,7 +94,9 @@ export function scalarExample(kind: PrimitiveKind, constraints: Constraints | un
   const value = plain[kind];
   if (kind === "string") return textExample(hint, constraints ?? {});
   if (typeof value !== "number" || !constraints) return value;
-  return numberExample(value, constraints, kind !== "float" && kind !== "number");
+  const range = integerRanges[kind];
+  const made = numberExample(value, constraints, range !== undefined);
+  return range ? Math.min(Math.max(made, range[0]), range[1]) : made;
 }
 
 /** How many items a list needs, within reason. */

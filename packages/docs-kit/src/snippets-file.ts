@@ -45,6 +45,17 @@ function entryOf({ target, language, program }: SnippetSource, operation: HttpOp
   return [entry];
 }
 
+/** Whether a text is a snippets file, of this run or of an earlier one. */
+export function isSnippetsFile(text: string): boolean {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data !== "object" || data === null || !("endpoints" in data)) return false;
+    return Object.keys(data).join() === "types,endpoints" && Array.isArray(data.endpoints);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The snippets file of an SDK: one call of every HTTP operation and remote call, in declared order, as JSON text. The path
  * of a call by JSON-RPC is its method.

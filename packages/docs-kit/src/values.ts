@@ -1,5 +1,6 @@
 import type { EnumDecl, JsonValue, ObjectDecl, Property, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, placeOf, resolveType } from "@sdkwright/plugin-api";
+import { examplesCatalogue } from "./catalogue.js";
 import { declaredExample, type ExampleContext } from "./declared.js";
 import type { Direction } from "./fit.js";
 import { define, isRecord } from "./json.js";
@@ -16,14 +17,25 @@ export interface ValuePlace {
   readonly hint: string;
 }
 
-function propertyExample(context: ExampleContext, property: Property, place: ValuePlace): JsonValue | undefined {
+/** A place, and how many values are still allowed in the example as a whole. */
+interface Place extends ValuePlace {
+  readonly budget: { left: number };
+}
+
+/**
+ * How many values an example may have. Types that need each other several times over have values that double with each
+ * level: nobody reads those, and writing them out would take all there is of time and memory.
+ */
+const MAX_VALUES = 2000;
+
+function propertyExample(context: ExampleContext, property: Property, place: Place): JsonValue | undefined {
   const declared = declaredExample(context, property, place.direction);
   if (declared !== undefined) return declared;
-  return exampleValue(context, property.type, { ...place, hint: property.name.wire });
+  return valueAt(context, property.type, { ...place, hint: property.name.wire });
 }
 
 /** Whether a property is left out: what only the other side carries, and what is optional below the depth that is asked for. */
-function isLeftOut(property: Property, { direction, depth }: ValuePlace): boolean {
+function isLeftOut(property: Property, { direction, depth }: Place): boolean {
   if (property.access === (direction === "request" ? "read" : "write")) return true;
   return !property.required && depth <= 0;
 }
@@ -32,7 +44,7 @@ function isLeftOut(property: Property, { direction, depth }: ValuePlace): boolea
 function propertyExamples(
   context: ExampleContext,
   properties: readonly Property[],
-  place: ValuePlace,
+  place: Place,
 ): JsonValue | undefined {
   const made: Record<string, JsonValue> = {};
   const inside = { ...place, depth: place.depth - 1 };
@@ -45,16 +57,16 @@ function propertyExamples(
   return made;
 }
 
-function objectExample(context: ExampleContext, decl: ObjectDecl, place: ValuePlace): JsonValue | undefined {
+function objectExample(context: ExampleContext, decl: ObjectDecl, place: Place): JsonValue | undefined {
   if (place.open.includes(decl.id)) return undefined;
   const properties = allProperties(context.api, decl);
   return propertyExamples(context, properties, { ...place, open: [...place.open, decl.id] });
 }
 
-function unionExample(context: ExampleContext, decl: UnionDecl, place: ValuePlace): JsonValue | undefined {
+function unionExample(context: ExampleContext, decl: UnionDecl, place: Place): JsonValue | undefined {
   if (place.open.includes(decl.id)) return undefined;
   for (const { type, tags } of decl.variants) {
-    const value = exampleValue(context, type, { ...place, open: [...place.open, decl.id] });
+    const value = valueAt(context, type, { ...place, open: [...place.open, decl.id] });
     if (value === undefined) continue;
     const [tag] = tags;
     if (!decl.discriminator || tag === undefined || !isRecord(value)) return value;
@@ -73,22 +85,24 @@ function enumExample(decl: EnumDecl): JsonValue {
 function listExample(
   context: ExampleContext,
   type: Extract<Type, { kind: "list" }>,
-  place: ValuePlace,
+  place: Place,
 ): JsonValue | undefined {
-  const item = exampleValue(context, type.items, place);
-  if (item === undefined) return [];
+  const before = place.budget.left;
+  const item = valueAt(context, type.items, place);
   const count = type.unique ? 1 : itemCount(type.constraints);
+  place.budget.left -= (before - place.budget.left) * (count - 1);
+  if (item === undefined || place.budget.left < 0) return [];
   return Array.from({ length: count }, () => item);
 }
 
 /** An entry where optional properties would be filled too. */
-function mapExample(context: ExampleContext, values: Type, place: ValuePlace): JsonValue {
-  const value = place.depth > 0 ? exampleValue(context, values, { ...place, depth: place.depth - 1 }) : undefined;
+function mapExample(context: ExampleContext, values: Type, place: Place): JsonValue {
+  const value = place.depth > 0 ? valueAt(context, values, { ...place, depth: place.depth - 1 }) : undefined;
   return value === undefined ? {} : { key: value };
 }
 
 /** The example of the nearest declaration that a reference passes on its way. */
-function referredExample(context: ExampleContext, type: Type, { direction }: ValuePlace): JsonValue | undefined {
+function referredExample(context: ExampleContext, type: Type, { direction }: Place): JsonValue | undefined {
   for (let current = type; current.kind === "ref"; ) {
     const decl = context.api.types[current.id];
     if (!decl) return undefined;
@@ -99,11 +113,9 @@ function referredExample(context: ExampleContext, type: Type, { direction }: Val
   return undefined;
 }
 
-/**
- * A value of a type: what the definition gives as an example where it is one, else made by type, format, limits and
- * name, the same each time. Undefined where no value ends.
- */
-export function exampleValue(context: ExampleContext, type: Type, place: ValuePlace): JsonValue | undefined {
+function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue | undefined {
+  place.budget.left -= 1;
+  if (place.budget.left < 0) return undefined;
   const declared = referredExample(context, type, place);
   if (declared !== undefined) return declared;
   const resolved = resolveType(context.api, type);
@@ -121,13 +133,13 @@ export function exampleValue(context: ExampleContext, type: Type, place: ValuePl
     case "list":
       return listExample(context, resolved, place);
     case "tuple": {
-      const items = resolved.items.map((item) => exampleValue(context, item, place));
+      const items = resolved.items.map((item) => valueAt(context, item, place));
       return items.some((item) => item === undefined) ? undefined : (items as JsonValue[]);
     }
     case "map":
       return mapExample(context, resolved.values, place);
     case "nullable":
-      return exampleValue(context, resolved.inner, place) ?? null;
+      return valueAt(context, resolved.inner, place) ?? null;
     case "unknown":
       return "value";
     case "null":
@@ -137,4 +149,24 @@ export function exampleValue(context: ExampleContext, type: Type, place: ValuePl
     default:
       return resolved satisfies never;
   }
+}
+
+function reportSize({ api, report }: ExampleContext, type: Type): void {
+  const decl = type.kind === "ref" ? api.types[type.id] : undefined;
+  const location = decl && placeOf(api.origins, decl.origin);
+  report(examplesCatalogue.create("too-large", { limit: MAX_VALUES }, { ...(location && { location }) }));
+}
+
+/**
+ * A value of a type: what the definition gives as an example where it is one, else made by type, format, limits and
+ * name, the same each time. Undefined where no value ends, or none of a size that could be shown: a note says so then.
+ */
+export function exampleValue(context: ExampleContext, type: Type, place: ValuePlace): JsonValue | undefined {
+  for (const depth of place.depth > 0 ? [place.depth, 0] : [0]) {
+    const budget = { left: MAX_VALUES };
+    const value = valueAt(context, type, { ...place, depth, budget });
+    if (budget.left >= 0) return value;
+  }
+  reportSize(context, type);
+  return undefined;
 }

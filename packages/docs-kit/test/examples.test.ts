@@ -47,6 +47,30 @@ describe("values that are made", () => {
     expect(exampleValue(made, ref(never.id), place())).toBeUndefined();
   });
 
+  it("are left out, with a note, where types that need each other twice double them with each level", () => {
+    const levels = Array.from({ length: 60 }, (_, index) => {
+      const next = index === 59 ? text : ref(`type:Level${index + 1}`);
+      return object(`Level${index}`, [property("a", next), property("b", listOf(next), { required: index % 2 === 0 })]);
+    });
+    const { context: made, found } = context(levels);
+    expect(exampleValue(made, ref("type:Level50"), place(1))).toMatchObject({ a: { a: {} } });
+    expect(found).toEqual([]);
+    expect(exampleValue(made, ref("type:Level0"), place(1))).toBeUndefined();
+    expect(found.map(({ code }) => code)).toEqual(["examples/too-large"]);
+  });
+
+  it.each<["int32" | "int64" | "uint32", number, boolean]>([
+    ["int32", 2 ** 31 - 1, true],
+    ["int32", 1_600_000_000_000, false],
+    ["uint32", -1, false],
+    ["int64", 1_600_000_000_000, true],
+    ["int64", 2 ** 53, false],
+  ])("of %s are in its range: %d", (kind, value, fits) => {
+    expect(misfitOf(empty.api, primitive(kind), value, "request") === undefined).toBe(fits);
+    expect(misfitOf(empty.api, limited({ minimum: 2 ** 60 }, "int32"), 5, "request")).toBeUndefined();
+    expect(exampleValue(empty, limited({ minimum: 2 ** 60 }, "int32"), place())).toBe(2 ** 31 - 1);
+  });
+
   it("take a format of any text", () => {
     const formatted = { kind: "primitive", primitive: "string", constraints: { format: "constructor" } } as const;
     const { context: made } = context([]);

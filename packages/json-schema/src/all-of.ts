@@ -31,7 +31,7 @@ export function lowerCombined(state: State, node: Node): Type {
   state.expanding.add(key);
   const parts = flatten(state, node, false);
   const single = onlyReference(state, node, parts);
-  const expanded = single ? [] : parts.flatMap((part) => expandUnlessObject(state, part));
+  const expanded = single ? [] : expandAll(state, parts);
   state.expanding.delete(key);
   if (single) return targetType(state, single.target);
   const union = expanded.find((part): part is OwnPart => part.kind === "own" && isUnion(part.node));
@@ -96,21 +96,33 @@ function withoutKnownRequired(node: Node, known: ReadonlySet<string> | undefined
   return { ...value, required: value.required.filter((name) => typeof name !== "string" || !known.has(name)) };
 }
 
-/** A reference to something that cannot be a parent becomes the parts of its target. */
-function expandUnlessObject(state: State, part: Part): Part[] {
-  if (part.kind === "own" || objectView(state, part.target)) return [part];
-  return expand(state, part);
+/**
+ * References to what cannot be a parent become the parts of their targets. A target that several parts lead to says
+ * nothing new the second time: where each level names the next one twice, its parts would double with each.
+ */
+function expandAll(state: State, parts: readonly Part[]): Part[] {
+  const done = new Set<string>();
+  return parts.flatMap((part) => expandUnlessObject(state, part, done));
 }
 
-/** The parts of a reference's target. A union that lists what is being read here gives only the rest of itself. */
-export function expand(state: State, part: RefPart): Part[] {
+function expandUnlessObject(state: State, part: Part, done: Set<string>): Part[] {
+  if (part.kind === "own" || objectView(state, part.target)) return [part];
+  return expand(state, part, done);
+}
+
+/**
+ * The parts of a reference's target. A union that lists what is being read here gives only the rest of itself. Targets
+ * in `done` give nothing.
+ */
+export function expand(state: State, part: RefPart, done = new Set<string>()): Part[] {
   const key = keyOf(part.target);
-  if (state.expanding.has(key)) return [];
+  if (state.expanding.has(key) || done.has(key)) return [];
+  done.add(key);
   const lists = listsSchema(state, part.target, state.expanding);
   state.expanding.add(key);
   const parts = flatten(state, part.target, true)
     .map((inner) => (inner.kind === "own" && lists ? { ...inner, node: withoutUnion(inner.node) } : inner))
-    .flatMap((inner) => followChain(state, part.node, [], () => expandUnlessObject(state, inner)));
+    .flatMap((inner) => followChain(state, part.node, [], () => expandUnlessObject(state, inner, done)));
   state.expanding.delete(key);
   return parts;
 }

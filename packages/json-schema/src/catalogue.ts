@@ -77,6 +77,15 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Remove that variant, or wrap it in an array or an object where nesting is meant.",
     message: ({ name }) => `\`${name}\` is one of its own variants; that variant is left out.`,
   }),
+  "inexact-number": entry<{ keyword: string }>({
+    severity: "warning",
+    title: "Number that cannot be held exactly",
+    cause:
+      "`const`, `enum` or `default` holds a whole number beyond 2^53, of which programs that read JSON lose digits.",
+    fix: "Use smaller numbers, or strings.",
+    message: ({ keyword }) =>
+      `This whole number is beyond 2^53 and cannot be held exactly; \`${keyword}\` is not taken into account.`,
+  }),
   "all-of-conflict": entry<{ keyword: string; first: string; second: string }>({
     severity: "warning",
     title: "Parts of allOf contradict each other",
@@ -121,6 +130,15 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     cause: "`required` names a property that the schema does not describe, often because of a typing error.",
     fix: "Declare the property under `properties`, or remove its name from `required`.",
     message: ({ property }) => `\`required\` names \`${property}\`, but there is no property of that name.`,
+  }),
+  "too-many-variants": entry<{ limit: number }>({
+    severity: "error",
+    title: "Unions multiply each other",
+    cause:
+      "A union is combined with other schemas by `allOf`, its variants are such unions again, and so on: the number of " +
+      "types multiplies with each level.",
+    fix: "Put the properties that all variants share into the variants, or name the inner unions and refer to them.",
+    message: ({ limit }) => `The unions here have more than ${limit} combinations; further ones are read as any value.`,
   }),
   "too-deep": entry({
     severity: "error",

@@ -13,6 +13,7 @@ import {
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
+import { isExact, isExactAt } from "./exact.js";
 import { typesOf } from "./keywords.js";
 import { child, elements, isObject, type JsonObject, keyOf, locationOf, type Node, originOf } from "./node.js";
 import type { Mutable, State } from "./state.js";
@@ -27,6 +28,7 @@ export function isScalar(value: Json | undefined): value is Scalar {
 /** Type of a schema that pins one value. */
 export function lowerConst(state: State, node: Node, value: Json): Type {
   if (value === null) return nullType;
+  if (!isExactAt(state, child(node, "const"), "const")) return primitive("int64");
   if (isScalar(value)) return literal(value);
   const location = locationOf(child(node, "const")!);
   state.report(jsonSchemaCatalogue.create("unsupported-value", { keyword: "const" }, { location }));
@@ -40,6 +42,7 @@ export function lowerConst(state: State, node: Node, value: Json): Type {
 export function lowerEnum(state: State, node: Node, value: JsonObject): Type {
   const values = scalarsOf(state, node, value);
   if (!values) return unknownType;
+  if (!values.every(isExact)) return primitive(values.every(Number.isInteger) ? "int64" : "number");
   if (values.length === 0) return nullType;
   const kinds = new Set(values.map((item) => typeof item));
   if (kinds.size > 1) return literalUnion(state, node, values);
@@ -61,6 +64,7 @@ function scalarsOf(state: State, node: Node, value: JsonObject): readonly Scalar
       return undefined;
     }
     const typed = asDeclared(item, types);
+    isExactAt(state, child(child(node, "enum")!, String(index)), "enum");
     if (typed !== item) {
       state.report(
         jsonSchemaCatalogue.create("enum-type", { value: JSON.stringify(item), type: types.join(" or ") }, at()),
@@ -123,7 +127,8 @@ export function declareEnum(state: State, node: Node, { values, open, named }: E
     values: named ?? valuesOf(node, value, values),
     open: isOpen,
   };
-  if (typeof value.default === "string" || typeof value.default === "number") body.default = value.default;
+  const { default: fallback } = value;
+  if (typeof fallback === "string" || (typeof fallback === "number" && isExact(fallback))) body.default = fallback;
   return settle(state, draft, body);
 }
 
@@ -187,7 +192,7 @@ export function enumOfConstants(variants: readonly Node[]): readonly EnumValue[]
   for (const { value } of variants) {
     if (!isObject(value)) return undefined;
     const only = Array.isArray(value.enum) && value.enum.length === 1 ? value.enum[0] : value.const;
-    if (typeof only !== "string" && typeof only !== "number") return undefined;
+    if ((typeof only !== "string" && typeof only !== "number") || !isExact(only)) return undefined;
     if (values.length > 0 && typeof values[0]!.value !== typeof only) return undefined;
     const title = typeof value.title === "string" && value.title !== "" ? value.title : undefined;
     const description = typeof value.description === "string" ? value.description : undefined;

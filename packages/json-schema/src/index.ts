@@ -13,6 +13,7 @@ export {
   SWAGGER_20_DIALECT,
 } from "./dialect.js";
 export { availabilityStatus, document } from "./docs.js";
+export { isExactAt } from "./exact.js";
 export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
 export {
   child,

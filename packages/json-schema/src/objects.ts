@@ -14,6 +14,7 @@ import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
+import { isExactAt } from "./exact.js";
 import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
 import {
@@ -125,7 +126,8 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
     origin: originOf(node),
   };
   if ((found & DIRECTED) !== 0) setAccess(property, value);
-  if ((found & DEFAULTED) !== 0) property.default = value.default as JsonValue;
+  if ((found & DEFAULTED) !== 0 && isExactAt(state, child(node, "default"), "default"))
+    property.default = value.default as JsonValue;
   if ((found & (DOCUMENTED | EXTENDED)) !== 0) document(property, value, (found & EXTENDED) !== 0);
   const examples = (found & EXEMPLIFIED) === 0 ? undefined : schemaExamples(node);
   if (examples) property.examples = examples;

@@ -20,6 +20,7 @@ export function chooseParents(
   parts: readonly Part[],
 ): { readonly parents: readonly ObjectView[]; readonly own: readonly OwnPart[] } {
   let current = [...parts];
+  const expanded = new Set<string>();
   for (;;) {
     const candidates = candidatesOf(state, current);
     const conflicting = state.options.settings.inlineAllOf
@@ -33,7 +34,11 @@ export function chooseParents(
         own: candidates.length > 0 ? own.map((part) => trim(state, part, candidates)) : own,
       };
     }
-    current = current.flatMap((part) => (part === conflicting.part ? expandObject(state, conflicting) : [part]));
+    // One that several others inherit says nothing new the second time, and would double with each level.
+    const key = keyOf(conflicting.view.node);
+    const inner = expanded.has(key) ? [] : expandObject(state, conflicting);
+    expanded.add(key);
+    current = current.flatMap((part) => (part === conflicting.part ? inner : [part]));
   }
 }
 

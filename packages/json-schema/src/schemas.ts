@@ -60,6 +60,9 @@ function newState(options: SchemaOptions): State {
     extending: new Map(),
     depth: 0,
     chain: 0,
+    combining: 0,
+    combined: 0,
+    tooMany: false,
     current: undefined,
   };
 }

@@ -85,6 +85,12 @@ export interface State {
   depth: number;
   /** Schemas that lead from one to the next at this moment: see {@link followChain}. */
   chain: number;
+  /** Variants, one in the other, that are being combined with what stands beside them at this moment. */
+  combining: number;
+  /** How many such variants stood in others, all in all. */
+  combined: number;
+  /** There were too many of them, and it was reported. */
+  tooMany: boolean;
   /** The declaration that is being read. */
   current: Draft | undefined;
 }

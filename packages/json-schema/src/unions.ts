@@ -183,7 +183,28 @@ function lowerVariant(state: State, { base, node, union }: UnionInput, listed: N
   if (needed.length === 0) return { listed, node: listed, type: nonNull(coreOf(state, listed)) };
   const key = `${keyOf(node)}${keyOf(listed).slice(keyOf(union).length)}`;
   const combined = variantWithBase(state, [...needed, listed], key);
-  return { listed, node: combined, type: nonNull(coreOf(state, combined)) };
+  return { listed, node: combined, type: combinedType(state, combined) };
+}
+
+/** Variants of unions in variants of unions that are combined with others: each level multiplies those of the next. */
+const MAX_COMBINED = 2000;
+
+function combinedType(state: State, combined: Node): Type {
+  if (state.combining > 1) state.combined++;
+  if (state.combined > MAX_COMBINED) {
+    if (!state.tooMany) {
+      state.tooMany = true;
+      const location = locationOf(combined);
+      state.report(jsonSchemaCatalogue.create("too-many-variants", { limit: MAX_COMBINED }, { location }));
+    }
+    return unknownType;
+  }
+  state.combining++;
+  try {
+    return nonNull(coreOf(state, combined));
+  } finally {
+    state.combining--;
+  }
 }
 
 /** True where a variant has all that stands beside the list, usually because it inherits it. */

@@ -34,6 +34,20 @@ const FORMATS: readonly (readonly [schema: object, type: string])[] = [
   [{ type: "object" }, "{[string]: unknown}"],
 ];
 
+test("whole numbers beyond 2^53 are not pinned, since digits of them are lost", () => {
+  const { lines, findings } = lowerDefs({
+    Listed: { type: "integer", enum: [9007199254740994, 1] },
+    Only: { const: 9007199254740994 },
+    Either: { oneOf: [{ const: 9007199254740994 }, { const: 1 }] },
+    Large: { type: "number", enum: [1e300, 0.5] },
+    Exact: { type: "integer", enum: [9007199254740991, 1] },
+  });
+  expect(lines).toMatchObject({ Listed: "alias int64", Only: "alias int64", Large: "alias number" });
+  expect(lines.Either).not.toContain("9007199254740994");
+  expect(lines.Exact).toContain("9007199254740991");
+  expect(findings.map((finding) => finding.split(" ")[0])).toEqual(Array(4).fill("json-schema/inexact-number"));
+});
+
 describe("scalars", () => {
   test.each(FORMATS)("%j is %s", (schema, type) => {
     expect(lowerDefs({ It: schema }).lines).toEqual({ It: `alias ${type}` });

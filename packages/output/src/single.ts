@@ -1,34 +1,70 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
 import { reasonOf } from "./write.js";
 
-/**
- * Brings one file that stands alone, outside of any output folder, to a content: whole at any time, and untouched where
- * it is right already. Reports `output/cannot-write` under the name that `label` gives it.
- */
-export function writeSingle(
-  file: string,
-  content: string,
-  { report, label }: { readonly report: Report; readonly label: string },
-): void {
-  const staged = `${file}.sdkwright`;
+/** One file that stands alone, outside of any output folder. */
+export interface SingleFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly content: string;
+  /** How messages name it. */
+  readonly label: string;
+  /** Whether a text is one that an earlier run may have written there. */
+  isOurs(text: string): boolean;
+}
+
+/** What a run does with such a file. */
+export type SingleChange = "created" | "updated" | "unchanged";
+
+/** What would be done; undefined, reported, where a file of another origin is in the way, or none can be. Reads only. */
+export function planSingle({ file, content, label, isOurs }: SingleFile, report: Report): SingleChange | undefined {
   try {
-    if (contentAt(file) === content) return;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(staged, content);
-    renameSync(staged, file);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return "created";
+    const text = found.isFile() ? readFileSync(file, "utf8") : undefined;
+    if (text === content) return "unchanged";
+    if (text !== undefined && isOurs(text)) return "updated";
   } catch (error) {
-    if (existsSync(staged)) rmSync(staged);
     report(outputCatalogue.create("cannot-write", { file: label, reason: reasonOf(error as Error) }));
+    return undefined;
+  }
+  const help = "Name another path for it, or move the file away. `--force` does not replace it.";
+  report(outputCatalogue.create("not-ours", { file: label }, { help }));
+  return undefined;
+}
+
+/** Does what {@link planSingle} says. The file is whole at any time, and untouched where it is right already. */
+export function writeSingle(single: SingleFile, report: Report): SingleChange | undefined {
+  const { file, content, label } = single;
+  const change = planSingle(single, report);
+  if (change === undefined || change === "unchanged") return change;
+  let staged: string | undefined;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    staged = stage(file, content);
+    renameSync(staged, file);
+    return change;
+  } catch (error) {
+    if (staged !== undefined) rmSync(staged, { force: true });
+    report(outputCatalogue.create("cannot-write", { file: label, reason: reasonOf(error as Error) }));
+    return undefined;
   }
 }
 
-function contentAt(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
+/** Writes a new file beside the place: what is there already, such as a link to somewhere, is left alone. */
+function stage(file: string, content: string): string {
+  for (let count = 1; ; count++) {
+    const staged = `${file}.sdkwright${count === 1 ? "" : `-${count}`}`;
+    try {
+      writeFileSync(staged, content, { flag: "wx" });
+      return staged;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === "EEXIST") continue;
+      rmSync(staged, { force: true });
+      throw error;
+    }
   }
 }

@@ -49,18 +49,17 @@ export function mergedBody(api: Types, operation: HttpOperation): ObjectDecl | n
   return type.kind !== "object" || isMapObject(api, type) ? null : type;
 }
 
-const NOTHING_SEEN: ReadonlySet<string> = new Set();
-
 /**
  * The type of an object's undeclared properties, its own or an inherited one; undefined where the definition says nothing
- * of them.
+ * of them. `seen` are the objects that were asked already, in vain.
  */
-export function extraType(api: Types, decl: ObjectDecl, seen: ReadonlySet<string> = NOTHING_SEEN): Type | undefined {
+export function extraType(api: Types, decl: ObjectDecl, seen = new Set<string>()): Type | undefined {
+  seen.add(decl.id);
   if (decl.additional) return decl.additional.kind === "unknown" ? undefined : decl.additional;
   for (const id of decl.extends) {
     const parent = api.types[id];
     if (parent?.kind !== "object" || seen.has(id)) continue;
-    const inherited = extraType(api, parent, new Set([...seen, decl.id]));
+    const inherited = extraType(api, parent, seen);
     if (inherited) return inherited;
   }
   return undefined;

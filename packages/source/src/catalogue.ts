@@ -37,6 +37,14 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Check that the right file is named, and that whatever writes it has done so.",
     message: ({ path }) => `${path} is empty.`,
   }),
+  "number-range": entry<{ text: string }>({
+    severity: "error",
+    title: "Number out of range",
+    cause:
+      "A number is larger than any number of JSON can be read as, or is `.inf` or `.nan`, which JSON does not have.",
+    fix: "Write a number below 1.8e308, or quote the value where it is text.",
+    message: ({ text }) => `\`${text}\` is beyond the range of numbers.`,
+  }),
   "json-syntax": entry<{ problem: string }>({
     severity: "error",
     title: "JSON syntax error",
@@ -102,6 +110,23 @@ export const sourceCatalogue = defineCatalogue("source", {
       "A reference leads to a file outside the workspace and outside the folder of the definition, by `..` or by a symbolic link.",
     fix: "Move the file into the workspace or beside the definition, and correct the reference; or list its folder under `allowed-references`.",
     message: ({ path }) => `The reference leads outside the workspace, to ${path}; it is not followed.`,
+  }),
+  "hidden-file": entry<{ path: string }>({
+    severity: "error",
+    title: "Reference to a hidden file",
+    cause:
+      "A reference leads to a file or folder whose name begins with a dot, as those of tools and of credentials do.",
+    fix: "Give the file a name without a dot at the front, and correct the reference.",
+    message: ({ path }) => `The reference leads to ${path}, a hidden file; it is not followed.`,
+  }),
+  "foreign-reference": entry<{ path: string; folder: string }>({
+    severity: "error",
+    title: "Definition of others refers to a file of the workspace",
+    cause:
+      "A definition that comes from a git repository, or is pulled from an origin, refers to a file outside of the folder " +
+      "that came with it. Whoever publishes it must not read other files.",
+    fix: "Put the file beside the definition, where it is published.",
+    message: ({ path, folder }) => `The reference leads to ${path}, out of ${folder}; it is not followed.`,
   }),
   "network-reference": entry<{ reference: string }>({
     severity: "error",

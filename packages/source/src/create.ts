@@ -22,6 +22,8 @@ interface State {
   readonly known: Map<string, SourceDocument | undefined>;
   readonly documents: SourceDocument[];
   readonly remote: RemoteDocuments;
+  /** By absolute path of a document, the real folder that its references stay in. */
+  readonly confined: Map<string, string>;
 }
 
 function displayPath(state: State, absolute: string): string {
@@ -56,7 +58,16 @@ function readFailure(state: State, absolute: string, read: FileRead, from: Locat
   }
 }
 
-function load(state: State, absolute: string, from: Location | undefined): SourceDocument | undefined {
+/** Who asks for a file: where, and whether a definition refers to it rather than a user naming it. */
+interface Asked {
+  readonly from: Location | undefined;
+  readonly refers?: boolean;
+}
+
+/** Names of files that definitions have. */
+const DEFINITION = /\.(?:json|json5|md|proto|txt|ya?ml)$/i;
+
+function load(state: State, absolute: string, { from, refers = false }: Asked): SourceDocument | undefined {
   const read = state.files.read(absolute);
   if (read.kind !== "bytes") {
     state.report(readFailure(state, absolute, read, from));
@@ -71,13 +82,15 @@ function load(state: State, absolute: string, from: Location | undefined): Sourc
     return undefined;
   }
   const { document, diagnostics } = parseDocument(path, decoded.text);
-  for (const diagnostic of diagnostics) state.report(diagnostic);
+  // What a definition refers to may be any file: its lines are not shown where it is no definition.
+  const secret = refers && !DEFINITION.test(path) && ({ secret: true } as const);
+  for (const diagnostic of diagnostics) state.report({ ...diagnostic, ...secret });
   state.documents.push(document);
   return document;
 }
 
-function readOnce(state: State, absolute: string, from: Location | undefined): SourceDocument | undefined {
-  if (!state.known.has(absolute)) state.known.set(absolute, load(state, absolute, from));
+function readOnce(state: State, absolute: string, asked: Asked): SourceDocument | undefined {
+  if (!state.known.has(absolute)) state.known.set(absolute, load(state, absolute, asked));
   return state.known.get(absolute);
 }
 
@@ -118,11 +131,30 @@ function resolveReference(
   const verbatim = resolve(folder, written);
   const plain = resolve(folder, decoded(written));
   const target = plain !== verbatim && state.files.read(plain).kind === "missing" ? verbatim : plain;
-  if (!mayReach(state, target)) {
-    state.report(sourceCatalogue.create("outside-workspace", { path: displayPath(state, target) }, { location }));
+  const problem = refusalOf(state, resolve(state.root, from.path), target);
+  if (problem) {
+    state.report({ ...problem, location });
     return undefined;
   }
-  return readOnce(state, target, location);
+  const limit = state.confined.get(resolve(state.root, from.path));
+  if (limit !== undefined && !state.known.has(target)) state.confined.set(target, limit);
+  return readOnce(state, target, { from: location, refers: true });
+}
+
+/** Why a document must not refer to a file; undefined where it may. */
+function refusalOf(state: State, from: string, target: string): Diagnostic | undefined {
+  const path = displayPath(state, target);
+  const real = state.files.real(target);
+  const limit = state.confined.get(from);
+  if (limit !== undefined && !isInside(limit, real)) {
+    return sourceCatalogue.create("foreign-reference", { path, folder: displayPath(state, limit) });
+  }
+  if (!mayReach(state, target)) return sourceCatalogue.create("outside-workspace", { path });
+  const isHidden = [
+    [dirname(from), target],
+    [state.files.real(dirname(from)), real],
+  ].some(([folder = "", file = ""]) => /(?:^|[\\/])\.(?!\.?(?:[\\/]|$))/.test(relative(folder, file)));
+  return isHidden ? sourceCatalogue.create("hidden-file", { path }) : undefined;
 }
 
 /** Every file below a folder with that ending, relative to it. Links to folders that hold them are not followed twice. */
@@ -183,6 +215,7 @@ function amendedView(state: State, inner: SourceSet, original: SourceDocument, a
     folder: inner.folder,
     fetch: (from, options) => fetchReferences(view, from, { ...options, ...remoteOf(state) }),
     allow: inner.allow,
+    confine: inner.confine,
     resolve: (from, reference, location) => seen(inner.resolve(from, reference, location)),
     amend(other, replacement) {
       inner.amend(other, replacement);
@@ -207,6 +240,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
     known: new Map(),
     documents: [],
     remote: new Map(),
+    confined: new Map(),
   };
   const set: SourceSet = {
     root,
@@ -216,7 +250,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
     },
     read(path, from) {
       const absolute = resolve(root, path);
-      const document = readOnce(state, absolute, from);
+      const document = readOnce(state, absolute, { from });
       if (document) reachable.add(files.real(dirname(absolute)));
       return document;
     },
@@ -224,6 +258,7 @@ export function createSourceSet(options: SourceSetOptions, files: FileAccess = d
     folder: (path, ending, from) => readFolder(state, path, ending, from),
     resolve: (from, reference, location) => resolveReference(state, from, reference, location),
     fetch: (from, options) => fetchReferences(set, from, { ...options, ...remoteOf(state) }),
+    confine: (path, folder) => void state.confined.set(resolve(root, path), files.real(resolve(root, folder))),
     allow: (folder) => void reachable.add(files.real(resolve(root, folder))),
     amend(original, amended) {
       const index = state.documents.findIndex((document) => document.path === original.path);

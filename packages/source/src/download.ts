@@ -1,4 +1,4 @@
-import { maskCredentials } from "./git-command.js";
+import { maskSecrets } from "@sdkwright/diagnostics";
 
 export interface DownloadOptions {
   /** For the whole download. */
@@ -61,10 +61,10 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "no reason given";
   if (error.name === "TimeoutError") return "the server did not answer in time";
   const cause = error.cause instanceof Error ? error.cause : error;
-  return maskCredentials("code" in cause && cause.code !== undefined ? String(cause.code) : cause.message);
+  return maskSecrets("code" in cause && cause.code !== undefined ? String(cause.code) : cause.message);
 }
 
 /** A URL as it may be shown: a query may hold a token as well as a user part may. */
 export function withoutSecrets(url: string): string {
-  return maskCredentials(url).replace(/[?#].*$/s, "");
+  return maskSecrets(url).replace(/[?#].*$/s, "");
 }

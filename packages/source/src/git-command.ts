@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { maskSecrets } from "@sdkwright/diagnostics";
 
 /** What running git gave. */
 export interface GitRun {
@@ -22,11 +23,6 @@ const SAFE: readonly string[] = [
   "-c",
   "advice.detachedHead=false",
 ];
-
-/** Credentials that a URL carries become `***`, wherever a text holds a URL. */
-export function maskCredentials(text: string): string {
-  return text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/'"]*@/gi, "$1***@");
-}
 
 /**
  * Runs git with the user's own configuration and credentials, but for what would ask a question, run a hook or use
@@ -60,7 +56,7 @@ export function runGit(
     child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr = (stderr + text).slice(-10_000)));
     const finish = (code: GitRun["code"]): void => {
       clearTimeout(timer);
-      done({ code, stdout, stderr: maskCredentials(stderr.trim()) });
+      done({ code, stdout, stderr: maskSecrets(stderr.trim()) });
     };
     child.on("error", () => finish("missing"));
     child.on("close", (code) => finish(timedOut ? "timeout" : (code ?? 1)));

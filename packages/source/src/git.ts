@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
-import type { Location, Report } from "@sdkwright/diagnostics";
+import { type Location, maskSecrets, type Report } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
-import { type GitRun, maskCredentials, runGit } from "./git-command.js";
+import { type GitRun, runGit } from "./git-command.js";
 
 /** A file or folder in a repository, as configuration names it. */
 export interface GitReference {
@@ -109,7 +109,7 @@ function offlineHelp(job: Job): string {
     commit !== undefined && existsSync(checkoutOf(job, commit))
       ? `it was ${commit} when it was last fetched, and \`ref: ${commit}\` is read from the cache, without the network.`
       : "a commit's full name as `ref` is fetched once and needs no network from then on.";
-  return `${name} can only be looked up in the repository: try \`git ls-remote ${maskCredentials(repo)}\`. Else pin it: ${advice}`;
+  return `${name} can only be looked up in the repository: try \`git ls-remote ${maskSecrets(repo)}\`. Else pin it: ${advice}`;
 }
 
 /** The commit that a branch, a tag or the default branch stands for now. A commit stands for itself. */
@@ -185,7 +185,7 @@ async function fetchInto(job: Job, commit: string): Promise<string | undefined> 
  * credential that the URL holds.
  */
 export async function fetchGit(reference: GitReference, options: GitOptions): Promise<GitCheckout | undefined> {
-  const job: Job = { ...options, reference, shown: maskCredentials(reference.repo) };
+  const job: Job = { ...options, reference, shown: maskSecrets(reference.repo) };
   const problem = problemOf(reference);
   if (problem !== undefined) return invalid(job, problem);
   mkdirSync(job.cache, { recursive: true });

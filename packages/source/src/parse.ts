@@ -4,6 +4,7 @@ import type { Json, SourceDocument } from "./document.js";
 import { isTooDeep, jsonFinder, tooDeepAt, tryJson } from "./json.js";
 import { findJsonProblem } from "./json-errors.js";
 import { indexLines, type LineIndex } from "./lines.js";
+import { dropUnbounded } from "./numbers.js";
 import { type Finder, pointerTokens } from "./pointer.js";
 import { readYaml, type YamlProblem } from "./yaml.js";
 import { MAX_EXPANDED_VALUES } from "./yaml-checks.js";
@@ -105,6 +106,16 @@ function parseData(input: Input): Parsed {
   return structured || !named ? yaml : jsonError(input);
 }
 
+function withoutUnbounded(input: Input, parsed: Parsed): Parsed {
+  const found = dropUnbounded(parsed.data, input.text);
+  const findings = found.map((tokens) => {
+    const offset = parsed.find(tokens)?.value ?? 0;
+    const text = /^[^\s,\]}]{1,40}/.exec(input.text.slice(offset, offset + 40))?.[0] ?? "";
+    return sourceCatalogue.create("number-range", { text }, located(input, offset));
+  });
+  return found.length === 0 ? parsed : { ...parsed, diagnostics: [...parsed.diagnostics, ...findings] };
+}
+
 function positionIn(input: Input, find: Finder, pointer: string, at: "key" | "value") {
   const tokens = pointerTokens(pointer);
   for (let length = tokens.length; length >= 0; length--) {
@@ -138,7 +149,7 @@ export function parseDocument(
   const isText = /\.(proto|md|txt)$/i.test(path);
   const { format, data, find, diagnostics }: Parsed = isText
     ? { format: "text", data: text, find: NOTHING, diagnostics: [] }
-    : parseData(input);
+    : withoutUnbounded(input, parseData(input));
   const document: SourceDocument = {
     path,
     text,

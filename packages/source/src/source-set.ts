@@ -27,6 +27,11 @@ export interface SourceSet {
    * finds it. What cannot be fetched is reported at a reference that names it.
    */
   fetch(from: SourceDocument, options: FetchOptions): Promise<void>;
+  /**
+   * Keeps the references of a document, by its path relative to the workspace, and of what they lead to inside a folder:
+   * for definitions that others publish.
+   */
+  confine(path: string, folder: string): void;
   /** Lets references reach a folder outside the workspace, absolute or relative to it. */
   allow(folder: string): void;
   /**

@@ -10,6 +10,15 @@ function parse(text: string, path = "a.json") {
   return { document, list: collector.list };
 }
 
+it("reports numbers beyond the range of numbers, and makes null of them", () => {
+  const { document, list } = parse('{"a": [1, 1e999], "b": {"c": -1e400, "d": 1e300}, "e": "1e999"}');
+  expect(document?.data).toEqual({ a: [1, null], b: { c: null, d: 1e300 }, e: "1e999" });
+  expect(list.map(({ code, location, message }) => [code, location, message])).toEqual([
+    ["source/number-range", { document: "a.json", line: 1, column: 11 }, "`1e999` is beyond the range of numbers."],
+    ["source/number-range", { document: "a.json", line: 1, column: 30 }, "`-1e400` is beyond the range of numbers."],
+  ]);
+});
+
 describe("JSON syntax errors", () => {
   it.each([
     ['{"a": 1,}', "1:9", "a comma before this bracket is not allowed"],

@@ -202,6 +202,48 @@ describe("references", () => {
     expect(codes()).toEqual(["source/outside-workspace"]);
   });
 
+  it.each([".env", ".git/config", "../.npmrc", "link.yml"])("does not lead to hidden files: %s", (reference) => {
+    write("api/openapi.yml", "a: 1");
+    for (const path of ["api/.env", "api/.git/config", ".npmrc"]) write(path, "API_KEY=sk-1\n\tx: y: z");
+    symlinkSync(".env", join(folder, "api/link.yml"));
+    const { sources, codes } = open();
+    expect(sources.resolve(definitely(sources, "api/openapi.yml"), reference, FROM)).toBeUndefined();
+    expect(codes()).toEqual(["source/hidden-file"]);
+  });
+
+  it("leads from a hidden folder to the files in it", () => {
+    write(".api/openapi.yml", "a: 1");
+    write(".api/common.yml", "b: 1");
+    const { sources, codes } = open();
+    expect(sources.resolve(definitely(sources, ".api/openapi.yml"), "common.yml", FROM)?.data).toEqual({ b: 1 });
+    expect(codes()).toEqual([]);
+  });
+
+  it("keeps definitions of others in their folder, and what they refer to as well", () => {
+    write("pulled/openapi.yml", "a: 1");
+    write("pulled/more/common.yml", "b: 1");
+    write("secrets.yml", "c: 1");
+    const { sources, codes } = open();
+    sources.confine("pulled/openapi.yml", "pulled");
+    const common = sources.resolve(definitely(sources, "pulled/openapi.yml"), "more/common.yml", FROM);
+    expect(common?.data).toEqual({ b: 1 });
+    expect(common && sources.resolve(common, join(folder, "secrets.yml"), FROM)).toBeUndefined();
+    expect(codes()).toEqual(["source/foreign-reference"]);
+  });
+
+  it("shows no line of what is no definition", () => {
+    write("openapi.yml", "a: 1");
+    write("secrets.ini", "key = 'sk-1\nother: [");
+    write("broken.yml", "a: 'sk-1\nb: [");
+    const { sources, list } = open();
+    const from = definitely(sources, "openapi.yml");
+    for (const reference of ["secrets.ini", "broken.yml"]) sources.resolve(from, reference, FROM);
+    expect(list.map(({ location, secret }) => [location?.document, secret])).toEqual([
+      ["secrets.ini", true],
+      ["broken.yml", undefined],
+    ]);
+  });
+
   it("reports a reference to a missing file at the reference", () => {
     const collector = createCollector();
     const sources = createMemorySources({ "a.yml": "a: 1", "types.yml": "b: 1" }, collector.report);

@@ -1,4 +1,5 @@
 import type { OriginId } from "@sdkwright/ir-schema";
+import { commentLines } from "./directives.js";
 import type { Dialect, FileBuilder, PrintedFile, TraceEntry } from "./file.js";
 import { type LayoutContext, layOut, trimLine } from "./layout.js";
 import type { Part } from "./parts.js";
@@ -191,7 +192,7 @@ export function createFile(path: string, dialect: Dialect): FileBuilder {
     row: (cells) => addDeclaring(draft, cells, true),
     block: (head, body, tail) => addBlock(draft, head, body, tail),
     doc(comment) {
-      if (comment) for (const text of dialect.comment(comment)) add(draft, text, noNames);
+      if (comment) for (const text of commentLines(dialect, comment)) add(draft, text, noNames);
     },
     declare(name, origin) {
       draft.symbols.declare(name);

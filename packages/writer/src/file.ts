@@ -16,7 +16,10 @@ export interface Dialect {
   readonly width: number;
   /** The one literal encoder: any string, as an expression of the language. */
   string(value: string): string;
-  /** The one comment encoder: the lines of a doc comment, without indentation. */
+  /**
+   * The one comment encoder: the lines of a doc comment, without indentation. What would be a directive to a tool in any
+   * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}.
+   */
   comment(comment: DocComment): readonly string[];
   /**
    * The top of a file: its import section, one line a part, without symbols in it. Called for every file, so that a

@@ -1,4 +1,5 @@
 export * from "./create.js";
+export * from "./directives.js";
 export * from "./file.js";
 export * from "./literals.js";
 export * from "./modules.js";

@@ -13,9 +13,10 @@ export function stringLiteral(value: string): string {
   return `"${escapeText(value)}"`;
 }
 
-/** A finite number as a literal. To Go, `-0` is the integer 0. */
+/** A finite number as a literal. To Go, `-0` is the integer 0, and what has more digits than an integer overflows it. */
 export function numberLiteral(value: number): string {
-  return usualNumber(value === 0 ? 0 : value);
+  const isLong = Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isLong ? value.toExponential().replace("e+", "e") : usualNumber(value === 0 ? 0 : value);
 }
 
 /** A string as a literal, raw where that saves escapes: for long texts that readers look into. */

@@ -96,20 +96,26 @@ function literalType(literal: string | number | boolean): GoType {
   return value(Number.isInteger(literal) ? "int64" : "float64");
 }
 
-/** Whether the zero value of a declared type can stand for its absence. */
+/** Whether the zero value of a declared type can stand for its absence. What an alias names is looked at, not spelled. */
 function declaredKind(id: TypeId, context: TypeContext): GoType["kind"] {
   const { api, types } = context.sdk;
-  const decl = api.types[id];
+  let decl = api.types[id];
+  while (decl?.kind === "alias" && decl.type.kind === "ref") decl = api.types[decl.type.id];
   switch (decl?.kind) {
     case "alias":
-      return typeOf(decl.type, context).kind;
+      return decl.type.kind === "tuple" ? tupleKind(decl.type) : typeOf(decl.type, context).kind;
     case "enum":
       return "value";
     case "object":
-      return types[id]?.object?.isMap ? "nilable" : "struct";
+      return types[decl.id]?.object?.isMap ? "nilable" : "struct";
     default:
       return "struct";
   }
+}
+
+/** A list without types of its items can be nil. */
+function tupleKind({ items }: Tuple): GoType["kind"] {
+  return items.length === 0 ? "nilable" : "struct";
 }
 
 /** `Tuple2[string, int64]`; of items without types, `[]any`. */
@@ -117,7 +123,7 @@ function tupleType(tuple: Tuple, context: TypeContext): GoType {
   const { items, rest } = tuple;
   if (items.length === 0) return nilable(["[]", rest ? typeOf(rest, context).part : "any"]);
   const parameters = [...items, ...(rest ? [rest] : [])].map((type) => typeOf(type, context).part);
-  return { part: [context.tuple(tupleShape(tuple)), "[", join(", ", parameters), "]"], kind: "struct" };
+  return { part: [context.tuple(tupleShape(tuple)), "[", join(", ", parameters), "]"], kind: tupleKind(tuple) };
 }
 
 /** The type of a value that is there: what stands in lists and maps, and behind pointers. */

@@ -28,7 +28,13 @@ describe("literals", () => {
   });
 
   test("numbers are spelled as Go spells them", () => {
-    expect([numberLiteral(-0), numberLiteral(1e21), numberLiteral(1.5)]).toEqual(["0", "1e21", "1.5"]);
+    expect([-0, 1e21, 1.5, 2 ** 53, -(2 ** 63)].map(numberLiteral)).toEqual([
+      "0",
+      "1e21",
+      "1.5",
+      "9.007199254740992e15",
+      "-9.223372036854776e18",
+    ]);
   });
 
   test("tags are raw strings, unless a name has a backquote", () => {

@@ -5,6 +5,7 @@ import {
   expectList,
   extension,
   followObject,
+  isExactAt,
   isIgnored,
   isObject,
   type JsonObject,
@@ -161,7 +162,9 @@ function addDetails(
   const variable = variableOf(context, at.node);
   if (variable !== undefined) parameter.variable = variable;
   const schema = at.schema && isObject(at.schema.value) ? at.schema.value : undefined;
-  if (schema?.default !== undefined) parameter.default = schema.default as JsonValue;
+  const hasDefault = schema?.default !== undefined && at.schema !== undefined;
+  if (hasDefault && isExactAt(context, child(at.schema, "default"), "default"))
+    parameter.default = schema.default as JsonValue;
   addClientDefault(context, parameter, { node: at.node, schema: at.schema });
   if (parameter.description === undefined && typeof schema?.description === "string" && schema.$ref === undefined) {
     parameter.description = schema.description;
@@ -182,6 +185,7 @@ function addClientDefault(
     reportType(context, chosen, "text, a number, true or false");
     return;
   }
+  if (!isExactAt(context, chosen, "default")) return;
   parameter.default = chosen.value;
   parameter.required = true;
 }

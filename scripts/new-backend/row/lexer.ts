@@ -1,6 +1,7 @@
 import type { Tokens } from "../suite.js";
 
-const SPACE = /(?:\s|\/\/[^\n]*)+/y;
+const SPACE = /\s+/y;
+const COMMENT = /\/\/[^\n]*/y;
 const IDENTIFIER = /[A-Za-z_]\w*/y;
 const STRING = /"((?:[^"\\\n]|\\["\\]|\\u[\da-f]{4})*)"/y;
 const OTHER = /-?\d[\w.+-]*|[-{}()[\]<>=:,.?|]/y;
@@ -22,7 +23,9 @@ export function tokens(path: string, content: string): Tokens | undefined {
   if (!path.endsWith(".__extension__")) return undefined;
   const identifiers = new Set<string>();
   const strings = new Set<string>();
+  const comments: string[] = [];
   const open: string[] = [];
+  let declarations = 0;
   let at = 0;
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
@@ -30,14 +33,23 @@ export function tokens(path: string, content: string): Tokens | undefined {
     at += match?.length ?? 0;
     return match;
   };
+  const read = (problems: readonly string[]): Tokens => {
+    return { problems, identifiers, strings, comments, imports: 0, declarations };
+  };
   const complain = (problem: string): Tokens => {
     const line = content.slice(0, at).split("\n").length;
-    return { problems: [`line ${line}: ${problem}`], identifiers, strings };
+    return read([`line ${line}: ${problem}`]);
   };
   while (at < content.length) {
     if (take(SPACE) !== undefined) continue;
+    const comment = take(COMMENT);
+    if (comment !== undefined) {
+      comments.push(comment);
+      continue;
+    }
     const identifier = take(IDENTIFIER);
     const text = identifier === undefined ? take(STRING) : undefined;
+    if (identifier !== undefined && open.length === 0) declarations += 1;
     if (identifier !== undefined) identifiers.add(identifier);
     else if (text !== undefined) strings.add(resolveEscapes(text.slice(1, -1)));
     else {
@@ -46,5 +58,5 @@ export function tokens(path: string, content: string): Tokens | undefined {
       if (!follow(open, token)) return complain(`${token} closes nothing`);
     }
   }
-  return open.length > 0 ? complain(`${open.at(-1)} is missing`) : { problems: [], identifiers, strings };
+  return open.length > 0 ? complain(`${open.at(-1)} is missing`) : read([]);
 }

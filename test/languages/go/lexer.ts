@@ -33,11 +33,18 @@ function escapeAt(text: string, at: number): Escape | undefined {
   return isRune ? { value: String.fromCodePoint(code), length: whole.length } : undefined;
 }
 
+/** What begins a declaration at the top level. */
+const KEYWORDS: ReadonlySet<string> = new Set(["import", "func", "type", "var", "const"]);
+
 /** Reads tokens of Go one after the other. */
 class Reader {
   readonly problems: string[] = [];
   readonly identifiers = new Set<string>();
   readonly strings = new Set<string>();
+  readonly comments: string[] = [];
+  private imports = 0;
+  private declarations = 0;
+  private isImporting = false;
   private at = 0;
   private readonly open: string[] = [];
   private readonly text: string;
@@ -49,8 +56,8 @@ class Reader {
   readAll(): Tokens {
     while (this.at < this.text.length && this.problems.length === 0) this.readOne();
     if (this.problems.length === 0 && this.open.length > 0) this.complain(`${this.open.at(-1)} is not closed`);
-    const { problems, identifiers, strings } = this;
-    return { problems, identifiers, strings };
+    const { problems, identifiers, strings, comments, imports, declarations } = this;
+    return { problems, identifiers, strings, comments, imports, declarations };
   }
 
   private complain(problem: string): void {
@@ -67,9 +74,14 @@ class Reader {
   }
 
   private readOne(): void {
-    if (this.take(/[ \t\r\n]+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y) !== undefined) return;
+    if (this.take(/[ \t\r\n]+/y) !== undefined) return;
+    const comment = this.take(/\/\/[^\n]*|\/\*[\s\S]*?\*\//y);
+    if (comment !== undefined) {
+      this.comments.push(comment);
+      return;
+    }
     const identifier = this.take(/[\p{L}_][\p{L}\p{Nd}_]*/uy);
-    if (identifier !== undefined) this.identifiers.add(identifier);
+    if (identifier !== undefined) this.addIdentifier(identifier);
     else if (this.take(/`[^`]*`/y) !== undefined) this.addRaw();
     else if (/["']/.test(this.text[this.at] ?? "")) this.readQuoted(this.text[this.at] as string);
     else if (this.take(/[([{]/y) !== undefined) this.open.push(this.text[this.at - 1] as string);
@@ -77,6 +89,13 @@ class Reader {
     else if (this.take(/\.?\d[\w.]*|[-+*/%&|^<>=!:;,.~]+/y) === undefined) {
       this.complain(`${JSON.stringify(this.text[this.at])} is no token of Go`);
     }
+  }
+
+  private addIdentifier(name: string): void {
+    this.identifiers.add(name);
+    if (this.open.length > 0 || !KEYWORDS.has(name)) return;
+    this.isImporting = name === "import";
+    if (!this.isImporting) this.declarations += 1;
   }
 
   /** Keeps the raw string that ends here. */
@@ -89,6 +108,7 @@ class Reader {
   /** Keeps a string, and where it is a field's tag, the texts in it. */
   private addString(value: string): void {
     this.strings.add(value);
+    if (this.isImporting) this.imports += 1;
     for (const [, quoted = ""] of value.matchAll(TAG_PAIRS)) {
       for (const text of new Reader(quoted).readAll().strings) this.strings.add(text);
     }

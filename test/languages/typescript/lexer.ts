@@ -7,7 +7,14 @@ interface Parsed extends ts.SourceFile {
   readonly parseDiagnostics?: readonly ts.DiagnosticWithLocation[];
 }
 
-const NOTHING: Tokens = { problems: [], identifiers: new Set(), strings: new Set() };
+const NOTHING: Tokens = {
+  problems: [],
+  identifiers: new Set(),
+  strings: new Set(),
+  comments: [],
+  imports: 0,
+  declarations: 0,
+};
 
 /** Reads a file as TypeScript does; undefined for files that are no TypeScript. */
 export function tokens(path: string, content: string): Tokens | undefined {
@@ -17,13 +24,21 @@ export function tokens(path: string, content: string): Tokens | undefined {
   const problems = source.parseDiagnostics.map(({ messageText }) => JSON.stringify(messageText));
   const identifiers = new Set<string>();
   const strings = new Set<string>();
+  const comments: string[] = [];
   const visit = (node: ts.Node): void => {
+    comments.push(...commentsOf(source, node));
     if (ts.isIdentifier(node)) identifiers.add(node.text);
     else if (ts.isStringLiteralLike(node)) strings.add(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { problems, identifiers, strings };
+  const imports = source.statements.filter(ts.isImportDeclaration).length;
+  return { problems, identifiers, strings, comments, imports, declarations: source.statements.length - imports };
+}
+
+/** Comments before what the parser reads: no emitted comment stands elsewhere. */
+function commentsOf({ text }: ts.SourceFile, node: ts.Node): string[] {
+  return (ts.getLeadingCommentRanges(text, node.pos) ?? []).map(({ pos, end }) => text.slice(pos, end));
 }
 
 /** Constants of emitted clients that describe a call: an object with a method and a path. */

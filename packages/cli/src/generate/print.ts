@@ -29,8 +29,9 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
 export function settled(results: readonly RunResult[]): RunResult[] {
   return results.map((result) => ({
     ...result,
-    targets: result.targets.map(({ summary, ...target }) => ({
+    targets: result.targets.map(({ summary, snippets, ...target }) => ({
       ...target,
+      ...(snippets && { snippets: { ...snippets, change: "unchanged" } as const }),
       ...(summary && { summary: settledSummary(summary) }),
     })),
   }));
@@ -51,17 +52,22 @@ function settledSummary({ created, updated, unchanged, ignored }: WriteSummary):
 function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): object {
   const { generator, group, folder, files, summary } = target;
   const api = apiName !== undefined && { api: apiName };
-  return { ...api, generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }) };
+  const snippets = target.snippets && {
+    snippets: { file: shownPath(target.snippets.file, cwd), change: target.snippets.change },
+  };
+  return { ...api, generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }), ...snippets };
 }
 
 function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
-  const lines = targets.flatMap(({ generator, folder, files, summary }): string[] => {
+  const lines = targets.flatMap(({ generator, folder, files, summary, snippets }): string[] => {
     if (summary === undefined) return [];
     const counts = countsOf(summary);
     const what = counts.length === 0 ? "nothing to change" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
     const head = `${name}: ${files} files in ${shownPath(folder, cwd)}${dryRun ? ", would be" : ""}: ${what}`;
-    return [head, ...(dryRun ? changesOf(summary) : [])];
+    const changed = snippets && snippets.change !== "unchanged";
+    const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
+    return [head + beside, ...(dryRun ? changesOf(summary) : [])];
   });
   return lines.map((line) => `${line}\n`).join("");
 }

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { SpecConfig } from "@sdkwright/config";
 import {
   checkProtos,
@@ -34,13 +34,20 @@ export async function readSpec(spec: SpecConfig, context: ReadContext): Promise<
   const location = { document: file, pointer: `${spec.at}/${spec.kind}` };
   const read = (path: string) =>
     spec.kind === "proto" ? readProto(path, spec, { sources, report, file }) : sources.read(path, location);
-  if (source.kind === "path") return read(source.path);
+  if (source.kind === "path") {
+    // What is pulled is what its origin says, whatever folder it is kept in.
+    if (spec.origin !== undefined) sources.confine(source.path, dirname(source.path));
+    return read(source.path);
+  }
   if (!git) {
     report(compilerCatalogue.create("no-git", {}, { location }));
     return undefined;
   }
   const checkout = await fetchGit(source, { ...git, report, location });
-  return checkout && read(`${checkout.folder}/${source.path}`);
+  if (!checkout) return undefined;
+  const path = `${checkout.folder}/${source.path}`;
+  sources.confine(path, checkout.folder);
+  return read(path);
 }
 
 /** The root of proto files as a list of those to read: all below it, or the target alone, whose imports lead to others. */

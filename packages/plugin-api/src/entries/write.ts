@@ -36,6 +36,7 @@ export {
   callLiteral,
   cleanText,
   code,
+  commentLines,
   compositeLiteral,
   createFile,
   type Dialect,

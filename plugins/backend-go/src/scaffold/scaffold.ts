@@ -1,4 +1,4 @@
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { commentLines, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { dialectFor, type Emission } from "../emission.js";
 import { fileText } from "../files.js";
 import { PATHS } from "../plan.js";
@@ -12,7 +12,7 @@ function docFile(emission: Emission): ScaffoldFile {
   const { api, packageInfo } = emission;
   const said = [api.summary, api.description, packageInfo.description].filter((text) => text !== undefined);
   const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;
-  const comment = dialectFor(emission).comment({ text: [head, ...said.slice(0, 2)] });
+  const comment = commentLines(dialectFor(emission), { text: [head, ...said.slice(0, 2)] });
   const content = fileText(PATHS.doc, emission.packageName, []).trimStart();
   return { path: PATHS.doc, content: `${comment.join("\n")}\n${content}`, kind: "generated" };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { withoutDirectives } from "../src/index.js";
+
+test.each([
+  ["// +build ignore", "// \\+build ignore"],
+  ["//\t+build ignore", "//\t\\+build ignore"],
+  ["// go:build ignore", "// \\go:build ignore"],
+  [" * eslint-disable no-undef", " * \\eslint-disable no-undef"],
+  ["/** biome-ignore lint: all */", "/** \\biome-ignore lint: all */"],
+  ["# type: ignore", "# \\type: ignore"],
+  ["# as in # noqa", "# as in # \\noqa"],
+  ["# rubocop:disable all", "# \\rubocop:disable all"],
+  ["# -*- coding: latin-1 -*-", "# \\-*- coding: latin-1 -*-"],
+  ["# coding: latin-1", "# \\coding: latin-1"],
+  ["# frozen_string_literal: false", "# \\frozen_string_literal: false"],
+  ["/// #pragma warning disable", "/// \\#pragma warning disable"],
+  ["#pragma once", "\\#pragma once"],
+  ["# #!/bin/sh", "# \\#!/bin/sh"],
+  ["// swift-tools-version: 5.9", "// \\swift-tools-version: 5.9"],
+  ["=begin", "\\=begin"],
+  ["// <?php", "// \\<?php"],
+  [" * see //# sourceMappingURL=x", " * see //\\# sourceMappingURL=x"],
+])("%s is no directive", (line, defused) => {
+  expect(withoutDirectives(line)).toBe(defused);
+  expect(withoutDirectives(defused)).toBe(defused);
+});
+
+test.each([
+  "// Builds with + or without.",
+  "// Type: the type to ignore",
+  "// Encoding: base64",
+  "// Pragma: no-cache",
+  "// vi: Vietnamese",
+  "// Go: a language",
+  " * Use eslint to check. A C8 chip.",
+  "# 1 #go, 2 #channels",
+  "/** https://example.com/#top */",
+])("%s stays as it is", (line) => {
+  expect(withoutDirectives(line)).toBe(line);
+});
+
+test("long lines take linear time", () => {
+  const since = performance.now();
+  for (const unit of [" ", "#", "# ", "//", "/* ", "type: "]) withoutDirectives(unit.repeat(400_000 / unit.length));
+  expect(performance.now() - since).toBeLessThan(3_000);
+});
