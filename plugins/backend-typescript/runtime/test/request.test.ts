@@ -261,6 +261,8 @@ describe("JSON bodies", () => {
       },
       { c: [1, 2], a: "x &=+%ü", b: { d: { e: "f" } }, g: { h: 1 }, i: [true, false], j: null },
     );
-    expect(form).toBe("b[d][e]=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false");
+    expect(form).toBe(
+      "b%5Bd%5D%5Be%5D=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false",
+    );
   });
 });
