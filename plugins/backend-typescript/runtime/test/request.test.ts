@@ -220,7 +220,10 @@ describe("JSON bodies", () => {
   it("sends whole bodies, optional bodies and pinned properties", async () => {
     expect(await send({ kind: "json", key: "body" }, { body: [1, null] })).toBe("[1,null]");
     expect(await send({ kind: "json", key: "body" }, { body: null })).toBe("null");
-    expect(await send({ kind: "json", key: "body" }, {})).toBeUndefined();
+    expect(await send({ kind: "json", key: "body", optional: true }, {})).toBeUndefined();
+    const needed = { ...create, body: { kind: "json", key: "body" } } as const;
+    const refused = await failure(make(bare, { baseUrl: "http://127.0.0.1:1" }).send(needed, {}));
+    expect(refused.message).toBe("The call needs a body");
     expect(await send({ kind: "json", optional: true }, {})).toBeUndefined();
     expect(await send({ kind: "json" }, {})).toBe("{}");
     expect(
