@@ -40,6 +40,17 @@ export const texts = {
       "What stands for a secret in messages, logs and an `errorDescription`. Names of headers and of query parameters stay.",
     scenarios: ["ER-4", "LG-1", "OA-12"],
   },
+  noStream: {
+    value: "response (status {status}) is {type}, not {stream}: {message}",
+    meaning:
+      "What the message of a `DecodeError` holds where a call that streams is answered by something else: its content type, `a stream of events` or `a stream of JSON lines`, and what the body says.",
+    scenarios: ["ST-3"],
+  },
+  errorInStream: {
+    value: "server reported an error in the stream: {message}",
+    meaning: "What the message of the `StreamError` holds for an error that comes in a stream.",
+    scenarios: ["ST-9"],
+  },
   unknownOption: {
     value: "The SDK has no option {name}",
     meaning: "The driver's own error where a message names an option that the SDK does not have.",
@@ -151,8 +162,19 @@ export const rules = {
   },
   pendingData: {
     meaning:
-      "Data that is pending when a stream of server-sent events ends without a blank line is an event, if the stream has no terminator. (The WHATWG algorithm drops it.)",
+      "An event that the end of a stream cuts off, so that no blank line follows it, is dropped, as the WHATWG algorithm says. A terminator counts without a blank line.",
     scenarios: ["ST-1"],
+  },
+  usualTerminator: {
+    value: "[DONE]",
+    meaning: "What ends a stream of JSON that declares no terminator. Such a stream may also end without it.",
+    scenarios: ["ST-8"],
+  },
+  usualErrorEvent: {
+    value: "error",
+    meaning:
+      "Name of the event that carries an error where none is declared. In a stream of JSON, an item with a property of this name carries one too, if it is set and items do not declare it.",
+    scenarios: ["ST-9"],
   },
   missingTerminator: {
     value: "stream",

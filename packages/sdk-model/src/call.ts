@@ -125,7 +125,7 @@ export function callOf(api: Api, operation: HttpOperation): CallPlan {
     parameters: operation.parameters.map((parameter) => wireParameter(api, operation, parameter)),
     pins: pinsOf(operation),
     body: bodyOf(api, operation),
-    reads: readsOf(operation),
+    reads: readsOf(api, operation),
     security: securityOfCall(api, operation),
     server: Math.max(role, 0),
     ...(operation.definition !== undefined && { definition: operation.definition }),

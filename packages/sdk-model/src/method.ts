@@ -133,6 +133,8 @@ export interface ReadPlan {
   readonly terminator?: string;
   /** Name of the event that carries an error. */
   readonly errorEvent?: string;
+  /** Items of a stream declare a property `error`, so that one does not say that the stream failed. */
+  readonly errorItems?: true;
   /** Data of events is text, not JSON. */
   readonly text?: true;
   /** A stream that broke off is asked for again from the last event (`Last-Event-ID`, WHATWG HTML section 9.2). */

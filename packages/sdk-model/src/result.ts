@@ -1,10 +1,13 @@
 import {
   type Api,
+  allProperties,
   type HttpOperation,
   pageStart,
   pageTypes,
+  resolveType,
   responseShape,
   type Type,
+  type TypeDecl,
   typeAt,
 } from "@sdkwright/ir-schema";
 import type { PagePlan, ReadPlan, Result, ResultCase } from "./method.js";
@@ -95,8 +98,27 @@ const usualAccept: { readonly [kind: string]: string } = {
   jsonl: "application/x-ndjson",
 };
 
+/** Whether an item of a stream can have a property `error` that the definition declares: a failure is told otherwise then. */
+function declaresError(api: Api, type: Type, seen: ReadonlySet<Type | TypeDecl> = new Set()): boolean {
+  const resolved = resolveType(api, type);
+  if (seen.has(resolved)) return false;
+  const inner = new Set([...seen, resolved]);
+  switch (resolved.kind) {
+    case "object":
+      return allProperties(api, resolved).some(({ name }) => name.wire === "error");
+    case "union":
+      return resolved.variants.some((variant) => declaresError(api, variant.type, inner));
+    case "nullable":
+      return declaresError(api, resolved.inner, inner);
+    case "map":
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** How a success is read; null where none has a body. */
-export function readsOf(operation: HttpOperation): ReadPlan | null {
+export function readsOf(api: Api, operation: HttpOperation): ReadPlan | null {
   const { content, empty } = responseShape(operation);
   if (!content) return null;
   const stream = content.kind === "sse" || content.kind === "jsonl" ? content : undefined;
@@ -107,6 +129,7 @@ export function readsOf(operation: HttpOperation): ReadPlan | null {
     empty,
     ...(stream?.terminator !== undefined && { terminator: stream.terminator }),
     ...(events?.errorEvent !== undefined && { errorEvent: events.errorEvent }),
+    ...(stream && declaresError(api, stream.type) && { errorItems: true }),
     ...(events?.text && { text: true }),
     ...(events?.resumable && { resumable: true }),
     ...(operation.returns && content.kind === "json" && { returns: operation.returns }),

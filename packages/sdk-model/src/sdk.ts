@@ -153,6 +153,8 @@ export interface SignaturePlan {
 export interface WebhookPlan {
   /** Distinct, in declared order. */
   readonly signatures: readonly SignaturePlan[];
+  /** Every signature covers the time of its delivery, so that none can be sent again later. */
+  readonly isTimeSigned: boolean;
   /** Webhooks whose deliveries can be verified, in declared order. */
   readonly verified: readonly WebhookId[];
   /** Property that tells the payloads of all webhooks apart; null where none does. */

@@ -54,9 +54,11 @@ export function webhooksOf(api: Api): WebhookPlan | null {
     return plan !== undefined;
   });
   if (distinct.size === 0) return null;
+  const signatures = [...distinct.values()];
   const payloads = webhooks.map(({ payload }): Type => payload ?? { kind: "unknown" });
   return {
-    signatures: [...distinct.values()],
+    signatures,
+    isTimeSigned: signatures.every(({ timestamp, components }) => timestamp && components.includes("timestamp")),
     verified: verified.map(({ id }) => id),
     tag: (payloads.length > 1 ? tagOf(api, payloads) : undefined) ?? null,
   };

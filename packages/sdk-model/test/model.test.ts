@@ -103,9 +103,38 @@ function apiOf(operations: readonly HttpOperation[], types: readonly TypeDecl[] 
   };
 }
 
+/** What the model says of the items of a stream, for each of several types. */
+const itemsWithErrors = (types: readonly TypeDecl[], items: readonly Type[]) =>
+  items.map((type, index) => {
+    const content = { kind: "sse", mediaType: "text/event-stream", type } as const;
+    const id = `stream${index}`;
+    const responses = [{ ...success(200), contents: [content] }];
+    return sdkOf(apiOf([operation(id, { responses })], types)).methods[`op:${id}`]?.call.reads?.errorItems === true;
+  });
+
 const sdkOf = (api: Api, style = plain): Sdk => shapeFor(modelOf(api), style);
 const fieldNames = (fields: readonly { readonly from: { readonly kind: string; readonly name?: string } }[]) =>
   fields.map(({ from }) => from.name ?? from.kind);
+
+test("items of a stream that declare an error hold it as any other property", () => {
+  const log = object("Log", [property("error")]);
+  const types: TypeDecl[] = [
+    object("Chunk", [property("text")]),
+    log,
+    object("Line", [property("at")], { extends: [log.id] }),
+    {
+      kind: "union",
+      id: "type:Any",
+      name: name("Any"),
+      discriminator: null,
+      variants: ["Chunk", "Line", "Any"].map((wire) => ({ name: name(wire), type: ref(wire), tags: [], origin })),
+      origin,
+    },
+  ];
+  const map: Type = { kind: "map", values: string };
+  const items: Type[] = [ref("Chunk"), { kind: "unknown" }, ref("Log"), ref("Line"), ref("Any"), map];
+  expect(itemsWithErrors(types, items)).toEqual([false, false, true, true, true, true]);
+});
 
 describe("requests", () => {
   const pet = object("Pet", [property("id", { access: "read" }), property("name")]);

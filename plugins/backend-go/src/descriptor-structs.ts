@@ -6,7 +6,7 @@ export const structs = recordTypes({
     IdempotencyKey NoRetries Page Pinned PinnedParams=pinned`,
   body: "*core.BodySpec Kind MediaType Optional Fields",
   field: "core.FieldSpec Name Encoding Style Explode ContentType Repeated",
-  response: "*core.ResponseSpec Kind Accept Empty Terminator ErrorEvent Text ByStatus Returns",
+  response: "*core.ResponseSpec Kind Accept Empty Terminator ErrorEvent ErrorItems Text ByStatus Returns",
   error: "core.ErrorCase Status Class New=error",
   pinned: "core.PinnedParam In Name Value",
   place: "core.RequestPath In Path",

@@ -23,7 +23,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   parameter: recordFields("key name style explode allowReserved default option greedy"),
   body: recordFields("kind mediaType key optional fields integers"),
   field: recordFields("name encoding style explode contentType repeated"),
-  response: recordFields("kind accept empty terminator errorEvent text integers returns"),
+  response: recordFields("kind accept empty terminator errorEvent errorItems text integers returns"),
   page: recordFields("kind cursor offset unit next results step hasNextPage start"),
   place: recordFields("in path=keys"),
   "json-rpc": recordFields("method positions nameable integers"),

@@ -156,6 +156,20 @@ export const files: Group = {
       ],
     },
     {
+      id: "BN-3",
+      title: "A body that is needed and not given is an error, and nothing is sent",
+      cases: [
+        bearer({
+          script: [],
+          steps: [call("files.put"), call("files.append")],
+          expect: ({ log, results }) => {
+            for (const result of results) expect(errorOf(result)).toMatchObject({ kind: "config", inTree: true });
+            expect(log).toEqual([]);
+          },
+        }),
+      ],
+    },
+    {
       id: "FM-1",
       title: "A form, to the letter",
       needs: ["form"],

@@ -108,7 +108,7 @@ export const requests: Group = {
       id: "QS-1",
       title: "Queries, to the letter",
       cases: [
-        query("deep object", { filter: { kind: "cat", age: 3 } }, "?filter[kind]=cat&filter[age]=3"),
+        query("deep object", { filter: { kind: "cat", age: 3 } }, "?filter%5Bkind%5D=cat&filter%5Bage%5D=3"),
         query("list", { tags: ["a", "b c", "d,e"] }, "?tags=a&tags=b%20c&tags=d%2Ce"),
         query("characters", { q: "a b+c&d=e/ü?" }, "?q=a%20b%2Bc%26d%3De%2F%C3%BC%3F"),
         query("booleans", { exact: false }, "?exact=false"),
@@ -118,7 +118,7 @@ export const requests: Group = {
           "?at=2024-02-29T12%3A34%3A56%2B05%3A30&on=2024-02-29",
         ),
         query("null and absent", { q: null, exact: true }, "?exact=true"),
-        query("declared order", { q: "x", tags: ["t"], filter: { kind: "k" } }, "?filter[kind]=k&tags=t&q=x"),
+        query("declared order", { q: "x", tags: ["t"], filter: { kind: "k" } }, "?filter%5Bkind%5D=k&tags=t&q=x"),
         query("nothing", {}, ""),
       ],
     },

@@ -1,14 +1,16 @@
-import { rules, shapes } from "../contract.js";
+import { begin, rules, shapes, texts } from "../contract.js";
 import { expect } from "../expect.js";
 import type { Reply } from "../server/script.js";
-import type { Case, Group } from "../support/scenario.js";
+import type { CallStep, Case, Group } from "../support/scenario.js";
 import { bearer, call, errorOf, failure, header, values } from "../support/steps.js";
 
 const SSE = { "Content-Type": "text/event-stream" };
 const JSONL = { "Content-Type": "application/x-ndjson" };
+const DONE = rules.usualTerminator.value;
 const chat = call("chat.stream", { body: { prompt: "hi" } }, { consume: "events" });
 const news = call("chat.news", {}, { consume: "events" });
 const ticks = call("chat.ticks", {}, { consume: "events" });
+const tail = call("logs.tail", {}, { consume: "events" });
 const messages = (...texts: string[]) => texts.map((text) => ({ text }));
 
 /** Each byte in a chunk of its own. */
@@ -23,6 +25,37 @@ function events(name: string, text: string, expected: readonly object[]): Case {
     expect: (outcome) => expect(values(outcome)[0]).toEqual(expected),
   });
 }
+
+/** A successful answer that is no stream. */
+const noStream = (name: string, step: CallStep, type: string, text: string): Case =>
+  bearer({
+    name,
+    script: [{ headers: { "Content-Type": type }, text }],
+    steps: [step],
+    expect: ({ log, results }) => {
+      const [mediaType = ""] = type.split(";", 1);
+      const stream = step === tail ? "a stream of JSON lines" : "a stream of events";
+      const message = begin(texts.noStream.value, { status: 200, type: mediaType, stream, message: "overloaded" });
+      const error = errorOf(results[0]);
+      expect(error).toMatchObject({ kind: "decode", inTree: true, rawBody: text });
+      expect(error.message).toContain(message);
+      expect(log).toHaveLength(1);
+    },
+  });
+
+/** A stream that reports an error after its first item. */
+const reports = (name: string, step: CallStep, text: string): Case =>
+  bearer({
+    name,
+    script: [{ headers: step === tail ? JSONL : SSE, text }],
+    steps: [step],
+    expect: ({ results }) => {
+      expect(results[0]?.partial).toEqual(messages("a"));
+      const error = errorOf(results[0]);
+      expect(error).toMatchObject({ kind: "stream", inTree: true });
+      expect(error.message).toContain(begin(texts.errorInStream.value, { message: "overloaded" }));
+    },
+  });
 
 /** A stream whose connection breaks after these chunks. */
 const broken = (...texts: string[]): Reply => ({
@@ -55,11 +88,12 @@ export const streaming: Group = {
         events("many lines of data", 'data: {"text":\ndata: "a"}\n\ndata: [DONE]\n\n', messages("a")),
         events("nothing after the end", 'data: {"text":"a"}\n\ndata: [DONE]\n\ndata: {"text":"b"}\n\n', messages("a")),
         bearer({
-          name: "pending data at a clean end",
+          name: "an event that the end cuts off",
           script: [{ headers: SSE, chunks: bytewise('data: {"text":"a"}\n\ndata: {"text":"b"}') }],
           steps: [news],
-          expect: (outcome) => expect(values(outcome)[0]).toEqual(messages("a", "b")),
+          expect: (outcome) => expect(values(outcome)[0]).toEqual(messages("a")),
         }),
+        events("no blank line after the terminator", 'data: {"text":"a"}\n\ndata: [DONE]', messages("a")),
       ],
     },
     {
@@ -107,6 +141,9 @@ export const streaming: Group = {
             expect(log).toHaveLength(2);
           },
         }),
+        noStream("JSON in place of events", chat, "application/json", '{"error":{"message":"overloaded"}}'),
+        noStream("a page in place of events", news, "text/html; charset=utf-8", "overloaded"),
+        { ...noStream("a page in place of lines", tail, "text/html", "overloaded"), needs: ["jsonl"] },
       ],
     },
     {
@@ -138,13 +175,13 @@ export const streaming: Group = {
       cases: [
         bearer({
           script: [{ headers: JSONL, chunks: bytewise('{"text":"ä"}\n\n  \r\n{"text":"b"}\r\n{"text":"c"}') }],
-          steps: [call("logs.tail", {}, { consume: "events" })],
+          steps: [tail],
           expect: (outcome) => expect(values(outcome)[0]).toEqual(messages("ä", "b", "c")),
         }),
         bearer({
           name: "a bad line",
           script: [{ headers: JSONL, text: '{"text":"a"}\n\n{"text":\n{"text":"d"}\n' }],
-          steps: [call("logs.tail", {}, { consume: "events" })],
+          steps: [tail],
           expect: ({ results }) => {
             expect(results[0]?.partial).toEqual(messages("a"));
             expect(errorOf(results[0])).toMatchObject({ kind: "decode", line: shapes.decodeLine.value });
@@ -206,6 +243,35 @@ export const streaming: Group = {
             expect(log).toHaveLength(1);
           },
         }),
+      ],
+    },
+    {
+      id: "ST-8",
+      title: "A stream of JSON that declares no terminator ends with the usual one",
+      needs: ["sse", "jsonl"],
+      cases: [
+        bearer({
+          script: [
+            { headers: SSE, text: `data: {"text":"a"}\n\ndata: ${DONE}\n\ndata: {"text":"b"}\n\n` },
+            { headers: JSONL, text: `{"text":"a"}\n${DONE}\n{"text":"b"}\n` },
+          ],
+          steps: [news, tail],
+          expect: (outcome) => expect(values(outcome)).toEqual([messages("a"), messages("a")]),
+        }),
+      ],
+    },
+    {
+      id: "ST-9",
+      title: "An error in a stream that does not declare how it reports errors",
+      needs: ["sse"],
+      cases: [
+        reports(
+          "an event of that name",
+          news,
+          `data: {"text":"a"}\n\nevent: ${rules.usualErrorEvent.value}\ndata: {"message":"overloaded"}\n\n`,
+        ),
+        reports("an item", news, 'data: {"text":"a"}\n\ndata: {"error":{"message":"overloaded"}}\n\n'),
+        { ...reports("a line", tail, '{"text":"a"}\n{"error":"overloaded"}\n'), needs: ["jsonl"] },
       ],
     },
   ],

@@ -38,6 +38,16 @@ function received(name: string, value: { readonly [name: string]: unknown }): Ca
   });
 }
 
+/** A value from the server comes out as it is. */
+function answered(name: string, value: { readonly [name: string]: unknown }): Case {
+  return bearer({
+    name,
+    script: [{ path: "/shapes", json: value }],
+    steps: [call("shapes.echo", { body: {} })],
+    expect: (outcome) => expect(values(outcome)).toEqual([value]),
+  });
+}
+
 /** One integer, in every place of a request and back, where the SDK has a type that holds all of 64 bits. */
 function integers(digits: string): Case {
   const number = { $int: digits };
@@ -209,6 +219,15 @@ export const presence: Group = {
           animals: [{ ...dog, other: 1 }],
           figures: { a: { radius: 1, unknown: "x" } },
         }),
+      ],
+    },
+    {
+      id: "SC-4",
+      title: "Values that do not have the declared format fail no response, and come out as they are",
+      cases: [
+        answered("none of it", { data: "*", id: "x", day: "", at: "soon", times: ["2024-02-29T12:34:56Z", "later"] }),
+        answered("another one", { day: "2024-02-29T12:34:56Z", at: "2024-02-29", times: ["2024-02-29 12:34:56"] }),
+        answered("another type", { amount: 5, id: true, day: 20240229, at: 1709210096, data: 1 }),
       ],
     },
     {

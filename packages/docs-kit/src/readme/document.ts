@@ -154,6 +154,13 @@ function errors(page: Page): Blocks {
   return section.length > 0 ? [...section, ...table] : [];
 }
 
+/** What verifying a delivery says of when it was sent. */
+function replaysText({ target }: Page): string {
+  return target.sdk.webhooks?.isTimeSigned
+    ? "The signature covers the time of the delivery: one that was sent too long ago is refused."
+    : "The signature does not cover the time of the delivery: one that somebody captured can be sent again. Handle each event only once, for example by its id.";
+}
+
 function results(page: Page): Blocks {
   const { all } = page;
   return [
@@ -167,7 +174,7 @@ function results(page: Page): Blocks {
     }),
     ...sampleSection(page, "upload", { title: "## Uploads", text: all.upload }),
     ...sampleSection(page, "download", { title: "## Downloads", text: all.download }),
-    ...sampleSection(page, "webhook", { title: "## Webhooks", text: all.webhooks }),
+    ...sampleSection(page, "webhook", { title: "## Webhooks", text: `${all.webhooks}\n\n${replaysText(page)}` }),
     ...sampleSection(page, "jsonRpc", { title: "## JSON-RPC", text: all.jsonRpc }),
     ...(page.samples.batch === undefined ? [] : paragraphs(all.batch)),
     ...fence(page, page.samples.batch),

@@ -98,6 +98,7 @@ function responseData({ kind, accept, empty, terminator, errorEvent, ...reads }:
     empty: flag(empty),
     terminator: optionalText(terminator),
     errorEvent: optionalText(errorEvent),
+    errorItems: flag(reads.errorItems),
     text: flag(reads.text),
     resumable: flag(reads.resumable),
     byStatus: flag(byStatus),

@@ -101,10 +101,10 @@ func TestErrorBodiesNeverFail(t *testing.T) {
 }
 
 func TestDecodeErrorNamesThePath(t *testing.T) {
-	server := serve(t, respond(200, `{"id":{"a":1},"owner":null}`))
+	server := serve(t, respond(200, `[{"id":"p1"}]`))
 	_, err := get(server.client(core.AuthSpec{}))
 	var decode *core.DecodeError
-	if !errors.As(err, &decode) || decode.Path != "$.id" || decode.StatusCode != 200 {
+	if !errors.As(err, &decode) || decode.Path != "$" || decode.StatusCode != 200 {
 		t.Fatalf("%T %v", err, err)
 	}
 	truncated := serve(t, respond(200, `{"id":"p1"`))

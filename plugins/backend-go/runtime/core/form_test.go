@@ -3,6 +3,7 @@ package core_test
 import (
 	"bytes"
 	"context"
+	"errors"
 	"io"
 	"mime"
 	"mime/multipart"
@@ -88,6 +89,37 @@ func TestMultipart(t *testing.T) {
 	boundary := regexp.MustCompile(`form-[0-9a-f]{36}`)
 	if len(all) != 2 || boundary.ReplaceAllString(all[0].body, "") != boundary.ReplaceAllString(all[1].body, "") {
 		t.Error("the second attempt differs")
+	}
+}
+
+func TestBodiesThatAreNeeded(t *testing.T) {
+	type upload struct {
+		Title string    `json:"title"`
+		File  io.Reader `json:"file"`
+	}
+	type put struct {
+		Body io.Reader `body:""`
+	}
+	server := serve(t, respond(200, "{}"))
+	form := &core.Operation{Method: "PUT", Path: "/f", Encode: core.EncodeMultipart, Body: &core.BodySpec{
+		Kind: core.MultipartBody, Fields: []core.FieldSpec{{Name: "file", Encoding: core.FileField}},
+	}}
+	file := &core.Operation{Method: "PUT", Path: "/f", Encode: core.EncodeBinary, Body: &core.BodySpec{Kind: core.BinaryBody}}
+	for want, call := range map[string]func(*core.Client) error{
+		"the call needs the file file": func(c *core.Client) error {
+			return core.Do(context.Background(), c, form, &upload{Title: "t"}, nil)
+		},
+		"the call needs a body": func(c *core.Client) error {
+			return core.Do(context.Background(), c, file, &put{}, nil)
+		},
+	} {
+		var refused *core.ConfigurationError
+		if err := call(server.client(core.AuthSpec{})); !errors.As(err, &refused) || err.Error() != want {
+			t.Errorf("%v instead of %s", err, want)
+		}
+	}
+	if len(server.all()) > 0 {
+		t.Error("something was sent")
 	}
 }
 

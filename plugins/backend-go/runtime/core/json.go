@@ -3,6 +3,7 @@ package core
 import (
 	"bytes"
 	"encoding/json"
+	"reflect"
 	"time"
 
 	"sdkmodule/internal/wire"
@@ -67,11 +68,21 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 		*n = Null[T]()
 		return nil
 	}
+	if !json.Valid(data) {
+		return &wire.Error{Path: "$", Problem: "not JSON"}
+	}
 	var value T
-	if err := wire.Unmarshal(data, &value); err != nil {
+	exact, err := wire.UnmarshalExact(data, &value)
+	if err != nil {
 		return err
 	}
 	*n = Value(value)
+	if !exact {
+		if reflect.ValueOf(&value).Elem().IsZero() {
+			*n = Nullable[T]{}
+		}
+		return wire.ErrMisfit
+	}
 	return nil
 }
 
@@ -124,9 +135,14 @@ func (d *Date) UnmarshalJSON(data []byte) error {
 		return nil
 	}
 	parsed, err := ParseDate(text)
-	if err != nil {
+	if err == nil {
+		*d = parsed
+		return nil
+	}
+	t, _, ok := wire.ParseTime(text)
+	if !ok {
 		return &wire.Error{Path: "$", Problem: "a string that is no date"}
 	}
-	*d = parsed
-	return nil
+	*d = DateOf(t)
+	return wire.ErrMisfit
 }

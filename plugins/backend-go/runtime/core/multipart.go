@@ -105,6 +105,10 @@ func held(v reflect.Value) (reflect.Value, bool) {
 }
 
 func (w *multipartWriter) addOne(field *formField, v reflect.Value) error {
+	// One that may be left out does not come here.
+	if v.Kind() == reflect.Interface && v.IsNil() && field.Encoding == FileField {
+		return newConfigurationError("the call needs the file %s", field.Name)
+	}
 	if content := readerOf(v); content != nil && (field.Encoding == FileField || !isBytes(v)) {
 		return w.addFile(field, content)
 	}

@@ -51,6 +51,9 @@ func (c *Client) open(ctx context.Context, op *Operation, request any, options [
 	var body *openBody
 	made := &call{operation: op, request: request, settings: config.settingsFor(options)}
 	err := config.perform(ctx, made, func(r *reply) error {
+		if err := r.checkStream(); err != nil {
+			return err
+		}
 		body = r.keep()
 		return nil
 	})

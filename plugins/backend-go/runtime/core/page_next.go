@@ -155,5 +155,7 @@ func parse(base, text string) *url.URL {
 	if err != nil {
 		return nil
 	}
+	// A server has no user information to name: the platform would send it as a credential.
+	to.User = nil
 	return to
 }

@@ -171,7 +171,11 @@ func (b *builder) body() (*encodedBody, error) {
 		return encodeJSON(&BodySpec{}, bodyValue{extra: extra})
 	}
 	if isWhole && !whole.IsValid() && len(extra) == 0 {
-		return nil, nil
+		if spec.Optional {
+			return nil, nil
+		}
+		// An empty request in its place could empty what it was to replace.
+		return nil, newConfigurationError("the call needs a body")
 	}
 	value := bodyValue{whole: whole, extra: extra}
 	if spec.Kind == JSONBody {

@@ -160,8 +160,10 @@ type ResponseSpec struct {
 	Empty bool
 	// Terminator is data that ends a stream and is not yielded.
 	Terminator string
-	// ErrorEvent names the event that carries an error.
+	// ErrorEvent names the event that carries an error; empty for error.
 	ErrorEvent string
+	// ErrorItems: items have a property error of their own.
+	ErrorItems bool
 	// Loose: what its content type does not declare as JSON is text.
 	Loose bool
 	// Text: the data of events is text.

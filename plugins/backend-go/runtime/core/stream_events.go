@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"reflect"
@@ -14,11 +15,12 @@ func StreamEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 }
 
 func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
-	return readEvents(body, sse.NewReader(body))
+	return readEvents(body, sse.NewReader(body, terminatorOf(body.reply.operation.Response)))
 }
 
 func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), func([]byte, any) error) {
 	declared := body.reply.operation.Response
+	terminator, errorEvent := terminatorOf(declared), cmp.Or(declared.ErrorEvent, "error")
 	next := func() ([]byte, error) {
 		event, err := events.Next()
 		switch {
@@ -26,12 +28,12 @@ func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), fun
 			return nil, newStreamError("the stream ended before its terminator: events may be missing", nil)
 		case err != nil:
 			return nil, err
-		case declared.Terminator != "" && string(event.Data) == declared.Terminator:
+		case terminator != "" && string(event.Data) == terminator:
 			return nil, io.EOF
-		case declared.ErrorEvent != "" && event.Name == declared.ErrorEvent:
-			return nil, newStreamError("the server reported an error in the stream", event.Data)
+		case event.Name == errorEvent:
+			return nil, body.reply.streamFailure(event.Data)
 		}
-		return event.Data, nil
+		return event.Data, body.reply.reportedError(event.Data)
 	}
 	decode := func(text []byte, target any) error {
 		v := reflect.ValueOf(target).Elem()

@@ -16,6 +16,7 @@ func StreamLines[T any](ctx context.Context, c *Client, op *Operation, request a
 func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
 	source := lines.NewReader(body)
 	declared := body.reply.operation.Response
+	terminator := terminatorOf(declared)
 	number := 0
 	next := func() ([]byte, error) {
 		for {
@@ -27,11 +28,12 @@ func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error
 				return nil, err
 			}
 			number++
-			if declared.Terminator != "" && string(line) == declared.Terminator {
+			if terminator != "" && string(line) == terminator {
 				return nil, io.EOF
 			}
 			if len(bytes.TrimSpace(line)) > 0 {
-				return bytes.Clone(line), nil
+				line = bytes.Clone(line)
+				return line, body.reply.reportedError(line)
 			}
 		}
 	}

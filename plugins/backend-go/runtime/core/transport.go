@@ -117,6 +117,8 @@ func target(from *url.URL, location string) *url.URL {
 	if from.Scheme == "https" && to.Scheme != "https" {
 		return nil
 	}
+	// A server has no user information to name: the platform would send it as a credential.
+	to.User = nil
 	return to
 }
 

@@ -8,9 +8,12 @@ import (
 	"sdkmodule/internal/settings"
 )
 
-// checkURL refuses what is no absolute HTTP URL.
+// checkURL refuses what is no absolute HTTP URL, or holds a secret that a platform would print.
 func checkURL(text string) error {
 	parsed, err := url.Parse(text)
+	if err == nil && parsed.User != nil {
+		return newConfigurationError("the base URL must not hold a user name or a password")
+	}
 	if err == nil && parsed.Host != "" {
 		switch parsed.Scheme {
 		case "http", "https", "ws", "wss":

@@ -69,7 +69,10 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
 
 /** The field that keeps what the definition does not declare. */
 export function emitExtraProperties(file: FileWriter, values: Part): void {
-  file.line("// ExtraProperties holds the properties that the definition does not declare.");
+  file.line(
+    "// ExtraProperties holds the properties that the definition does not declare, and the JSON of declared ones whose",
+  );
+  file.line("// values do not have the declared form.");
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "extra"],

@@ -35,7 +35,9 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const signatures = literalOf({ kind: "list", items: plan.signatures.map(signatureData) }, emission);
   file.line("var webhookSignatures = ", layOut(signatures));
   emitFunction(file, {
-    doc: `${verify} proves that the API has sent a delivery, and has sent it just now. Several secrets can be valid while they\nrotate.`,
+    doc: `${verify} proves that the API has sent a delivery${
+      plan.isTimeSigned ? ", and has sent it just now" : ""
+    }. Several secrets can be valid while they rotate.`,
     head: [verify, "(", parameters(emission), ") error"],
     body: ["return ", webhook("Verify"), "(webhookSignatures, d, ", webhook("Secrets"), secrets],
   });

@@ -43,7 +43,7 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
       "A file is an `io.Reader`. One that is also an `io.Seeker` can be sent again. `core.NewFile` adds a name and a content type.",
     download: "The body is not read until you ask for it. Always close it.",
     webhooks:
-      "Anybody can send a request to a webhook receiver. Functions whose names begin with `Parse` verify that the API sent a delivery just now and return the typed event; `VerifyWebhook` only verifies. Both need the body exactly as it arrived, and return a `*webhook.VerificationError`. Several secrets can be given while they rotate.",
+      "Anybody can send a request to a webhook receiver. Functions whose names begin with `Parse` verify that the API sent a delivery and return the typed event; `VerifyWebhook` only verifies. Both need the body exactly as it arrived, and return a `*webhook.VerificationError`. Several secrets can be given while they rotate.",
     channels: `A channel is a connection on which both sides send messages, open for as long as its context. Leaving the loop closes it; if it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. A message that the API does not declare is in \`Raw\`. \`option.WithReconnect\` opens a new connection when one is lost.`,
     retryUnsafe: `A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only with \`option.WithRetryUnsafe(true)\`, which is ${options["retry-unsafe"] ? "the" : "not the"} default.`,
     timeout:

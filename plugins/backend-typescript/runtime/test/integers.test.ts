@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ConflictError } from "../src/errors/index.js";
 import { bigints, decimals, paginate, streamLines } from "../src/core/index.js";
 import type { ClientSpec, OperationSpec } from "../src/core/index.js";
+import { checkIntegers } from "../src/core/json/integers.js";
 import { encodeJson } from "../src/core/json/json.js";
 import { bare, create, get, make, rex } from "./clients.js";
 import { failure, serve } from "./server.js";
@@ -69,6 +70,47 @@ describe("SC-1 integers as bigints", () => {
   it("keeps to the value where a key comes twice", () => {
     expect(read('{"next":{"id":1},"next":7}', "Node")).toEqual({ next: 7 });
     expect(read('{"next":7,"next":{"id":1}}', "Node")).toEqual({ next: { id: 1n } });
+    expect(read('{"id":1,"id":2}', "Node")).toEqual({ id: 2n });
+    expect(read('{"id":1,"id":"x"}', "Node")).toEqual({ id: "x" });
+    expect(read('{"next":{"id":1},"next":{"rank":2}}', "Node")).toEqual({ next: { rank: 2 } });
+  });
+
+  it("never touches what objects inherit", () => {
+    const maps: Shape = { values: { values: { values: true } } };
+    const replaced = '{"a":{"__proto__":{"polluted":7}},"a":1}';
+    expect(read(replaced, maps)).toEqual({ a: 1 });
+    expect(read('{"a":{"constructor":{"polluted":7}},"a":{}}', maps)).toEqual({ a: {} });
+    expect(decimals.read(replaced, JSON.parse(replaced), { shape: maps, shapes })).toEqual({
+      a: 1,
+    });
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+    expect(Object.hasOwn(Object, "polluted")).toBe(false);
+    expect(read('{"a":{"__proto__":{"n":7}}}', maps)).toEqual(
+      JSON.parse('{"a":{"__proto__":{"n":7}}}', (key, value: unknown) =>
+        key === "n" ? 7n : value,
+      ),
+    );
+  });
+
+  it("takes a tag that is an object for none of the variants", () => {
+    expect(read('{"kind":{"toString":1},"n":1}', "Event")).toEqual({
+      kind: { toString: 1 },
+      n: 1,
+    });
+  });
+
+  it.each([
+    ["text", "x"],
+    ["escapes", String.raw`\\\"\n`],
+  ])("reads a string of 20 MB: %s", (_, piece) => {
+    const text = `{"blob":"${piece.repeat(20_000_000 / piece.length)}","id":${LARGE}}`;
+    expect((read(text, "Node") as { id: unknown }).id).toBe(BigInt(LARGE));
+    expect(checkIntegers(text, ["id"])).toBe("$.id");
+  });
+
+  it("reads a number of 20 million digits", () => {
+    const digits = "1".repeat(20_000_000);
+    expect(checkIntegers(`{"id":${digits}}`, ["id"])).toBe("$.id");
   });
 
   it("reads and writes them in calls", async () => {

@@ -220,7 +220,10 @@ describe("JSON bodies", () => {
   it("sends whole bodies, optional bodies and pinned properties", async () => {
     expect(await send({ kind: "json", key: "body" }, { body: [1, null] })).toBe("[1,null]");
     expect(await send({ kind: "json", key: "body" }, { body: null })).toBe("null");
-    expect(await send({ kind: "json", key: "body" }, {})).toBeUndefined();
+    expect(await send({ kind: "json", key: "body", optional: true }, {})).toBeUndefined();
+    const needed = { ...create, body: { kind: "json", key: "body" } } as const;
+    const refused = await failure(make(bare, { baseUrl: "http://127.0.0.1:1" }).send(needed, {}));
+    expect(refused.message).toBe("The call needs a body");
     expect(await send({ kind: "json", optional: true }, {})).toBeUndefined();
     expect(await send({ kind: "json" }, {})).toBe("{}");
     expect(
@@ -261,6 +264,8 @@ describe("JSON bodies", () => {
       },
       { c: [1, 2], a: "x &=+%ü", b: { d: { e: "f" } }, g: { h: 1 }, i: [true, false], j: null },
     );
-    expect(form).toBe("b[d][e]=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false");
+    expect(form).toBe(
+      "b%5Bd%5D%5Be%5D=f&c=1,2&a=x+%26%3D%2B%25%C3%BC&g=%7B%22h%22%3A1%7D&i=true&i=false",
+    );
   });
 });

@@ -79,10 +79,11 @@ function isStreamed(operation: OperationGiven | undefined): boolean {
 async function callOnce(given: CallGiven, cut: number, hidden?: string): Promise<Observed> {
   const requests: object[] = [];
   const log: object[] = [];
-  const core = coreOf(given.client ?? {}, transport(given.responses ?? [{}], requests, cut), log);
   const observed: Observed = { items: [], log };
+  let core: Core | undefined;
   let caught: unknown;
   try {
+    core = coreOf(given.client ?? {}, transport(given.responses ?? [{}], requests, cut), log);
     for (let n = 0; n < (given.times ?? 1); n += 1) await perform(core, given, observed);
   } catch (error) {
     caught = error;

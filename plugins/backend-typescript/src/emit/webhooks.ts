@@ -9,12 +9,15 @@ import { named } from "../types.js";
 import { emitConstant, emitDoc, emitFunction, emitType } from "./declare.js";
 import { withUnknown } from "./types.js";
 
-const refusals =
-  "Rejects with `WebhookVerificationError` for a delivery that is not signed, not signed right, or not of now.";
+const refusalsOf = ({ isTimeSigned }: WebhooksNode["plan"]): string =>
+  `Rejects with \`WebhookVerificationError\` for a delivery that is not signed, ${
+    isTimeSigned ? "not signed right, or not of now" : "or not signed right"
+  }.`;
 
 /** Verifying what arrives at a receiver, which needs no client. */
 export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
   const { api, names, layout } = emission;
+  const refusals = refusalsOf(plan);
   const printer = { names, layout, extras: {} };
   const specs = array(plan.signatures.map((signature) => dataValue(signatureData(signature), printer)));
   file.line("const signatures: readonly ", typeUse(runtimeType("WebhookSignature")), "[] = ", specs.part, ";");

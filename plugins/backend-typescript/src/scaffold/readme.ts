@@ -45,7 +45,7 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
     download:
       "The body is not read until you ask for it: as a stream, as bytes, as a `Blob` or as text. Call `close()` on a file that you do not want.",
     webhooks:
-      "Anybody can send a request to a webhook receiver. `parseWebhook` verifies that the API sent a delivery just now and returns the typed event; `verifyWebhook` only verifies. Both need the body exactly as it arrived, and throw `WebhookVerificationError`.",
+      "Anybody can send a request to a webhook receiver. `parseWebhook` verifies that the API sent a delivery and returns the typed event; `verifyWebhook` only verifies. Both need the body exactly as it arrived, and throw `WebhookVerificationError`.",
     jsonRpc:
       "Methods are called over JSON-RPC 2.0. An error that the server reports throws a `JsonRpcError`, an `ApiError` with the code and the data of the protocol; its status is that of the HTTP response and may be 200.",
     batch: "Calls in a batch are sent as one request. Options of the batch follow the function:",

@@ -31,6 +31,15 @@ export const extensionEntries = {
     fix: "Add what the message names, or remove the extension.",
     message: ({ extension, needs }) => `\`${extension}\` needs ${needs}.`,
   }),
+  "unsigned-time": entry<{ header: string }>({
+    severity: "warning",
+    title: "Time of a webhook that is not signed",
+    cause:
+      "`timestamp` of `x-gen-webhook-signature` names a header, but `payload-format` does not list `timestamp`. Anyone who has seen a delivery can send it again with a new time.",
+    fix: "If the API signs the time, add `timestamp` to `components`; otherwise remove `timestamp`.",
+    message: ({ header }) =>
+      `The signature does not cover the time in \`${header}\`: a captured delivery can be sent again with a new time.`,
+  }),
   "value-path": entry<{ path: string; problem: string }>({
     severity: "error",
     title: "Path that leads nowhere",

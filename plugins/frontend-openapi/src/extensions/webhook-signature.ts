@@ -1,5 +1,14 @@
-import { elements, expectObject, isObject, type Mutable, type Node, reportType } from "@sdkwright/json-schema";
+import {
+  elements,
+  expectObject,
+  isObject,
+  locationOf,
+  type Mutable,
+  type Node,
+  reportType,
+} from "@sdkwright/json-schema";
 import type { WebhookSignature } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
 import { checkKeys, choiceOf, extensionAt, memberAt, memberText, reportNeeds } from "./read.js";
 
@@ -76,11 +85,16 @@ function hmac(context: Context, node: Node, header: string): Hmac {
   const prefix = memberText(context, node, "signature-prefix");
   if (prefix !== undefined) signature.prefix = prefix;
   const timestamp = timestampOf(context, memberAt(node, "timestamp"));
+  const isTimeSigned = signature.payload.components.includes("timestamp");
   if (timestamp) signature.timestamp = timestamp;
-  else if (signature.payload.components.includes("timestamp")) {
-    reportNeeds(context, node, "`timestamp`, because its payload holds one");
-  }
+  else if (isTimeSigned) reportNeeds(context, node, "`timestamp`, because its payload holds one");
+  if (timestamp && !isTimeSigned) reportUnsignedTime(context, node, timestamp.header);
   return signature;
+}
+
+function reportUnsignedTime(context: Context, node: Node, header: string): void {
+  const at = memberAt(node, "timestamp") ?? node;
+  context.report(openapiCatalogue.create("unsigned-time", { header }, { location: locationOf(at, "key") }));
 }
 
 /** What is signed: the body alone where nothing is said. */
@@ -94,6 +108,14 @@ function payloadOf(context: Context, declared: Node | undefined): Hmac["payload"
     return { components: ["body"], delimiter: "" };
   }
   const components = elements(list).flatMap((item) => choiceOf(context, item, COMPONENTS) ?? []);
+  // Otherwise one captured signature would serve for any body.
+  if (!components.includes("body")) {
+    reportNeeds(
+      context,
+      node,
+      "`body` among its `components`: without it, the signature proves nothing about the body",
+    );
+  }
   const delimiter = memberAt(node, "delimiter")?.value;
   return { components, delimiter: typeof delimiter === "string" ? delimiter : "" };
 }

@@ -2,6 +2,7 @@ package params
 
 import (
 	"net/url"
+	"regexp"
 	"strings"
 
 	"sdkmodule/internal/wire"
@@ -18,11 +19,14 @@ type Style struct {
 // reserved are the characters that a query value may hold without ending it.
 const reserved = ":/?@!$'()*,;="
 
+// percent is the sign of what was percent-encoded already, and is so once more.
+var percent = regexp.MustCompile("%25([0-9A-Fa-f]{2})")
+
 // Query writes one parameter of a query, or a cookie, as encoded pairs. Null and empty lists give none.
 func Query(n wire.Node, p *wire.Param) []string {
 	to := strictly
 	if p.AllowReserved {
-		to = func(text string) string { return Encode(text, reserved) }
+		to = func(text string) string { return percent.ReplaceAllString(Encode(text, reserved), "%$1") }
 	}
 	return pairs(p.Name, n, Style{Name: p.Style, Explode: p.Explode}, to)
 }
@@ -127,11 +131,5 @@ func flat(n wire.Node, separator string, to write) string {
 	return strings.Join(parts, separator)
 }
 
-// pairOf joins a name with an encoded value. Names keep their square brackets.
-func pairOf(name, value string, to write) string {
-	key := to(name)
-	if strings.Contains(key, "%5") {
-		key = strings.NewReplacer("%5B", "[", "%5D", "]").Replace(key)
-	}
-	return key + "=" + value
-}
+// pairOf joins a name with an encoded value.
+func pairOf(name, value string, to write) string { return to(name) + "=" + value }

@@ -21,19 +21,27 @@ type Reader struct {
 	id    string
 	// last is the id of the last event that was given.
 	last string
+	// terminator is data that counts without a blank line after it; empty where there is none.
+	terminator string
 }
 
-// NewReader reads the events of a source.
-func NewReader(source io.Reader) *Reader { return &Reader{lines: lines.NewReader(source)} }
+// NewReader reads the events of a source. One that the end cuts off is dropped, since it may lack data. A terminator lacks
+// none, so it counts without the blank line that some servers leave out.
+func NewReader(source io.Reader, terminator string) *Reader {
+	return &Reader{lines: lines.NewReader(source), terminator: terminator}
+}
 
-// Next gives the next event; io.EOF at the end. Data that is pending at the end is handed out.
+// Next gives the next event; io.EOF at the end.
 func (r *Reader) Next() (*Event, error) {
 	name := ""
-	var data []byte
+	data := []byte{}
 	hasData := false
 	for {
 		line, err := r.lines.Next()
-		if err != nil && (err != io.EOF || !hasData) {
+		if err == io.EOF && r.terminator != "" && string(data) == r.terminator {
+			return r.event(name, data), nil
+		}
+		if err != nil {
 			return nil, err
 		}
 		if len(line) == 0 {

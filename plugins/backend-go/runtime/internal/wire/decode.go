@@ -2,6 +2,7 @@ package wire
 
 import (
 	"encoding/json"
+	"errors"
 	"reflect"
 	"strings"
 	"sync"
@@ -17,7 +18,18 @@ func Unmarshal(data []byte, target any) error {
 	if v.Kind() != reflect.Pointer || v.IsNil() {
 		return &Error{Path: "$", Problem: "no pointer to read into"}
 	}
-	return finish(decode(&scanner{data: data}, v.Elem()))
+	s := scanner{data: data}
+	if err := decode(&s, v.Elem()); err != nil {
+		return finish(err)
+	}
+	return finish(s.misfits.fault)
+}
+
+// UnmarshalExact is Unmarshal, and tells whether the value would be written as it is.
+func UnmarshalExact(data []byte, target any) (exact bool, err error) {
+	s := scanner{data: data}
+	err = decode(&s, reflect.ValueOf(target).Elem())
+	return !s.misfits.any(), finish(err)
 }
 
 // decoder reads the next value of a text into a Go value that can be set.
@@ -103,9 +115,23 @@ func decodeRaw(s *scanner, v reflect.Value) error {
 // decodeForeign leaves the value to the type's own method.
 func decodeForeign(s *scanner, v reflect.Value) error {
 	text := s.skip()
-	if err := v.Addr().Interface().(json.Unmarshaler).UnmarshalJSON(text); err != nil {
+	err := v.Addr().Interface().(json.Unmarshaler).UnmarshalJSON(text)
+	if err == nil && string(text) == "null" && isAbsent(v) {
+		err = ErrMisfit
+	}
+	if err == nil || s.strict {
 		return err
 	}
+	// Of the types of the SDK, those of scalars do not fail a response.
+	switch {
+	case errors.Is(err, ErrMisfit):
+		s.misfits.loose = true
+		return nil
+	case text[0] == '{' || text[0] == '[':
+		return err
+	}
+	v.SetZero()
+	s.remember(err)
 	return nil
 }
 
@@ -121,8 +147,13 @@ func decodePointer(s *scanner, v reflect.Value, inner decoder) error {
 		return nil
 	}
 	made := reflect.New(v.Type().Elem())
+	before := s.misfits.fault
 	if err := inner(s, made.Elem()); err != nil {
 		return err
+	}
+	if before == nil && s.misfits.fault != nil && made.Elem().IsZero() {
+		v.SetZero()
+		return nil
 	}
 	v.Set(made)
 	return nil
@@ -138,6 +169,7 @@ func (s *scanner) null(v reflect.Value) (bool, error) {
 	}
 	s.skip()
 	v.SetZero()
+	s.misfits.loose = s.misfits.loose || v.Kind() != reflect.Interface
 	return true, nil
 }
 
@@ -153,6 +185,7 @@ func decodeList(s *scanner, v reflect.Value) error {
 	s.enter()
 	v.Set(reflect.MakeSlice(v.Type(), 0, 0))
 	item := decoderOf(v.Type().Elem())
+	found := s.take()
 	for n := 0; s.more(']'); n++ {
 		if n == v.Cap() {
 			v.Grow(max(4, n))
@@ -161,7 +194,11 @@ func decodeList(s *scanner, v reflect.Value) error {
 		if err := item(s, v.Index(n)); err != nil {
 			return within(err, indexSegment(n))
 		}
+		if s.misfits.any() {
+			found.add(s.take(), indexSegment(n))
+		}
 	}
+	s.misfits = found
 	return nil
 }
 
@@ -181,6 +218,7 @@ func decodeMap(s *scanner, v reflect.Value) error {
 	s.enter()
 	m := reflect.MakeMap(t)
 	value := decoderOf(t.Elem())
+	found := s.take()
 	for s.more('}') {
 		key := string(s.key())
 		item := reflect.New(t.Elem()).Elem()
@@ -188,9 +226,13 @@ func decodeMap(s *scanner, v reflect.Value) error {
 		if err := value(s, item); err != nil {
 			return within(err, keySegment(key))
 		}
+		if s.misfits.any() {
+			found.add(s.take(), keySegment(key))
+		}
 		m.SetMapIndex(reflect.ValueOf(key).Convert(t.Key()), item)
 	}
 	v.Set(m)
+	s.misfits = found
 	return nil
 }
 
@@ -251,6 +293,10 @@ func anyValue(s *scanner) any {
 
 // mismatch says what stands where something else is declared.
 func mismatch(s *scanner, wanted string) error {
+	return newFault(problemOf(s, wanted))
+}
+
+func problemOf(s *scanner, wanted string) string {
 	found := "a number"
 	switch s.peek() {
 	case '{':
@@ -264,5 +310,5 @@ func mismatch(s *scanner, wanted string) error {
 	case 'n':
 		found = "null"
 	}
-	return newFault(found + " instead of " + wanted)
+	return found + " instead of " + wanted
 }

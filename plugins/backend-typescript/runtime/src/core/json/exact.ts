@@ -1,5 +1,6 @@
 import type { IntegerShape, IntegerShapes } from "../spec.js";
 import type { ExactIntegers, ShapeIn } from "./json.js";
+import { tokensOf } from "./tokens.js";
 
 type Members = Exclude<IntegerShape, true | string | readonly IntegerShape[]>;
 type Container = Record<string, unknown>;
@@ -57,13 +58,17 @@ function membersOf(
   return found.flatMap((shape) => {
     if (shape === true) return [];
     if (shape.tag === undefined) return [shape];
-    const tag = String((container as Container)[shape.tag]);
-    const variant = own(shape.variants, tag);
+    const tag = own(container as Container, shape.tag);
+    const variant = typeof tag === "object" ? undefined : own(shape.variants, String(tag));
     return membersOf(flat(variant, shapes), container, shapes);
   });
 }
 
-function own<T>(table: { readonly [name: string]: T } | undefined, name: string): T | undefined {
+/** A member that a table has itself. Names come from the server, so what is inherited is never looked up. */
+function own<T>(
+  table: { readonly [name: string]: T } | undefined,
+  name: string | number,
+): T | undefined {
   return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
@@ -72,9 +77,7 @@ function at(
   key: string | number,
   shapes: IntegerShapes | undefined,
 ): readonly (true | Members)[] {
-  return members.flatMap((shape) =>
-    flat(own(shape.properties, String(key)) ?? shape.values, shapes),
-  );
+  return members.flatMap((shape) => flat(own(shape.properties, key) ?? shape.values, shapes));
 }
 
 /** Walks the tokens of a valid JSON text beside the value that it stands for. */
@@ -89,7 +92,7 @@ function readExactly(
     { container: root, shapes: [{ values: shape }], isList: false, key: "value" },
   ];
   let lastString = "";
-  for (const { 0: token } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g)) {
+  for (const token of tokensOf(text)) {
     const top = stack[stack.length - 1];
     if (top === undefined) break;
     if (token === "{" || token === "[") stack.push(enter(top, token === "[", shapes));
@@ -97,18 +100,21 @@ function readExactly(
     else if (token === ":") top.key = JSON.parse(lastString) as string;
     else if (token === ",") top.key = top.isList ? Number(top.key) + 1 : top.key;
     else if (token.startsWith('"')) lastString = token;
-    else if (at(top.shapes, top.key, shapes).includes(true)) {
-      const whole = wholeNumber(token);
-      if (whole !== undefined) top.container[top.key] = convert(whole);
-    }
+    else if (at(top.shapes, top.key, shapes).includes(true)) replace(top, token, convert);
   }
   return root["value"];
+}
+
+/** Puts the exact integer where the number is that was read of it; a later key of the same name may have replaced that. */
+function replace({ container, key }: Frame, token: string, convert: (token: string) => unknown) {
+  const whole = wholeNumber(token);
+  if (whole !== undefined && own(container, key) === Number(token)) container[key] = convert(whole);
 }
 
 /** The object or list at the current key; one that a later key of the same name replaced counts as empty. */
 function enter(top: Frame, isList: boolean, shapes: IntegerShapes | undefined): Frame {
   const found = top.shapes.length === 0 ? [] : at(top.shapes, top.key, shapes);
-  const inner = top.container[top.key];
+  const inner = own(top.container, top.key);
   const container = typeof inner === "object" && inner !== null ? (inner as Container) : {};
   return { container, shapes: membersOf(found, container, shapes), isList, key: 0 };
 }

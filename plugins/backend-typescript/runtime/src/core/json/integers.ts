@@ -1,4 +1,5 @@
 import type { IntegerReader } from "./json.js";
+import { tokensOf } from "./tokens.js";
 
 /**
  * Finds an integer that a number would round: the JSON path of the first one that is the value of a property so
@@ -9,7 +10,7 @@ export const checkIntegers: IntegerReader = (text, names) => {
   const wanted = new Set(names);
   const stack: { key: string | undefined; index: number }[] = [];
   let lastString = "";
-  for (const { 0: token } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|-?\d[\d.eE+-]*/g)) {
+  for (const token of tokensOf(text)) {
     const top = stack[stack.length - 1];
     if (token === "{") stack.push({ key: "", index: -1 });
     else if (token === "[") stack.push({ key: undefined, index: 0 });
@@ -23,7 +24,7 @@ export const checkIntegers: IntegerReader = (text, names) => {
 };
 
 function isRounded(token: string): boolean {
-  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
+  return token.length >= 16 && /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
 }
 
 /** Name of the property that holds the value, through the lists around it. The whole body has the name `""`. */

@@ -2,7 +2,7 @@ import { DecodeError } from "../../errors/decode.js";
 import type { Core } from "../client/core.js";
 import type { Call } from "../http/prepare.js";
 import type { RawResponse } from "../http/response.js";
-import { joinUrl } from "../client/environment.js";
+import { joinUrl, resolveUrl } from "../client/environment.js";
 import { encodeJson, valueAt, withValueAt } from "../json/json.js";
 import type { PageSpec } from "../spec.js";
 
@@ -78,21 +78,14 @@ function nextUrl(
   if (typeof next !== "string" || next === "") return undefined;
   return () => {
     const base = core.baseUrl(call);
-    const url = spec.kind === "path" ? joinUrl(base, next, []) : resolve(next, page.response.url);
+    const url =
+      spec.kind === "path" ? joinUrl(base, next, []) : resolveUrl(next, page.response.url)?.href;
     if (url === undefined || new URL(url).origin !== new URL(base).origin) {
       throw failure(page, spec.next, "The next page is on another origin");
     }
     if (url === call.url) throw stuck(page, spec.next);
     return { ...call, url };
   };
-}
-
-function resolve(url: string, base: string): string | undefined {
-  try {
-    return new URL(url, base).href;
-  } catch {
-    return undefined;
-  }
 }
 
 function stuck(page: Fetched, path: readonly string[]): DecodeError {

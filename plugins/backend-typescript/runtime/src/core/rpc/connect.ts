@@ -9,7 +9,7 @@ import { ApiPromise } from "../http/promise.js";
 import { parseJson } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import type { OperationSpec } from "../spec.js";
-import { chunksOf, EventStream } from "../stream/eventStream.js";
+import { chunksOf, EventStream, openStream } from "../stream/eventStream.js";
 import { envelopesOf } from "./envelope.js";
 
 /** Calls a method that answers with a stream by the Connect protocol. Retries happen only before it begins. */
@@ -21,9 +21,12 @@ export function streamMessages<T>(
 ): ApiPromise<EventStream<T>> {
   const call = { operation, request, options };
   return new ApiPromise(
-    core.call(call, (reply, told) => {
-      reply.keepOpen();
-      return Promise.resolve(new EventStream<T>(reply, decodeMessages<T>(reply, told)));
+    core.call(call, async (reply, told) => {
+      await openStream(reply, told, {
+        name: "a stream of messages",
+        types: /^application\/connect/,
+      });
+      return new EventStream<T>(reply, decodeMessages<T>(reply, told));
     }),
   );
 }

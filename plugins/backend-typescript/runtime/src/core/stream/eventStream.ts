@@ -1,4 +1,8 @@
 import { ConfigurationError } from "../../errors/configuration.js";
+import { DecodeError } from "../../errors/decode.js";
+import { StreamError } from "../../errors/stream.js";
+import { decode, readStart, saidIn } from "../http/failure.js";
+import type { Told } from "../http/failure.js";
 import { discard, readBody } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 
@@ -53,6 +57,48 @@ export class EventStream<T> implements AsyncIterable<T> {
     deadline.abort(new ConfigurationError("The stream is closed"));
     if (!this.#isIterated) await discard(body);
   }
+}
+
+/** What a stream is made of: how errors call it, and the content types that it has. */
+export interface Frames {
+  readonly name: string;
+  readonly types: RegExp;
+}
+
+/** Keeps a stream open for its reader. Raises `DecodeError` for an answer whose content type says that it is none. */
+export async function openStream(reply: Reply, told: Told, frames: Frames): Promise<void> {
+  const declared = reply.operation.response?.accept?.toLowerCase();
+  const contentType = reply.raw.headers.get("content-type");
+  const type = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  // Types that servers send where they know of none.
+  const saysNothing = ["", "text/plain", "application/octet-stream"].includes(type);
+  if (saysNothing || type === declared || frames.types.test(type)) return reply.keepOpen();
+  const { status, headers } = reply.raw;
+  reply.deadline.phase = "body";
+  const rawBody = await readStart(reply);
+  const said = saidIn(decode(rawBody, contentType, reply), reply, told.secrets);
+  const message = `The response (status ${String(status)}) is ${type}, not ${frames.name}${said}`;
+  throw new DecodeError({ message, status, headers, rawBody });
+}
+
+/** The error that an item reports in place of a value: all that APIs which stream JSON have in common. */
+export function reportedError(value: unknown, reply: Reply, told: Told): StreamError | undefined {
+  if (reply.operation.response?.errorItems) return undefined;
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, "error"))
+    return undefined;
+  return (value as { error: unknown }).error ? streamFailure(value, reply, told) : undefined;
+}
+
+/** The error for what a server reports in a stream. */
+export function streamFailure(data: unknown, reply: Reply, { secrets }: Told): StreamError {
+  const said = saidIn(data, reply, secrets);
+  return new StreamError(`The server reported an error in the stream${said}`, data);
+}
+
+/** What ends a stream of JSON that declares nothing else: all that stream as the best known API does send it. */
+export function terminatorOf(reply: Reply): string | undefined {
+  const declared = reply.operation.response;
+  return declared?.terminator ?? (declared?.text ? undefined : "[DONE]");
 }
 
 /**

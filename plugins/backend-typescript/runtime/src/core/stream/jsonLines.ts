@@ -2,10 +2,11 @@ import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import { ApiPromise } from "../http/promise.js";
+import type { Told } from "../http/failure.js";
 import { parseJson } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import type { OperationSpec } from "../spec.js";
-import { chunksOf, EventStream } from "./eventStream.js";
+import { chunksOf, EventStream, openStream, reportedError, terminatorOf } from "./eventStream.js";
 import { linesOf } from "./lines.js";
 
 /** Calls an operation that answers with one JSON value a line. Retries happen only before the stream begins. */
@@ -17,22 +18,26 @@ export function streamLines<T>(
 ): ApiPromise<EventStream<T>> {
   const call = { operation, request, options };
   return new ApiPromise(
-    core.call(call, (reply) => {
-      reply.keepOpen();
-      return Promise.resolve(new EventStream<T>(reply, decodeLines<T>(reply)));
+    core.call(call, async (reply, told) => {
+      await openStream(reply, told, { name: "a stream of JSON lines", types: /json/ });
+      return new EventStream<T>(reply, decodeLines<T>(reply, told));
     }),
   );
 }
 
-async function* decodeLines<T>(reply: Reply): AsyncGenerator<T, void, undefined> {
-  const terminator = reply.operation.response?.terminator;
+async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
+  const terminator = terminatorOf(reply);
   let number = 0;
   for await (const line of linesOf(chunksOf(reply))) {
     number += 1;
-    if (terminator !== undefined && line === terminator) return;
-    if (line.trim() !== "") yield parseJson(line, reply, number) as T;
+    if (line === terminator) return;
+    if (line.trim() === "") continue;
+    const value = parseJson(line, reply, number);
+    const failure = reportedError(value, reply, told);
+    if (failure !== undefined) throw failure;
+    yield value as T;
   }
-  if (terminator !== undefined) {
+  if (reply.operation.response?.terminator !== undefined) {
     throw new StreamError("The stream ended before its terminator: lines may be missing");
   }
 }

@@ -3,6 +3,7 @@ import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import { sleep } from "../http/deadline.js";
+import type { Told } from "../http/failure.js";
 import { retriesOf } from "../http/prepare.js";
 import type { Call } from "../http/prepare.js";
 import { ApiPromise } from "../http/promise.js";
@@ -10,9 +11,9 @@ import { discard } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import { waitBefore } from "../http/retry.js";
 import type { OperationSpec } from "../spec.js";
-import { EventStream } from "./eventStream.js";
+import { EventStream, openStream } from "./eventStream.js";
 import type { Source } from "./eventStream.js";
-import { decodeEvents } from "./sse.js";
+import { decodeEvents, eventFrames } from "./sse.js";
 
 /**
  * Calls an operation whose events go on where a connection broke off: the call is made again with the id of the last
@@ -26,10 +27,10 @@ export function resumeEvents<T>(
 ): ApiPromise<EventStream<T>> {
   const call: Call = { operation, request, options };
   return new ApiPromise(
-    core.call(call, (reply) => {
-      reply.keepOpen();
+    core.call(call, async (reply, told) => {
+      await openStream(reply, told, eventFrames);
       const source: Source = { reply, isClosed: false };
-      return Promise.resolve(new EventStream<T>(reply, events<T>(core, call, source), source));
+      return new EventStream<T>(reply, events<T>(core, call, source, told), source);
     }),
   );
 }
@@ -38,13 +39,14 @@ async function* events<T>(
   core: Core,
   call: Call,
   source: Source,
+  told: Told,
 ): AsyncGenerator<T, void, undefined> {
   const limit = isRepeatable(call) ? core.inside((config) => retriesOf(config, call)) : 0;
   let lastId = "";
   let failures = 0;
   while (!source.isClosed) {
     try {
-      yield* decodeEvents<T>(source.reply, ({ id }) => {
+      yield* decodeEvents<T>(source.reply, told, ({ id }) => {
         failures = 0;
         lastId = id ?? lastId;
       });
@@ -78,9 +80,9 @@ function isRepeatable({ operation: { body } }: Call): boolean {
 async function reconnect(core: Core, call: Call, lastId: string): Promise<Reply> {
   const headers = { ...call.options?.headers, "Last-Event-ID": lastId };
   const again: Call = { ...call, options: { ...call.options, headers } };
-  const { data } = await core.call(again, (reply) => {
-    reply.keepOpen();
-    return Promise.resolve(reply);
+  const { data } = await core.call(again, async (reply, told) => {
+    await openStream(reply, told, eventFrames);
+    return reply;
   });
   return data;
 }

@@ -2,10 +2,19 @@ import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import { ApiPromise } from "../http/promise.js";
+import type { Told } from "../http/failure.js";
 import { parseJson } from "../http/response.js";
 import type { Reply } from "../http/response.js";
 import type { OperationSpec } from "../spec.js";
-import { chunksOf, EventStream } from "./eventStream.js";
+import {
+  chunksOf,
+  EventStream,
+  openStream,
+  reportedError,
+  streamFailure,
+  terminatorOf,
+} from "./eventStream.js";
+import type { Frames } from "./eventStream.js";
 import { linesOf } from "./lines.js";
 
 /** One server-sent event. */
@@ -16,6 +25,8 @@ export interface ServerEvent {
   readonly id: string | undefined;
 }
 
+export const eventFrames: Frames = { name: "a stream of events", types: /^text\/event-stream$/ };
+
 /** Calls an operation that answers with server-sent events. Retries happen only before the stream begins. */
 export function streamEvents<T>(
   core: Core,
@@ -25,9 +36,9 @@ export function streamEvents<T>(
 ): ApiPromise<EventStream<T>> {
   const call = { operation, request, options };
   return new ApiPromise(
-    core.call(call, (reply) => {
-      reply.keepOpen();
-      return Promise.resolve(new EventStream<T>(reply, decodeEvents<T>(reply)));
+    core.call(call, async (reply, told) => {
+      await openStream(reply, told, eventFrames);
+      return new EventStream<T>(reply, decodeEvents<T>(reply, told));
     }),
   );
 }
@@ -35,17 +46,21 @@ export function streamEvents<T>(
 /** Values of the events of a reply, each event seen before its value is given. */
 export async function* decodeEvents<T>(
   reply: Reply,
+  told: Told,
   see?: (event: ServerEvent) => void,
 ): AsyncGenerator<T, void, undefined> {
   const declared = reply.operation.response;
-  for await (const received of parseEvents(linesOf(chunksOf(reply)))) {
+  const terminator = terminatorOf(reply);
+  for await (const received of parseEvents(linesOf(chunksOf(reply)), terminator)) {
     const { event, data } = received;
     see?.(received);
-    if (declared?.terminator !== undefined && data === declared.terminator) return;
-    if (declared?.errorEvent !== undefined && event === declared.errorEvent) {
-      throw new StreamError(`The server reported an error in the stream`, decodeLoosely(data));
-    }
-    yield (declared?.text ? data : parseJson(data, reply)) as T;
+    if (data === terminator) return;
+    if (event === (declared?.errorEvent ?? "error"))
+      throw streamFailure(decodeLoosely(data), reply, told);
+    const value = declared?.text ? data : parseJson(data, reply);
+    const failure = reportedError(value, reply, told);
+    if (failure !== undefined) throw failure;
+    yield value as T;
   }
   if (declared?.terminator !== undefined) {
     throw new StreamError("The stream ended before its terminator: events may be missing");
@@ -60,9 +75,13 @@ function decodeLoosely(data: string): unknown {
   }
 }
 
-/** Parses a stream of events as the WHATWG specification says, and hands out data that is pending at its end. */
+/**
+ * Parses a stream of events as the WHATWG specification says: one that the end cuts off is dropped, since it may lack
+ * data. A terminator lacks none, so it counts without the blank line that some servers leave out.
+ */
 export async function* parseEvents(
   lines: AsyncIterable<string>,
+  terminator?: string,
 ): AsyncGenerator<ServerEvent, void, undefined> {
   let event = "";
   let data: string[] = [];
@@ -81,5 +100,6 @@ export async function* parseEvents(
     else if (field === "data") data.push(value);
     else if (field === "id" && !value.includes("\0")) id = value;
   }
-  if (data.length > 0) yield { event: event || "message", data: data.join("\n"), id };
+  if (terminator !== undefined && data.join("\n") === terminator)
+    yield { event: event || "message", data: terminator, id };
 }

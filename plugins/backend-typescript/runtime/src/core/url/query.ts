@@ -19,7 +19,7 @@ const separators: { readonly [style: string]: string | undefined } = {
 /** Encoded `name=value` pairs of one value. Null, absent and empty lists give none. */
 export function encodePairs(name: string, value: unknown, how: Style, write: Write): string[] {
   if (value === undefined || value === null) return [];
-  const pair = (key: string, text: string): string => `${keep(write(key), /%5[BD]/g)}=${text}`;
+  const pair = (key: string, text: string): string => `${write(key)}=${text}`;
   if (how.style === "json") return [pair(name, write(encodeJson(value) ?? ""))];
   const parts = partsOf(value);
   if (parts === undefined) return [pair(name, write(scalarText(value, name)))];
@@ -39,8 +39,12 @@ export function encodePairs(name: string, value: unknown, how: Style, write: Wri
 /** Characters that a query value may hold without ending it, for parameters that allow reserved characters. */
 const reserved = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)/g;
 
+/** Leaves reserved characters, and what is percent-encoded already. */
+const encodeReserved: Write = (text) =>
+  keep(encode(text), reserved).replace(/%25(?=[\dA-Fa-f]{2})/g, "%");
+
 /** Encodes one parameter of a query. */
 export function encodeParam(spec: ParamSpec, value: unknown): string[] {
-  const write: Write = spec.allowReserved ? (text) => keep(encode(text), reserved) : encode;
+  const write = spec.allowReserved ? encodeReserved : encode;
   return encodePairs(spec.name ?? spec.key, value, spec, write);
 }

@@ -1,0 +1,49 @@
+package core_test
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"sdkmodule/core"
+)
+
+type visit struct {
+	Day             core.Date                  `json:"day"`
+	Left            *core.Date                 `json:"left,omitzero"`
+	Paid            core.Nullable[time.Time]   `json:"paid,omitzero"`
+	Days            core.Nullable[[]core.Date] `json:"days,omitzero"`
+	ExtraProperties map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+func TestDatesThatServersWriteOddly(t *testing.T) {
+	for text, want := range map[string]visit{
+		`{"day":"2024-02-29T23:00:00+05:30","left":"2024-02-29 10:00:00"}`: {
+			Day: core.NewDate(2024, 2, 29), Left: core.Ptr(core.NewDate(2024, 2, 29)),
+		},
+		`{"day":"","left":"soon","paid":""}`:                   {},
+		`{"day":null,"left":5,"paid":true}`:                    {},
+		`{"day":"2024-02-29","paid":null}`:                     {Day: core.NewDate(2024, 2, 29), Paid: core.Null[time.Time]()},
+		`{"day":"2024-02-29","paid":"2024-02-29"}`:             {Day: core.NewDate(2024, 2, 29), Paid: core.Value(time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC))},
+		`{"day":"2024-02-29","days":["2024-02-29","","soon"]}`: {Day: core.NewDate(2024, 2, 29), Days: core.Value([]core.Date{core.NewDate(2024, 2, 29), {}, {}})},
+	} {
+		var got visit
+		if err := core.Unmarshal([]byte(text), &got); err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if again, err := core.Marshal(got); err != nil || string(again) != text {
+			t.Errorf("%s is written as %s, %v", text, again, err)
+		}
+		got.ExtraProperties = nil
+		first, _ := core.Marshal(got)
+		if second, _ := core.Marshal(want); string(first) != string(second) {
+			t.Errorf("%s is %s, not %s", text, first, second)
+		}
+	}
+	// Alone, where nothing can keep the text, a date is strict.
+	var day core.Date
+	if err := json.Unmarshal([]byte(`"2024-02-29T00:00:00Z"`), &day); err == nil {
+		t.Error("a time passes for a date")
+	}
+}

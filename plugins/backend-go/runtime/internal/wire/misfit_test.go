@@ -1,0 +1,83 @@
+package wire_test
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"sdkmodule/internal/wire"
+)
+
+type booking struct {
+	Name   string                     `json:"name"`
+	Paid   bool                       `json:"paid"`
+	At     time.Time                  `json:"at"`
+	Until  *time.Time                 `json:"until,omitzero"`
+	Times  []time.Time                `json:"times,omitzero"`
+	Guest  animal                     `json:"guest"`
+	Place  place                      `json:"place"`
+	Prices map[string]float64         `json:"prices,omitzero"`
+	Extra  map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+type place struct {
+	Guest animal                     `json:"guest"`
+	Extra map[string]json.RawMessage `json:"-" sdk:"extra"`
+}
+
+const restOfBooking = `"guest":{"kind":"cat","lives":1},"place":{"guest":{"kind":"dog","barks":true}}`
+
+func TestValuesThatDoNotFitAreKeptAndWrittenBack(t *testing.T) {
+	read := func(properties string, after ...string) booking {
+		return roundTrip[booking](t, "{"+properties+","+restOfBooking+strings.Join(after, "")+"}")
+	}
+	odd := read(`"name":5,"paid":"yes","at":"","until":"soon","times":["2024-01-02T03:04:05Z","x"]`, `,"prices":{"a":1,"b":{}}`)
+	if odd.Name != "5" || odd.Paid || !odd.At.IsZero() || odd.Until != nil || len(odd.Times) != 2 || odd.Prices["a"] != 1 {
+		t.Errorf("%+v", odd)
+	}
+	if string(odd.Extra["until"]) != `"soon"` || string(odd.Extra["name"]) != "5" {
+		t.Errorf("%s", odd.Extra)
+	}
+	read(`"name":{"a":1},"paid":null,"at":null`)
+	if fits := read(`"name":"a","paid":true,"at":"2024-01-02T03:04:05Z"`); fits.Extra != nil {
+		t.Errorf("%s", fits.Extra)
+	}
+	// What the caller has changed is sent.
+	odd.Name, odd.Paid, odd.At, odd.Until, odd.Times, odd.Prices = "n", true, time.Unix(0, 0).UTC(), &time.Time{}, nil, nil
+	want := `{"name":"n","paid":true,"at":"1970-01-01T00:00:00Z","until":"0001-01-01T00:00:00Z",` + restOfBooking + "}"
+	if text, err := wire.Marshal(odd); err != nil || string(text) != want {
+		t.Errorf("%s, %v", text, err)
+	}
+}
+
+func TestTimesThatServersWriteOddly(t *testing.T) {
+	want := time.Date(2025, 8, 29, 18, 47, 40, 0, time.UTC)
+	for _, text := range []string{
+		"2025-08-29T18:47:40", "2025-08-29 18:47:40", "2025-08-29 18:47:40Z", "2025-08-29T18:47:40+0000", "2025-08-29",
+	} {
+		got := roundTrip[booking](t, `{"name":"a","paid":true,"at":"`+text+`",`+restOfBooking+"}").At
+		if !got.Truncate(24*time.Hour).Equal(want.Truncate(24*time.Hour)) || (len(text) > 10 && !got.Equal(want)) {
+			t.Errorf("%s is %s", text, got)
+		}
+	}
+}
+
+func TestUnionsThatAreMissingCanBeWritten(t *testing.T) {
+	roundTrip[booking](t, `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z","guest":null,"place":null}`)
+	absent := `{"name":"a","paid":true,"at":"2024-01-02T03:04:05Z"`
+	roundTrip[booking](t, absent+"}", absent+`,"guest":null,"place":null}`)
+	roundTrip[booking](t, absent+`,"guest":{"kind":"bird"},"place":{}}`, absent+`,"guest":{"kind":"bird"},"place":{"guest":null}}`)
+	// A caller who forgets one is told.
+	if _, err := wire.Marshal(booking{}); err == nil || err.Error() != "a union without a value at $.guest" {
+		t.Error(err)
+	}
+}
+
+func TestValuesThatNothingCanKeepAreErrors(t *testing.T) {
+	for text, target := range map[string]any{`"soon"`: &time.Time{}, `["a",{}]`: &[]string{}, `{"a":{"b":"x"}}`: &map[string]map[string]bool{}} {
+		if err := wire.Unmarshal([]byte(text), target); err == nil {
+			t.Errorf("%s gives %v", text, target)
+		}
+	}
+}
