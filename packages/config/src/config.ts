@@ -13,6 +13,7 @@ export interface Config {
   /** Schemes by name, in order. */
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
   readonly groups: { readonly [name: string]: GroupConfig };
+  /** As written: whether there is such a group or alias matters where nothing else is asked for. */
   readonly defaultGroup?: string;
   readonly aliases: { readonly [name: string]: readonly string[] };
   /** Plugins that only tap hooks: package names or relative paths. */

@@ -10,9 +10,9 @@ import type { GeneratorsInput } from "./schema/root.js";
 import { settingsConfig } from "./specs.js";
 import { knownNames, present } from "./words.js";
 
-/** `fernapi/fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
+/** `fernapi/fern-python-sdk` and `fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
 export function neutralName(name: string): string {
-  const older = /^fernapi\/fern-(.+)$/.exec(name)?.[1];
+  const older = /^(?:fernapi\/)?fern-(.+)$/.exec(name)?.[1];
   return older === undefined ? name : `gen-${older.replace(/^typescript-(?:node|browser)-sdk$/, "typescript-sdk")}`;
 }
 
@@ -127,6 +127,7 @@ export function checkGroupNames(
   names: {
     readonly groups: readonly string[];
     readonly aliases: { readonly [alias: string]: readonly string[] };
+    /** Absent where it does not matter. */
     readonly defaultGroup?: string | undefined;
   },
   context: LoadContext,
