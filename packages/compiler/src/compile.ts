@@ -16,6 +16,7 @@ import {
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
+import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
@@ -120,7 +121,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { output, search, version } = request;
   const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
-  const opened = answeredTargets(selected, request, options).map((target) => openTarget(target, options));
+  const answered = answeredTargets(selected, request, options);
+  const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) refuseSharedFolders(together, options);
   reportUndelivered(opened, options);
   total = countStages(opened.length);

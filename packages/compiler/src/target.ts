@@ -77,7 +77,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, values),
+    packageInfo: packageInfoOf(config, generator, { options: values, licenseText: target.licenseText }),
     output: outputOf(generator, options),
     smartCasing: generator.smartCasing,
   };
@@ -92,7 +92,8 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     }),
   };
   compiler.hooks.target.call(run);
-  return { generator, group, run };
+  const { licenseText } = target;
+  return { generator, group, run, ...(licenseText !== undefined && { licenseText }) };
 }
 
 function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {

@@ -7,6 +7,8 @@ import { compilerCatalogue } from "./catalogue.js";
 export interface SelectedTarget {
   readonly group: string;
   readonly generator: GeneratorConfig;
+  /** Text of the licence file that the generator names, once that was read. */
+  readonly licenseText?: string;
 }
 
 export interface Selection {

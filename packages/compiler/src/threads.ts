@@ -138,7 +138,7 @@ async function emitElsewhere(
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
-    targets: jobs.map(({ target: { group, generator } }) => ({ group, generator })),
+    targets: jobs.map(({ target: { run: _, ...selected } }) => selected),
     apis: jobs.map(({ api }) => api),
     config,
     root,

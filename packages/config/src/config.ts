@@ -1,5 +1,11 @@
 import type { LevelRule } from "@sdkwright/diagnostics";
-import type { GithostConfig, OutputConfig, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
+import type {
+  GithostConfig,
+  LicenseConfig,
+  OutputConfig,
+  ReviewersConfig,
+  WhitelabelConfig,
+} from "./delivery-config.js";
 import type { ReadmeConfig } from "./readme.js";
 
 /**
@@ -183,7 +189,7 @@ export interface GeneratorConfig {
     readonly email?: string;
     readonly referenceUrl?: string;
     readonly author?: string;
-    readonly license?: string;
+    readonly license?: LicenseConfig;
   };
   /** Path of the snippets file, relative to the configuration. */
   readonly snippets?: { readonly path: string; readonly at: string };

@@ -3,7 +3,7 @@ import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import type { GeneratorConfig, GroupConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
-import { githostConfig, licenseText, outputConfig, reviewersConfig } from "./delivery.js";
+import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
 import type { GeneratorsInput } from "./schema/root.js";
@@ -25,7 +25,7 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
     ...(email !== undefined && { email }),
     ...(referenceUrl !== undefined && { referenceUrl }),
     ...(author !== undefined && { author }),
-    ...present("license", licenseText(license)),
+    ...present("license", license),
   };
 }
 
