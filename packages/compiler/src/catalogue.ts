@@ -148,6 +148,28 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "ambiguous-endpoint": entry<{ reference: string; references: readonly string[] }>({
+    severity: "warning",
+    title: "Endpoint of several namespaces",
+    cause: "An endpoint reference has no namespace, and definitions of several namespaces have the endpoint.",
+    fix: "Write the namespace before it: `v1::GET /pets`.",
+    message: ({ reference, references }) =>
+      `\`${reference}\` may be ${references.map((one) => `\`${one}\``).join(" or ")}; the first is taken.`,
+  }),
+  "no-stream": entry<{ reference: string }>({
+    severity: "warning",
+    title: "Endpoint that does not stream",
+    cause: "The first example of a README is to show a stream, and the endpoint has none.",
+    fix: "Remove `stream`, or name an endpoint that streams.",
+    message: ({ reference }) => `\`${reference}\` does not stream, so \`stream\` has no effect.`,
+  }),
+  "nothing-left": entry<{ key: string }>({
+    severity: "warning",
+    title: "Selection of nothing",
+    cause: "A list of audiences or endpoints is empty, so the SDK has no operations.",
+    fix: "Add an entry, or remove the list to keep everything.",
+    message: ({ key }) => `\`${key}\` is empty, so no operation is left.`,
+  }),
   "unknown-audience": entry<{ audience: string; nearest?: string }>({
     severity: "warning",
     title: "Audience that nothing is tagged with",

@@ -2,7 +2,7 @@ import type { SchemeConfig, TokenConfig } from "@sdkwright/config";
 import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId, TokenEndpoint } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { indexEndpoints, nearestEndpoint } from "./endpoints.js";
+import { indexEndpoints, nearestEndpoint, reportAmbiguous } from "./endpoints.js";
 
 /** What turning a configured scheme into the IR's needs to know. */
 export interface SchemeContext {
@@ -19,9 +19,11 @@ function credential(name: string, env: string | undefined): Credential {
 
 function tokenEndpoint(token: TokenConfig, context: SchemeContext): TokenEndpoint | undefined {
   const endpoints = indexEndpoints(context.api);
-  const [operation] = endpoints.find(token.endpoint);
+  const found = endpoints.find(token.endpoint);
+  const [operation] = found;
+  const location = { document: context.file, pointer: `${token.at}/endpoint` };
+  reportAmbiguous({ reference: token.endpoint, found }, context.api, location, context.report);
   if (!operation) {
-    const location = { document: context.file, pointer: `${token.at}/endpoint` };
     const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
     context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
     return undefined;
