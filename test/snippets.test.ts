@@ -117,3 +117,14 @@ test("a snippets file that cannot be written is reported", async () => {
     expect(code).toBe(1);
   });
 });
+
+test("snippets in Go are programs", async () => {
+  await inProject(async (folder, file) => {
+    writeFileSync(join(folder, "generators.yml"), GENERATORS.replace("gen-typescript-sdk", "gen-go-sdk"));
+    expect((await runMain(["generate"], folder)).code).toBe(0);
+    const { endpoints } = JSON.parse(readFileSync(file, "utf8")) as SnippetsJson;
+    expect(endpoints[0]?.snippet.client).toMatch(
+      /^package main\n\nimport \(\n\t"context"\n[\s\S]*\nfunc main\(\) \{\n[\s\S]*\n\}\n$/,
+    );
+  });
+});

@@ -113,9 +113,15 @@ const generate: CommandSpec = {
 const check: CommandSpec = {
   name: "check",
   summary: "Find what is wrong, and write nothing",
-  about: ["Runs the same stages as `generate`, so it fails whenever `generate` would."],
+  about: [
+    "Runs the same stages as `generate`, so it fails whenever `generate` would. Without `--group` it checks all groups, and needs none.",
+  ],
   flags: [
-    ...compileFlags,
+    config,
+    api,
+    plugin,
+    { ...group, help: "Check only this group or alias. Default: all groups." },
+    generator,
     {
       name: "validate",
       help: "Compare OpenAPI and AsyncAPI definitions with their specifications too, as a warning for each difference. Takes seconds for large ones.",

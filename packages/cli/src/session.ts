@@ -12,6 +12,7 @@ import {
   createSourceSet,
   type Diagnostic,
   type FileAccess,
+  folderOf,
   nearest,
   openWorkspace,
   type Selection,
@@ -55,6 +56,8 @@ export interface Opened {
 export interface SessionOptions {
   /** Whether SDKs are to be emitted: without, no backend is loaded. Default: true. */
   readonly emits?: boolean;
+  /** Whether a command line without a group means all groups, and not the default one. */
+  readonly everyGroup?: boolean;
   /** What to read through. The file system where absent. */
   readonly files?: FileAccess | undefined;
 }
@@ -63,14 +66,14 @@ export interface SessionOptions {
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true, files }: SessionOptions = {},
+  { emits = true, everyGroup = false, files }: SessionOptions = {},
 ): Promise<Opened | Findings> {
-  const found = openWorkspaces(args, io, files);
+  const found = openWorkspaces(args, io, { files, emits });
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
   for (const opened of found.workspaces) {
-    const { session, used } = await openSession(opened, args, io, emits);
+    const { session, used } = await openSession(opened, { args, io, emits, everyGroup });
     sessions.push(session);
     for (const catalogue of used) catalogues.add(catalogue);
   }
@@ -88,7 +91,7 @@ export interface OpenedWorkspace {
 export function openWorkspaces(
   args: Arguments,
   io: Io,
-  files?: FileAccess,
+  { emits, files }: Pick<SessionOptions, "emits" | "files">,
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
@@ -99,7 +102,8 @@ export function openWorkspaces(
     const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
-  const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, files) }));
+  const options = { files, needsDefaultGroup: emits === true && args.value("group") === undefined };
+  const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
   return { workspaces: withGroup(opened, args.value("group")) };
 }
 
@@ -116,16 +120,21 @@ function groupNames({ groups, aliases }: Config): string[] {
   return [...Object.keys(groups), ...Object.keys(aliases)];
 }
 
+/** A command line, and where it runs. */
+interface CommandLine {
+  readonly args: Arguments;
+  readonly io: Io;
+}
+
 const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
 
 async function openSession(
   { apiName, workspace }: OpenedWorkspace,
-  args: Arguments,
-  io: Io,
-  emits: boolean,
+  { args, io, emits, everyGroup }: Pick<Required<SessionOptions>, "emits" | "everyGroup"> & CommandLine,
 ): Promise<{ readonly session: Session; readonly used: readonly AnyCatalogue[] }> {
   const named = args.values("generator");
-  const selection: Selection = { group: args.value("group"), ...(named.length > 0 && { generators: named }) };
+  const generators = named.length > 0 && { generators: named };
+  const selection: Selection = { group: args.value("group"), everyGroup, ...generators };
   const compiler = createCompiler();
   const { config, diagnostics, sources } = workspace;
   const { report } = diagnostics;
@@ -134,8 +143,8 @@ async function openSession(
   if (config === undefined) return { session: { ...session, hasOwnPlugins: true, search: NO_SEARCH }, used: [] };
   // The compiler reports a wrong selection; here it only selects nothing.
   const targets = emits ? selectTargets(config, selection, () => {}) : [];
-  const generators = targets.map(({ generator }) => generator);
-  const request = { compiler, config, root: sources.root, generators, lowers: true, ...places, report };
+  const wanted = targets.map(({ generator }) => generator);
+  const request = { compiler, config, root: sources.root, generators: wanted, lowers: true, ...places, report };
   const { catalogues, areOwn, search } = await applyPlugins(request);
   return { session: { ...session, hasOwnPlugins: areOwn, search }, used: catalogues };
 }
@@ -150,18 +159,20 @@ export function folderNamed(args: Arguments, io: Io): string | undefined {
   return output === undefined ? undefined : resolve(io.cwd, output);
 }
 
-/** Reports SDKs of different APIs that go to one folder; the compiler sees to those of one API. */
+/** Reports SDKs of different APIs that one run writes to one folder; the compiler sees to those of one API. */
 function refuseSharedFolders(sessions: readonly Session[], named: string | undefined): void {
-  const owners: { readonly folder: string; readonly session: Session }[] = [];
+  const owners: { readonly folder: string; readonly run: string; readonly session: Session }[] = [];
   for (const session of sessions) {
     const { config, sources, diagnostics } = session.workspace;
     if (config === undefined) continue;
-    for (const { generator } of selectTargets(config, session.selection, () => {})) {
-      const own = generator.output && "path" in generator.output ? generator.output.path : undefined;
-      const folder = named ?? (own === undefined ? undefined : resolve(sources.root, own));
-      if (folder === undefined) continue;
-      const isTaken = owners.some((owner) => owner.session !== session && collide(owner.folder, folder));
-      owners.push({ folder, session });
+    for (const { generator, group } of selectTargets(config, session.selection, () => {})) {
+      const folder = named ?? resolve(sources.root, folderOf(generator));
+      // Groups of one name run together, whichever API they are of.
+      const run = session.selection.everyGroup ? group : "";
+      const isTaken = owners.some(
+        (owner) => owner.session !== session && owner.run === run && collide(owner.folder, folder),
+      );
+      owners.push({ folder, run, session });
       if (!isTaken) continue;
       const location = { document: config.file, pointer: generator.at };
       const params = { folder: shownPath(folder, sources.root) };

@@ -3,6 +3,7 @@ import {
   type AnyCatalogue,
   createLocator,
   type Diagnostic,
+  folderOf,
   readChangedDefinitions,
   readTrace,
   type SourceSet,
@@ -68,12 +69,10 @@ async function loadStored({ workspace, selection }: Session): Promise<Loaded | u
   if (config === undefined) return undefined;
   const sdks: SdkTrace[] = [];
   for (const { generator } of selectTargets(config, selection, () => {})) {
-    const { name, output } = generator;
-    if (output === undefined || !("path" in output)) return undefined;
-    const folder = resolve(sources.root, output.path);
+    const folder = resolve(sources.root, folderOf(generator));
     const trace = readTrace(folder);
     if (trace === undefined) return undefined;
-    sdks.push({ generator: name, folder, trace, sources });
+    sdks.push({ generator: generator.name, folder, trace, sources });
   }
   const findings = { ok: !diagnostics.hasErrors(), diagnostics: diagnostics.list, sources };
   if (sdks.length === 0) return undefined;

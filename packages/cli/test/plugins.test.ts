@@ -88,18 +88,18 @@ test("where no backend answers, all that was tried is listed", async () => {
     return /error compiler\/no-backend: (.*)/.exec(err)?.[1] ?? err;
   };
   const builtIn = Object.keys(BUILT_IN_BACKENDS).sort();
-  const known = `Known: ${builtIn.join(", ")}. Tried: it is not built in;`;
+  const known = `Available: ${builtIn.join(", ")}. Tried: it is not built in;`;
   expect(await message("gen-typscript-sdk")).toBe(
-    `No backend answers to the generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml; the path \`./gen-typscript-sdk\` leads to no module.`,
+    `Unknown generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml; the path \`./gen-typscript-sdk\` leads to no module.`,
   );
   expect(await message("./none.mjs")).toBe(
-    `No backend answers to the generator \`./none.mjs\`. ${known} the path \`./none.mjs\` leads to no module.`,
+    `Unknown generator \`./none.mjs\`. ${known} the path \`./none.mjs\` leads to no module.`,
   );
   expect(await message("./gen.mjs", { "gen.mjs": answering("gen-other") })).toContain(
     "the module that `./gen.mjs` leads to was found, and has no backend of this name.",
   );
   expect(await message("./gen.mjs", { "gen.mjs": bringing("gen-a", "gen-b") })).toContain(
-    `Known: ${["gen-a", "gen-b", ...builtIn].sort().join(", ")}.`,
+    `Available: ${["gen-a", "gen-b", ...builtIn].sort().join(", ")}.`,
   );
 });
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, defineCatalogue, entry, type Location, nearest } from "@sdkwright/plugin-api";
+import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
 /** Findings of the compiler's own stages. */
 export const compilerCatalogue = defineCatalogue("compiler", {
@@ -8,6 +8,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     cause: "The configuration names no API definition, so there is nothing to compile.",
     fix: "Name one under `api.specs`, for example `- openapi: openapi.yml`.",
     message: () => "No API definition is configured.",
+  }),
+  "other-language": entry<{ path: string }>({
+    severity: "error",
+    title: "Definition language of another product",
+    cause:
+      "The workspace has its API in the Fern Definition language, in a folder `definition`. That language is not read here.",
+    fix: "Export the API as OpenAPI with the tool that the language belongs to, and name the file under `api.specs`.",
+    message: ({ path }) => `\`${path}\` is written in the Fern Definition language, which is not read here.`,
   }),
   "no-git": entry({
     severity: "error",
@@ -26,37 +34,60 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "no-backend": entry<{ generator: string; nearest?: string; known: readonly string[]; tried: readonly string[] }>({
     severity: "error",
     title: "Unknown generator",
-    cause: "No built-in backend, installed package or plugin answers to this generator name.",
+    cause: "No built-in backend, installed package or plugin has a generator of this name. Other generators run.",
     fix: "Correct the name or path, or install the package that provides it beside generators.yml.",
     message: ({ generator, nearest: meant, known, tried }) =>
       [
-        `No backend answers to the generator \`${generator}\`.`,
+        `Unknown generator \`${generator}\`.`,
         ...(meant === undefined ? [] : [`Did you mean \`${meant}\`?`]),
-        ...(known.length === 0 ? [] : [`Known: ${known.join(", ")}.`]),
+        ...(known.length === 0 ? [] : [`Available: ${known.join(", ")}.`]),
         ...(tried.length === 0 ? [] : [`Tried: ${tried.join("; ")}.`]),
       ].join(" "),
   }),
-  "no-group": entry<{ groups: string }>({
+  "generator-skipped": entry<{ generators: readonly string[]; known: readonly string[] }>({
+    severity: "warning",
+    title: "Generator that this release does not have",
+    cause: "The configuration asks for a generator of a language or kind that this release does not support.",
+    fix: "Remove the generator, or install a package that provides it beside generators.yml. The others run without it.",
+    message: ({ generators, known }) =>
+      [
+        `This release does not have ${generators.map((name) => `\`${name}\``).join(", ")}, so no SDK is written for`,
+        `${generators.length === 1 ? "it" : "them"}.`,
+        ...(known.length === 0 ? [] : [`Available: ${known.join(", ")}.`]),
+      ].join(" "),
+  }),
+  "no-group": entry<{ groups: readonly string[] }>({
     severity: "error",
     title: "No group to generate",
     cause: "No group was asked for, and the configuration names no `default-group`.",
     fix: "Pass `--group <name>`, or set `default-group`.",
-    message: ({ groups }) => `No group was asked for and there is no \`default-group\`. Groups: ${groups || "none"}.`,
+    message: ({ groups }) =>
+      groups.length === 0
+        ? "The configuration has no `groups`, so there is nothing to generate."
+        : `No group was asked for and there is no \`default-group\`. Groups: ${groups.join(", ")}.`,
   }),
-  "unknown-group": entry<{ group: string; groups: string }>({
+  "unknown-group": entry<{ group: string; groups: readonly string[] }>({
     severity: "error",
     title: "Unknown group",
     cause: "The group asked for is neither a key of `groups` nor one of `aliases`.",
     fix: "Use one of the groups or aliases of the configuration.",
-    message: ({ group, groups }) => `There is no group or alias \`${group}\`. Known: ${groups || "none"}.`,
+    message: ({ group, groups }) => `There is no group or alias \`${group}\`. Known: ${groups.join(", ") || "none"}.`,
   }),
-  "no-output": entry<{ generator: string }>({
+  "empty-group": entry<{ group: string }>({
     severity: "error",
-    title: "No output folder",
+    title: "Group without generators",
+    cause: "A group lists no generators, so running it writes nothing.",
+    fix: "Add a generator to the group, or remove the group.",
+    message: ({ group }) => `The group \`${group}\` has no generators.`,
+  }),
+  "not-delivered": entry<{ folder: string }>({
+    severity: "note",
+    title: "SDKs are written to folders and not delivered",
     cause:
-      "The generator has no `output` with `location: local-file-system`, and no folder was given on the command line.",
-    fix: "Add `output: { location: local-file-system, path: ./sdk }` to the generator, or pass `--output <folder>`.",
-    message: ({ generator }) => `The generator \`${generator}\` does not say where to write.`,
+      "Publishing to a registry, delivery to a repository or releases are configured. This release checks their configuration and carries none of them out.",
+    fix: "Publish from the folder. To choose the folder, use `location: local-file-system` with a `path`, or `--output`.",
+    message: ({ folder }) =>
+      `This release writes SDKs to local folders, this one to \`${folder}\`; it does not publish, push or release them.`,
   }),
   "output-shared": entry<{ folder: string }>({
     severity: "error",
@@ -176,6 +207,28 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ reference, nearest }) =>
       `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
   }),
+  "ambiguous-endpoint": entry<{ reference: string; references: readonly string[] }>({
+    severity: "warning",
+    title: "Endpoint of several namespaces",
+    cause: "An endpoint reference has no namespace, and definitions of several namespaces have the endpoint.",
+    fix: "Write the namespace before it: `v1::GET /pets`.",
+    message: ({ reference, references }) =>
+      `\`${reference}\` may be ${references.map((one) => `\`${one}\``).join(" or ")}; the first is taken.`,
+  }),
+  "no-stream": entry<{ reference: string }>({
+    severity: "warning",
+    title: "Endpoint that does not stream",
+    cause: "The first example of a README is to show a stream, and the endpoint has none.",
+    fix: "Remove `stream`, or name an endpoint that streams.",
+    message: ({ reference }) => `\`${reference}\` does not stream, so \`stream\` has no effect.`,
+  }),
+  "nothing-left": entry<{ key: string }>({
+    severity: "warning",
+    title: "Selection of nothing",
+    cause: "A list of audiences or endpoints is empty, so the SDK has no operations.",
+    fix: "Add an entry, or remove the list to keep everything.",
+    message: ({ key }) => `\`${key}\` is empty, so no operation is left.`,
+  }),
   "unknown-audience": entry<{ audience: string; nearest?: string }>({
     severity: "warning",
     title: "Audience that nothing is tagged with",
@@ -246,16 +299,3 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ code }) => `No finding is subject to this entry for \`${code}\`.`,
   }),
 });
-
-/** The finding that no backend answers to a generator's name, with the known name that was most likely meant. */
-export function noBackend(
-  params: { readonly generator: string; readonly known: readonly string[]; readonly tried: readonly string[] },
-  location: Location,
-): Diagnostic {
-  const meant = nearest(params.generator, params.known);
-  return compilerCatalogue.create(
-    "no-backend",
-    { ...params, ...(meant !== undefined && { nearest: meant }) },
-    { location },
-  );
-}

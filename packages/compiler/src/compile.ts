@@ -13,12 +13,14 @@ import {
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
+import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
+import { reportUndelivered } from "./delivery.js";
 import { checkPlaces } from "./places.js";
+import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
-  type BackendSearch,
   type EmittedTarget,
   labelOf,
   maySnippetsBeWritten,
@@ -28,7 +30,7 @@ import {
   type WrittenTarget,
   writeTarget,
 } from "./target.js";
-import { type Selection, selectTargets } from "./targets.js";
+import { runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
@@ -117,14 +119,16 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   let done = 0;
   let total = countStages(1);
   const clock = createStopwatch((stage) => compiler.hooks.progress.call({ stage, done: done++, total }));
-  const { errors, passes, finish } = createOutcome(request, clock);
+  const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
   const { output, search, version } = request;
   const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
-  const opened = selected.flatMap((target) => openTarget(target, options) ?? []);
-  checkPlaces(opened, options);
+  const answered = answeredTargets(selected, request, options);
+  const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
+  for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
+  reportUndelivered(opened, options);
   total = countStages(opened.length);
 
   const wrongBefore = errors();
@@ -140,7 +144,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const traces = request.trace === true;
   const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
-  const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : passes());
+  const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
@@ -149,19 +153,22 @@ function leveled({ config, diagnostics }: Workspace) {
   return applyRules(diagnostics.list, config?.levels ?? []);
 }
 
+/** An unknown generator fails a run; the SDKs of others are sound all the same. */
+const STOPS_NO_OTHER = "compiler/no-backend";
+
 /** How a run stands, and how it ends. */
 function createOutcome({ workspace, strict = false }: CompileRequest, clock: Stopwatch) {
-  const count = (wanted: Severity): number =>
-    leveled(workspace).kept.filter(({ severity }) => severity === wanted).length;
-  const errors = (): number => count("error");
-  const passes = (): boolean => errors() === 0 && !(strict && count("warning") > 0);
+  const kept = (wanted: Severity) => leveled(workspace).kept.filter(({ severity }) => severity === wanted);
+  const errors = (): number => kept("error").filter(({ code }) => code !== STOPS_NO_OTHER).length;
+  const writable = (): boolean => errors() === 0 && !(strict && kept("warning").length > 0);
+  const passes = (): boolean => writable() && kept("error").length === 0;
   const finish = (targets: readonly TargetResult[], api?: Api): CompileResult => {
     const languages = new Set(targets.map(({ emitted }) => emitted.run.info.backend.language));
-    const { kept, suppressed } = leveled(workspace);
+    const found = leveled(workspace);
     return {
       ok: passes(),
-      diagnostics: sortDiagnostics(kept),
-      suppressed,
+      diagnostics: sortDiagnostics(found.kept),
+      suppressed: found.suppressed,
       targets,
       sources: workspace.sources,
       catalogues: [...languages].map(gapCatalogue),
@@ -169,7 +176,7 @@ function createOutcome({ workspace, strict = false }: CompileRequest, clock: Sto
       ...(api && { api }),
     };
   };
-  return { errors, passes, finish };
+  return { errors, writable, finish };
 }
 
 /** Once everything was looked at, a level for nothing is a mistake, or has done its duty. */

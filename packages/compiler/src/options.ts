@@ -27,7 +27,7 @@ function matches(spec: OptionSpec, value: unknown): boolean {
     case "strings":
       return Array.isArray(value) && value.every((item) => typeof item === "string");
     case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
+      return isMapping(value);
     case "any":
       return true;
     default:
@@ -78,30 +78,71 @@ export function readOptions(
     spelled.set(name, other ?? key);
     const spec = Object.hasOwn(schema, name) ? schema[name] : undefined;
     const pointer = `${place.pointer}/${escapeToken(key)}`;
-    if (!spec && place.foreign) {
-      const location = { document: place.document, pointer, at: "key" } as const;
-      report(compilerCatalogue.create("foreign-option", { option: key }, { location }));
-    } else if (!spec) {
-      const near = nearest(kebab(key), Object.keys(schema));
-      const params = { option: key, generator: place.generator, ...(near !== undefined && { nearest: near }) };
-      const location = { document: place.document, pointer, at: "key" } as const;
-      report(compilerCatalogue.create("unknown-option", params, { location }));
+    if (!spec) {
+      reportUnknown({ key, pointer, known: Object.keys(schema) }, place, report);
     } else if (other !== undefined) {
       const location = { document: place.document, pointer, at: "key" } as const;
       report(compilerCatalogue.create("option-twice", { option: key, other }, { location }));
-    } else if (typeof value === "string" && Object.hasOwn(spec.means ?? {}, value)) {
-      values[name] = spec.means?.[value];
-    } else if (!matches(spec, value)) {
-      const location = { document: place.document, pointer };
-      report(compilerCatalogue.create("bad-option", { option: key, expected: expectation(spec) }, { location }));
-    } else if (spec.unsupported && spec.unsupported.value === value) {
-      const params = { option: key, value: JSON.stringify(value), instead: spec.unsupported.instead };
-      report(
-        compilerCatalogue.create("option-unsupported", params, { location: { document: place.document, pointer } }),
-      );
     } else {
-      values[name] = value as JsonValue;
+      values[name] = readOption(spec, { key, value, pointer }, place, report) ?? values[name];
     }
   }
   return values;
+}
+
+/** An option as given. */
+interface GivenOption {
+  readonly key: string;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** The value of an option; undefined where it is of no use, which is reported. */
+function readOption(
+  spec: OptionSpec,
+  { key, value, pointer }: GivenOption,
+  place: OptionPlace,
+  report: Report,
+): JsonValue | undefined {
+  const { member } = spec;
+  if (member !== undefined && isMapping(value) && Object.hasOwn(value, member)) {
+    for (const other of Object.keys(value)) {
+      if (other === member) continue;
+      const at = `${pointer}/${escapeToken(other)}`;
+      reportUnknown({ key: `${key}.${other}`, pointer: at, known: [`${key}.${member}`] }, place, report);
+    }
+    const inner = { key: `${key}.${member}`, value: value[member], pointer: `${pointer}/${member}` };
+    return readOption({ ...spec, member: undefined }, inner, place, report);
+  }
+  const location = { document: place.document, pointer };
+  if (typeof value === "string" && Object.hasOwn(spec.means ?? {}, value)) return spec.means?.[value];
+  if (!matches(spec, value)) {
+    report(compilerCatalogue.create("bad-option", { option: key, expected: expectation(spec) }, { location }));
+    return undefined;
+  }
+  if (spec.unsupported && spec.unsupported.value === value) {
+    const params = { option: key, value: JSON.stringify(value), instead: spec.unsupported.instead };
+    report(compilerCatalogue.create("option-unsupported", params, { location }));
+    return undefined;
+  }
+  return value as JsonValue;
+}
+
+function isMapping(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function reportUnknown(
+  { key, pointer, known }: { readonly key: string; readonly pointer: string; readonly known: readonly string[] },
+  place: OptionPlace,
+  report: Report,
+): void {
+  const location = { document: place.document, pointer, at: "key" } as const;
+  if (place.foreign) {
+    report(compilerCatalogue.create("foreign-option", { option: key }, { location }));
+    return;
+  }
+  const near = nearest(kebab(key), known);
+  const params = { option: key, generator: place.generator, ...(near !== undefined && { nearest: near }) };
+  report(compilerCatalogue.create("unknown-option", params, { location }));
 }

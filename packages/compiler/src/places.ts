@@ -32,8 +32,6 @@ export function checkPlaces(targets: readonly OpenedTarget[], options: TargetOpt
   const seen: string[] = [];
   for (const { run, generator } of targets) {
     const { output } = run.info;
-    // Without a path it was reported, and has none to share.
-    if (options.output === undefined && !(generator.output && "path" in generator.output)) continue;
     const location = { document: config.file, pointer: generator.at };
     const params = { folder: shown(output) };
     if (isForeign(output, root)) report(compilerCatalogue.create("output-foreign", params, { location }));

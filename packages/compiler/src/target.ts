@@ -1,5 +1,5 @@
-import { isAbsolute, relative, resolve } from "node:path";
-import type { Config } from "@sdkwright/config";
+import { relative, resolve } from "node:path";
+import type { Config, GeneratorConfig } from "@sdkwright/config";
 import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
 import {
   type Api,
@@ -30,14 +30,14 @@ import {
   writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
-import { compilerCatalogue, noBackend } from "./catalogue.js";
+import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { readOptions } from "./options.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
-import type { SelectedTarget } from "./targets.js";
+import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
 export interface TargetOptions {
@@ -54,14 +54,6 @@ export interface TargetOptions {
   readonly search?: BackendSearch | undefined;
 }
 
-/** Where a program that embeds the compiler has looked for backends. */
-export interface BackendSearch {
-  /** Generator names that are answered to. */
-  readonly known: readonly string[];
-  /** For a generator that nobody may answer to, each place with the reason why it has no backend. */
-  readonly tried: ReadonlyMap<string, readonly string[]>;
-}
-
 /** A generator of the run, and what its hooks hang on. */
 export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
@@ -72,17 +64,10 @@ export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "genera
   return `${group}/${generator}`;
 }
 
-/** Finds the backend of a generator, checks its options, and settles where it writes. */
-export function openTarget(selected: SelectedTarget, options: TargetOptions): OpenedTarget | undefined {
-  const { generator, group } = selected;
+/** Checks the options of a generator, and settles where it writes. */
+export function openTarget(target: AnsweredTarget, options: TargetOptions): OpenedTarget {
+  const { generator, group, backend } = target;
   const { compiler, config, report } = options;
-  const backend = compiler.hooks.backend.call(generator.name);
-  if (!backend) {
-    const location = { document: config.file, pointer: `${generator.at}/name` };
-    const { known = [], tried } = options.search ?? {};
-    report(noBackend({ generator: generator.writtenName, known, tried: tried?.get(generator.name) ?? [] }, location));
-    return undefined;
-  }
   const place = {
     generator: generator.writtenName,
     document: config.file,
@@ -95,8 +80,8 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, values),
-    output: outputOf(selected, options),
+    packageInfo: packageInfoOf(config, generator, { options: values, licenseText: target.licenseText }),
+    output: outputOf(generator, options),
     smartCasing: generator.smartCasing,
   };
   const run: TargetRun = {
@@ -110,15 +95,12 @@ export function openTarget(selected: SelectedTarget, options: TargetOptions): Op
     }),
   };
   compiler.hooks.target.call(run);
-  return { ...selected, run };
+  const { licenseText } = target;
+  return { generator, group, run, ...(licenseText !== undefined && { licenseText }) };
 }
 
-function outputOf({ generator }: SelectedTarget, { config, root, output, report }: TargetOptions): string {
-  if (output !== undefined) return isAbsolute(output) ? output : resolve(output);
-  if (generator.output && "path" in generator.output) return resolve(root, generator.output.path);
-  const location = { document: config.file, pointer: generator.at };
-  report(compilerCatalogue.create("no-output", { generator: generator.writtenName }, { location }));
-  return root;
+function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
+  return output === undefined ? resolve(root, folderOf(generator)) : resolve(output);
 }
 
 /** A file of code snippets beside the SDK. */

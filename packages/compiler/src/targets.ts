@@ -1,11 +1,14 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import type { Report } from "@sdkwright/plugin-api";
-import { compilerCatalogue, noBackend } from "./catalogue.js";
+import { nearest, type Report } from "@sdkwright/plugin-api";
+import { noBackend } from "./backends.js";
+import { compilerCatalogue } from "./catalogue.js";
 
 /** A generator to run, and the group it stands in. */
 export interface SelectedTarget {
   readonly group: string;
   readonly generator: GeneratorConfig;
+  /** Text of the licence file that the generator names, once that was read. */
+  readonly licenseText?: string;
 }
 
 export interface Selection {
@@ -13,29 +16,19 @@ export interface Selection {
   readonly group?: string | undefined;
   /** Names of generators to keep; all where absent. */
   readonly generators?: readonly string[] | undefined;
+  /** Where no group is named: all groups, and none is needed. For commands that write nothing. */
+  readonly everyGroup?: boolean | undefined;
 }
 
 /** The groups that a name stands for: itself, or what its alias lists. */
 function groupsOf(config: Config, name: string): readonly string[] | undefined {
   if (Object.hasOwn(config.groups, name)) return [name];
-  return Object.hasOwn(config.aliases, name) ? config.aliases[name] : undefined;
+  return Object.hasOwn(config.aliases, name) ? [...new Set(config.aliases[name])] : undefined;
 }
 
 /** The generators that a command works on, in the order of the file. Reports what cannot be found. */
 export function selectTargets(config: Config, selection: Selection, report: Report): SelectedTarget[] {
-  const known = [...Object.keys(config.groups), ...Object.keys(config.aliases)].join(", ");
-  const location = { document: config.file, pointer: "/groups" };
-  const onlyGroup = Object.keys(config.groups).length === 1 ? Object.keys(config.groups)[0] : undefined;
-  const name = selection.group ?? config.defaultGroup ?? onlyGroup;
-  if (name === undefined) {
-    report(compilerCatalogue.create("no-group", { groups: known }, { location }));
-    return [];
-  }
-  const groups = groupsOf(config, name);
-  if (!groups) {
-    report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location }));
-    return [];
-  }
+  const groups = selectedGroups(config, selection, report);
   const targets = groups.flatMap((group) =>
     (config.groups[group]?.generators ?? []).map((generator): SelectedTarget => ({ group, generator })),
   );
@@ -47,7 +40,66 @@ export function selectTargets(config: Config, selection: Selection, report: Repo
   for (const generator of wanted) {
     if (kept.some((target) => [target.generator.name, target.generator.writtenName].includes(generator))) continue;
     const names = [...new Set(targets.map((target) => target.generator.writtenName))];
-    report(noBackend({ generator, known: names, tried: [`the group \`${name}\``] }, location));
+    const tried = groups.map((group) => `the group \`${group}\``);
+    report(noBackend({ generator, known: names, tried }, { document: config.file, pointer: "/groups" }));
   }
   return kept;
+}
+
+/** The groups that a command works on. A group without generators is an error: running it does nothing. */
+function selectedGroups(config: Config, selection: Selection, report: Report): readonly string[] {
+  const groups = namedGroups(config, selection, report);
+  for (const group of groups) {
+    const { at, generators = [] } = config.groups[group] ?? {};
+    if (generators.length > 0 || at === undefined) continue;
+    const location = { document: config.file, pointer: at, at: "key" } as const;
+    report(compilerCatalogue.create("empty-group", { group }, { location }));
+  }
+  return groups;
+}
+
+function namedGroups(config: Config, { group, everyGroup }: Selection, report: Report): readonly string[] {
+  const all = Object.keys(config.groups);
+  if (group === undefined && everyGroup) return all;
+  const name = group ?? config.defaultGroup;
+  if (name !== undefined) return runOf(config, name, report);
+  if (all.length === 1) return all;
+  const known = [...all, ...Object.keys(config.aliases)];
+  const help = known.length === 0 ? { help: "Add a group with a generator under `groups`." } : {};
+  const location = { document: config.file, pointer: "/groups" };
+  report(compilerCatalogue.create("no-group", { groups: known }, { location, ...help }));
+  return [];
+}
+
+/** The groups of one run of a group or alias. */
+function runOf(config: Config, name: string, report: Report): readonly string[] {
+  const groups = groupsOf(config, name);
+  if (groups) return groups;
+  const known = [...Object.keys(config.groups), ...Object.keys(config.aliases)];
+  const meant = nearest(name, known);
+  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const location = { document: config.file, pointer: "/groups" };
+  report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location, ...help }));
+  return [];
+}
+
+/**
+ * The targets that one run of `generate` works on together: those of the selection, or, where it has every group, those
+ * of each group and each alias.
+ */
+export function runsOf<T extends SelectedTarget>(config: Config, selection: Selection, targets: readonly T[]): T[][] {
+  if (selection.group !== undefined || !selection.everyGroup) return [[...targets]];
+  const runs = [...Object.keys(config.groups).map((group) => [group]), ...Object.values(config.aliases)];
+  return runs.map((groups) => targets.filter(({ group }) => groups.includes(group)));
+}
+
+/**
+ * The folder of an SDK, relative to the configuration: that of `local-file-system`, else one that is named after the
+ * generator. `./sdks/gen-go-sdk` for `gen-go-sdk`, `./sdks/gen` for `./plugins/gen.mjs`.
+ */
+export function folderOf({ name, output }: GeneratorConfig): string {
+  if (output && "path" in output) return output.path;
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  const plain = last.replace(/\.[cm]?[jt]s$/, "");
+  return `sdks/${/^[A-Za-z0-9]/.test(plain) ? plain : "sdk"}`;
 }

@@ -138,7 +138,7 @@ async function emitElsewhere(
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
-    targets: jobs.map(({ target: { group, generator } }) => ({ group, generator })),
+    targets: jobs.map(({ target: { run: _, ...selected } }) => selected),
     apis: jobs.map(({ api }) => api),
     config,
     root,
@@ -166,10 +166,10 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
   const options: TargetOptions = { compiler, config, root, report, clock, output, version };
   const targets: EmittedShare[] = [];
   for (const [index, selected] of share.targets.entries()) {
-    const opened = openTarget(selected, options);
+    const backend = compiler.hooks.backend.call(selected.generator.name);
     const api = share.apis[index];
-    if (!opened || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
-    const emitted = await emitTarget(opened, api, options);
+    if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
+    const emitted = await emitTarget(openTarget({ ...selected, backend }, options), api, options);
     const { tree, snippets } = emitted;
     targets.push({ files: tree.entries(), trace: traces ? emitted.trace : [], ...(snippets && { snippets }) });
   }

@@ -92,7 +92,12 @@ function labelOf({ namespace, source }: SpecConfig): string {
 /** How much of the definitions an SDK is to have. */
 interface Narrowing {
   /** Filters, each with the definitions (by pointer of their entry) whose operations it selects. */
-  readonly filters: readonly { readonly filter: EndpointFilter; readonly specs: readonly string[] }[];
+  readonly filters: readonly {
+    readonly filter: EndpointFilter;
+    readonly specs: readonly string[];
+    /** It stands at a definition, so that no filter of another definition is over it. */
+    readonly isOfOne: boolean;
+  }[];
   /** Definitions whose types stay only where something needs them. */
   readonly referencedOnly: ReadonlySet<string>;
 }
@@ -102,15 +107,17 @@ function narrowingOf(
   config: Config,
   generator: GeneratorConfig | undefined,
 ): Narrowing {
-  const filters = new Map<string, { filter: EndpointFilter; specs: string[] }>();
+  const filters = new Map<string, { filter: EndpointFilter; specs: string[]; isOfOne: boolean }>();
   const referencedOnly = new Set<string>();
   for (const { spec } of lowered) {
     const settings = settingsOf(config, spec, generator?.settings ?? {});
     if (settings["only-include-referenced-schemas"] === true) referencedOnly.add(spec.at);
     const endpoints = endpointsOf(settings);
     if (!endpoints) continue;
-    const pointer = `${ownerOfSetting("filter", spec, config, generator)}/settings/filter/endpoints`;
-    const known = filters.get(pointer) ?? { filter: { endpoints, document: config.file, pointer }, specs: [] };
+    const owner = ownerOfSetting("filter", spec, config, generator);
+    const pointer = `${owner}/settings/filter/endpoints`;
+    const filter = { endpoints, document: config.file, pointer };
+    const known = filters.get(pointer) ?? { filter, specs: [], isOfOne: owner === spec.at };
     known.specs.push(spec.at);
     filters.set(pointer, known);
   }
@@ -126,9 +133,9 @@ function narrow(api: Api, lowered: readonly LoweredSpec[], narrowing: Narrowing,
   const { filters, referencedOnly } = narrowing;
   if (filters.length === 0 && referencedOnly.size === 0) return api;
   const removed = new Set<OperationId>();
-  for (const { filter, specs } of filters) {
+  for (const { filter, specs, isOfOne } of filters) {
     const apis = lowered.filter(({ spec }) => specs.includes(spec.at)).map((one) => one.api);
-    const kept = filterEndpoints(apis, filter, report);
+    const kept = filterEndpoints(apis, filter, report, isOfOne ? [] : lowered.map((one) => one.api));
     for (const one of apis) for (const id of idsOf(one.operations)) if (!kept.has(id)) removed.add(id);
   }
   for (const id of tokenOperations(api)) removed.delete(id);

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from "node:path";
-import { type Config, loadConfig } from "@sdkwright/config";
+import { type Config, type LoadOptions, loadConfig } from "@sdkwright/config";
 import {
   type Collector,
   createCollector,
@@ -16,15 +16,20 @@ export interface Workspace {
   readonly diagnostics: Collector;
 }
 
+export interface WorkspaceOptions extends LoadOptions {
+  /** The file system where absent. */
+  readonly files?: FileAccess | undefined;
+}
+
 /**
  * Stage 1: reads and checks the configuration. `file` is relative to `root`, an absolute path. Definitions may refer to
- * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it. `files` is the file
- * system unless told.
+ * what lies below `root` and, where it is one of several APIs (`apis/<name>`), to those beside it.
  */
-export function openWorkspace(root: string, file: string, files?: FileAccess): Workspace {
+export function openWorkspace(root: string, file: string, options: WorkspaceOptions = {}): Workspace {
+  const { files, ...loading } = options;
   const diagnostics = createCollector();
   const apis = dirname(resolve(root));
   const allow = basename(apis) === "apis" ? [dirname(apis)] : [];
   const sources = createSourceSet({ root, report: diagnostics.report, allow }, files);
-  return { sources, config: loadConfig(sources, file, diagnostics.report), diagnostics };
+  return { sources, config: loadConfig(sources, file, diagnostics.report, loading), diagnostics };
 }

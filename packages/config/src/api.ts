@@ -5,8 +5,9 @@ import type { ApiConfig, EnvironmentConfig, EnvironmentsConfig } from "./config.
 import { entriesInOrder, type LoadContext, placeAt, placed, step } from "./context.js";
 import { headerConfigs } from "./headers.js";
 import type { ApiInput, ApiObjectInput, EnvironmentInput } from "./schema/api.js";
+import type { GeneratorsInput } from "./schema/root.js";
 import { type SpecItem, settingsConfig, specConfig } from "./specs.js";
-import { knownNames } from "./words.js";
+import { knownNames, present } from "./words.js";
 
 /** Name of the URL of an environment that has one URL only. */
 const ONLY_URL = "default";
@@ -102,6 +103,17 @@ function specItems(input: ApiInput, at: string, context: LoadContext): SpecItem[
   return placed<SpecItem["input"]>(input.specs ?? [], step(at, "specs"), context).map(specItem);
 }
 
+/** The definitions that the oldest form names, at the top level of the file. */
+function oldestItems(input: GeneratorsInput): SpecItem[] {
+  const { openapi, "openapi-overrides": overrides, "async-api": asyncapi, "spec-origin": origin } = input;
+  const { path, ...own } = typeof openapi === "string" ? { path: openapi } : (openapi ?? {});
+  const beside = { ...present("overrides", overrides), ...present("origin", origin), ...own };
+  return [
+    ...(path === undefined ? [] : [{ input: { openapi: path, ...beside }, at: "/openapi" }]),
+    ...(asyncapi === undefined ? [] : [{ input: { asyncapi }, at: "/async-api" }]),
+  ];
+}
+
 /** Where definitions are that no configuration names, as older workspaces have them. */
 const CONVENTIONAL = ["openapi", "asyncapi"].flatMap((kind) =>
   [`${kind}/${kind}`, kind].flatMap((path) => [".yml", ".yaml", ".json"].map((ending) => `${path}${ending}`)),
@@ -122,10 +134,11 @@ function conventionalItems(context: LoadContext): SpecItem[] {
   });
 }
 
-/** `api` as the compiler reads it (specification section 2.2). */
-export function apiConfig(input: ApiInput | undefined, context: LoadContext): ApiConfig {
+/** `api` as the compiler reads it (specification section 2.2), with the definitions that older forms name. */
+export function apiConfig(file: GeneratorsInput, context: LoadContext): ApiConfig {
   const at = "/api";
-  const named = input === undefined ? [] : specItems(input, at, context);
+  const input = file.api;
+  const named = [...(input === undefined ? [] : specItems(input, at, context)), ...oldestItems(file)];
   const says = input !== undefined && (typeof input === "string" || "specs" in input);
   const items = named.length > 0 || says ? named : conventionalItems(context);
   const specs = items.flatMap((item) => specConfig(item, context) ?? []);

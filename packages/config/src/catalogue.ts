@@ -147,7 +147,7 @@ export const configCatalogue = defineCatalogue("config", {
     severity: "note",
     title: "Version number of another product",
     cause: "A generator is named in the spelling of another product, whose version numbers mean nothing here.",
-    fix: "Use the neutral name, or leave it: the built-in generator is used.",
+    fix: "Nothing needs to be done. With the neutral name, `version` selects a release of this tool.",
     message: ({ name, neutral }) =>
       `\`${name}\` is read as \`${neutral}\`; its version number is not taken into account.`,
   }),

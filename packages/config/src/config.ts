@@ -1,5 +1,11 @@
 import type { LevelRule } from "@sdkwright/diagnostics";
-import type { GithostConfig, OutputConfig, ReviewersConfig, WhitelabelConfig } from "./delivery-config.js";
+import type {
+  GithostConfig,
+  LicenseConfig,
+  OutputConfig,
+  ReviewersConfig,
+  WhitelabelConfig,
+} from "./delivery-config.js";
 import type { ReadmeConfig } from "./readme.js";
 
 /**
@@ -13,6 +19,7 @@ export interface Config {
   /** Schemes by name, in order. */
   readonly authSchemes: { readonly [name: string]: SchemeConfig };
   readonly groups: { readonly [name: string]: GroupConfig };
+  /** As written: whether there is such a group or alias matters where nothing else is asked for. */
   readonly defaultGroup?: string;
   readonly aliases: { readonly [name: string]: readonly string[] };
   /** Plugins that only tap hooks: package names or relative paths. */
@@ -182,7 +189,7 @@ export interface GeneratorConfig {
     readonly email?: string;
     readonly referenceUrl?: string;
     readonly author?: string;
-    readonly license?: string;
+    readonly license?: LicenseConfig;
   };
   /** Path of the snippets file, relative to the configuration. */
   readonly snippets?: { readonly path: string; readonly at: string };

@@ -19,11 +19,13 @@ export interface WhitelabelConfig {
   readonly token: Placeholder;
 }
 
+/** `MIT`, `Apache-2.0`, a licence's name, or the path of its text. */
+export type LicenseConfig = string | { readonly custom: string };
+
 interface GithostCommon {
   readonly at: string;
   readonly branch?: string;
-  /** `MIT`, `Apache-2.0`, a licence's name, or the path of its text. */
-  readonly license?: string;
+  readonly license?: LicenseConfig;
 }
 
 /** Delivery to a repository (specification section 2.14). */

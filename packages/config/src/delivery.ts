@@ -15,11 +15,6 @@ function secretOf<K extends string>(key: K, text: string | undefined): { readonl
   return present(key, text === undefined ? undefined : placeholder(text));
 }
 
-/** The licence by name, or the path of its text. */
-export function licenseText(license: string | { readonly custom: string } | undefined): string | undefined {
-  return typeof license === "object" ? license.custom : license;
-}
-
 /** `reviewers`, of the file, a group, a generator or a repository. */
 export function reviewersConfig(input: ReviewersInput | undefined, at: string): ReviewersConfig | undefined {
   if (!input) return undefined;
@@ -39,7 +34,7 @@ export function whitelabelConfig(input: GeneratorsInput["whitelabel"]): Whitelab
 /** Delivery to a repository. Reports what its mode needs and lacks; undefined where it cannot be used. */
 export function githostConfig(input: GithostInput, at: string, context: LoadContext): GithostConfig | undefined {
   const { repository, uri, token, mode, branch } = input;
-  const common = { at, ...present("branch", branch), ...present("license", licenseText(input.license)) };
+  const common = { at, ...present("branch", branch), ...present("license", input.license) };
   if (repository !== undefined) {
     if (mode === "push" && branch === undefined) {
       context.report(configCatalogue.create("missing-branch", {}, placeAt(context, step(at, "mode"))));

@@ -5,7 +5,7 @@ import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
 import type { GeneratorConfig, GroupConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
-import { githostConfig, licenseText, outputConfig, reviewersConfig } from "./delivery.js";
+import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
 import type { GeneratorsInput } from "./schema/root.js";
@@ -13,9 +13,9 @@ import { IdempotencyKeys } from "./schema/settings.js";
 import { settingsConfig } from "./specs.js";
 import { knownNames, present } from "./words.js";
 
-/** `fernapi/fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
+/** `fernapi/fern-python-sdk` and `fern-python-sdk` -> `gen-python-sdk`; the two TypeScript generators of old are one. */
 export function neutralName(name: string): string {
-  const older = /^fernapi\/fern-(.+)$/.exec(name)?.[1];
+  const older = /^(?:fernapi\/)?fern-(.+)$/.exec(name)?.[1];
   return older === undefined ? name : `gen-${older.replace(/^typescript-(?:node|browser)-sdk$/, "typescript-sdk")}`;
 }
 
@@ -28,7 +28,7 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
     ...(email !== undefined && { email }),
     ...(referenceUrl !== undefined && { referenceUrl }),
     ...(author !== undefined && { author }),
-    ...present("license", licenseText(license)),
+    ...present("license", license),
   };
 }
 
@@ -149,6 +149,7 @@ export function checkGroupNames(
   names: {
     readonly groups: readonly string[];
     readonly aliases: { readonly [alias: string]: readonly string[] };
+    /** Absent where it does not matter. */
     readonly defaultGroup?: string | undefined;
   },
   context: LoadContext,

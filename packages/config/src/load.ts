@@ -32,13 +32,24 @@ function referencesOf(allowed: readonly string[]): Config["references"] {
   };
 }
 
-function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext): Config {
+export interface LoadOptions {
+  /** Whether a default group that does not exist matters: not where a group is named, or none needed. Default: true. */
+  readonly needsDefaultGroup?: boolean;
+}
+
+function configOf(
+  input: GeneratorsInput,
+  root: JsonObject,
+  context: LoadContext,
+  { needsDefaultGroup = true }: LoadOptions,
+): Config {
   const { metadata, aliases = {} } = input;
   const defaultGroup = input["default-group"];
-  checkGroupNames({ groups: keysOf(root, "groups"), aliases, defaultGroup }, context);
+  const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
+  checkGroupNames(names, context);
   return {
     file: context.file,
-    api: apiConfig(input.api, context),
+    api: apiConfig(input, context),
     authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
     groups: groupConfigs(input, context),
     aliases,
@@ -68,7 +79,12 @@ function configOf(input: GeneratorsInput, root: JsonObject, context: LoadContext
  * what is sound of the configuration, so that later checks can add to the report; undefined where the file cannot be
  * read or is no mapping.
  */
-export function loadConfig(sources: SourceSet, file: string, report: Report): Config | undefined {
+export function loadConfig(
+  sources: SourceSet,
+  file: string,
+  report: Report,
+  options: LoadOptions = {},
+): Config | undefined {
   const document = sources.read(file);
   if (!document || document.data === null) return undefined;
   const root = document.data;
@@ -83,5 +99,5 @@ export function loadConfig(sources: SourceSet, file: string, report: Report): Co
   const checked = checkValue(Generators, root, { document: document.path, report, positions }) as
     | GeneratorsInput
     | undefined;
-  return configOf(checked ?? {}, root, context);
+  return configOf(checked ?? {}, root, context, options);
 }

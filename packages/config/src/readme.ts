@@ -33,7 +33,10 @@ type EndpointInput = NonNullable<ReadmeInput["defaultEndpoint"]>;
 
 function endpointConfig(input: EndpointInput, at: string): ReadmeEndpointConfig {
   if (typeof input === "string") return { at, reference: input, stream: false };
-  return { at, reference: `${input.method} ${input.path}`, stream: input.stream ?? false };
+  // The namespace is part of a reference as a whole, and may stand before either half of it here.
+  const [, inPath, path = input.path] = /^([^/]*)::(.*)$/.exec(input.path) ?? [];
+  const reference = `${inPath === undefined ? "" : `${inPath}::`}${input.method} ${path}`;
+  return { at, reference, stream: input.stream ?? false };
 }
 
 /** The `readme` section with its defaults. */

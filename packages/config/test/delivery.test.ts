@@ -76,7 +76,7 @@ it.each([
   ["repository: o/r", { kind: "cloud", repository: "o/r", mode: "release" }],
   [
     "repository: o/r, license: {custom: ./LICENSE}",
-    { kind: "cloud", repository: "o/r", mode: "release", license: "./LICENSE" },
+    { kind: "cloud", repository: "o/r", mode: "release", license: { custom: "./LICENSE" } },
   ],
 ])("githost {%s}", (lines, expected) => {
   const { loaded, codes } = generator(`githost: {${lines}}`);

@@ -374,7 +374,7 @@ groups:
           smartCasing: true,
           config: { namespaceExport: "Acme", anything: [1, { x: null }] },
           output: { location: "local-file-system", at: "/groups/ts/generators/0/output", path: "./sdk" },
-          metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: "./L" },
+          metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: { custom: "./L" } },
           authSchemes: {},
           settings: {},
           snippets: { path: "s.json", at: "/groups/ts/generators/0/snippets" },

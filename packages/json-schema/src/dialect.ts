@@ -95,8 +95,15 @@ export function extensionPrefix(key: string): { readonly prefix: string; readonl
   return key.startsWith(OLDER) ? { prefix: OLDER, older: true } : undefined;
 }
 
+/** A flag, which may be written as text: `"True"`. Undefined for anything else. */
+export function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (typeof value !== "string" || !/^(?:true|false)$/i.test(value)) return undefined;
+  return value.toLowerCase() === "true";
+}
+
 /** True where a definition says to leave an element out: `x-gen-ignore`, else Redocly's `x-internal`. */
 export function isIgnored(value: { readonly [key: string]: unknown }): boolean {
   const chosen = extension(value, "ignore");
-  return chosen === undefined ? value["x-internal"] === true : chosen === true;
+  return chosen === undefined ? value["x-internal"] === true : flagOf(chosen) === true;
 }

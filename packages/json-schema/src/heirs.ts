@@ -1,6 +1,6 @@
 import { listsSchema } from "./all-of.js";
 import { isTypeChosen } from "./chosen-type.js";
-import { extension } from "./dialect.js";
+import { extension, flagOf } from "./dialect.js";
 import { unionKeyword } from "./keywords.js";
 import { child, elements, isObject, keyOf, members, type Node } from "./node.js";
 import type { State } from "./state.js";
@@ -46,7 +46,8 @@ function isCandidate(state: State, node: Node): boolean {
   if (node.merged || !isObject(value) || unionKeyword(value) !== undefined) return false;
   if (value.discriminator === undefined && value.allOf === undefined) return false;
   if (isTypeChosen(state, value)) return false;
-  if (extension(value, "undiscriminated") === true || extension(value, "discriminated") === false) return false;
+  if (flagOf(extension(value, "undiscriminated")) === true || flagOf(extension(value, "discriminated")) === false)
+    return false;
   return propertyOf(discriminatorOf(node)) !== undefined;
 }
 

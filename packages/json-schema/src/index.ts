@@ -6,6 +6,7 @@ export {
   extension,
   extensionKey,
   extensionPrefix,
+  flagOf,
   isIgnored,
   JSON_SCHEMA_07_DIALECT,
   JSON_SCHEMA_2020_DIALECT,

@@ -1,7 +1,7 @@
 import { type Json, makeName, nonNull, nullType, type Type, unknownType, type Variant } from "@sdkwright/plugin-api";
 import { lowerCombined, withoutUnion } from "./all-of.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
-import { extension } from "./dialect.js";
+import { extension, flagOf } from "./dialect.js";
 import { discriminate } from "./discriminators.js";
 import { document } from "./docs.js";
 import { claim, settle } from "./drafts.js";
@@ -250,7 +250,8 @@ interface ReadUnion {
 
 function settleUnion(state: State, draft: Draft, { union, variants: drafts }: ReadUnion): void {
   const value = isObject(union.value) ? union.value : {};
-  const separate = extension(value, "undiscriminated") === true || extension(value, "discriminated") === false;
+  const separate =
+    flagOf(extension(value, "undiscriminated")) === true || flagOf(extension(value, "discriminated")) === false;
   const told = separate ? null : discriminate(state, union, drafts);
   const words = localWords(state, drafts, told?.tags);
   const pins = told !== null && state.options.settings.literalsOverDiscriminators;

@@ -21,8 +21,12 @@ export interface PackageInfo {
   readonly version: string;
   readonly description?: string;
   readonly authors?: readonly { readonly name: string; readonly email?: string }[];
+  /** An SPDX expression; absent where the licence is a text of its own. */
   readonly license?: string;
+  /** Text of a licence that has no name, for the package's `LICENSE`. */
+  readonly licenseText?: string;
   readonly referenceUrl?: string;
+  /** URL of the repository that the package is delivered to, without credentials. */
   readonly repository?: string;
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;

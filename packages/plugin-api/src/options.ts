@@ -14,6 +14,8 @@ export interface OptionSpec {
   readonly unsupported?: { readonly value: JsonValue; readonly instead: string };
   /** Words that stand for a value of the type, such as `infinity` for 0. */
   readonly means?: { readonly [word: string]: JsonValue };
+  /** Key of a mapping that may hold the value in place of the value itself: `path` in `module: { path: ... }`. */
+  readonly member?: string | undefined;
   /** Further spellings, such as `noSerdeLayer`. */
   readonly aliases?: readonly string[];
 }

@@ -135,8 +135,11 @@ function placeInText(input: Input, pointer: string) {
   return { line, column, offset: input.lines().start(line) + column - 1 };
 }
 
+/** Names of files that are plain text, whatever is in them. */
+const PLAIN = /(?:\.(?:proto|md|txt)|(?:^|\/)(?:licen[cs]e|copying)[^/.]*)$/i;
+
 /**
- * Parses a text by its content: JSON first, then YAML; `.proto`, `.md` and `.txt` are plain text. Never throws for a
+ * Parses a text by its content: JSON first, then YAML; `.proto`, `.md` and `.txt`, and licences, are plain text. Never throws for a
  * bad text: what is wrong comes back as diagnostics, located in the text.
  */
 export function parseDocument(
@@ -146,7 +149,7 @@ export function parseDocument(
   let index: LineIndex | undefined;
   const lines = (): LineIndex => (index ??= indexLines(text));
   const input: Input = { path, text, lines };
-  const isText = /\.(proto|md|txt)$/i.test(path);
+  const isText = PLAIN.test(path);
   const { format, data, find, diagnostics }: Parsed = isText
     ? { format: "text", data: text, find: NOTHING, diagnostics: [] }
     : withoutUnbounded(input, parseData(input));

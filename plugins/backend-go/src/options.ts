@@ -13,6 +13,7 @@ export const options = {
         "(?!.*/v(?:0\\d*|1)$)[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)+(?:/[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?)*",
       words: "an import path that begins with a host, such as `github.com/acme/acme-go`",
     },
+    member: "path",
     aliases: ["module-path", "modulePath"],
   },
   "package-name": {

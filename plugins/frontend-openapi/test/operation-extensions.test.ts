@@ -35,6 +35,11 @@ describe("operations", () => {
     expect((await one({ [key]: true })).found).toBeUndefined();
   });
 
+  test("may be told so by the text of a flag", async () => {
+    expect(await one({ "x-fern-ignore": "True" })).toMatchObject({ found: undefined, findings: [] });
+    expect((await one({ "x-gen-ignore": "yes" })).findings).toEqual(["openapi/wrong-type /paths/~1a/get/x-gen-ignore"]);
+  });
+
   test("stay where `x-gen-ignore` denies `x-internal`", async () => {
     expect((await one({ "x-gen-ignore": false, "x-internal": true })).found).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import backend from "@sdkwright/backend-typescript";
 import {
@@ -13,22 +13,10 @@ import {
 import asyncapi from "@sdkwright/frontend-asyncapi";
 import openapi from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
-import { type Files, findCorpus, inTemporaryFolder, ROOT, readFolder, writeFolder } from "@sdkwright/testkit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Files, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { beforeAll, describe, expect, test } from "vitest";
 import { filesOf } from "../../support/compile.js";
 import { judgeTypes } from "./judge.js";
-
-const TABLE = `${ROOT}docs/compatibility.md`;
-const HEAD = `# Existing workspaces
-
-Workspaces that were written for the closest existing system, read as they are, unchanged: what they define, what is wrong
-with them, and what a TypeScript SDK of each comes to. Where a workspace asks for a TypeScript SDK, its own options are
-used. The emitted code of all is type-checked under the strictest settings. Recorded by
-\`UPDATE=1 npx vitest run test/languages/typescript/existing-workspaces\`.
-
-| Workspace | Definitions | Operations | Channels | Files | Errors | Warnings | SDKs that it asks for |
-|---|---|---|---|---|---|---|---|
-`;
 
 /** Workspaces with errors, and why each is really theirs. What is sound of their definitions is emitted all the same. */
 const FAULTY: { readonly [workspace: string]: string } = {
@@ -93,12 +81,6 @@ function compileWorkspace(root: string): Promise<CompileResult> {
   });
 }
 
-interface Row {
-  readonly result: CompileResult;
-  readonly config: Config | undefined;
-}
-
-const rows = new Map<string, Row>();
 const emitted = new Map<string, Files>();
 
 if (corpus.kind === "absent") console.log(`skipped: test/languages/typescript/existing-workspaces: ${corpus.reason}`);
@@ -111,8 +93,6 @@ describe.skipIf(folder === undefined)("existing workspaces", () => {
     async (workspace) => {
       const root = join(folder ?? "", workspace);
       const result = await compileWorkspace(root);
-      const file = existsSync(join(root, "generators.yml")) ? "generators.yml" : "generators.yaml";
-      rows.set(workspace, { result, config: openWorkspace(root, file).config });
       const errors = result.diagnostics.filter(({ severity }) => severity === "error");
       const messages = errors.map(({ code, message }) => `${code}: ${message}`);
       expect(errors.length > 0, messages.join("\n")).toBe(Object.hasOwn(FAULTY, workspace));
@@ -131,32 +111,4 @@ describe.skipIf(folder === undefined)("existing workspaces", () => {
   test("explains no workspace that is gone", () => {
     expect(Object.keys(FAULTY).filter((workspace) => !workspaces.includes(workspace))).toEqual([]);
   });
-
-  test("come to what docs/compatibility.md says", () => {
-    const table = HEAD + workspaces.map((workspace) => rowOf(workspace, rows.get(workspace))).join("");
-    if (process.env.UPDATE === "1") writeFileSync(TABLE, table);
-    expect(readFolder(`${ROOT}docs`).get("compatibility.md")).toBe(table);
-  });
-
-  afterAll(() => rows.clear());
 });
-
-function rowOf(workspace: string, row: Row | undefined): string {
-  const count = (severity: string) => row?.result.diagnostics.filter((one) => one.severity === severity).length ?? 0;
-  const api = row?.result.api;
-  const kinds = (row?.config?.api.specs ?? []).map(({ kind }) => kind);
-  const definitions = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`);
-  const groups = Object.values(row?.config?.groups ?? {});
-  const sdks = groups.flatMap(({ generators }) => generators.map(({ name }) => name.replace(/^gen-|-sdk$/g, "")));
-  const cells = [
-    workspace.replace(/\/fern\b/, "").replace("/apis/", ", "),
-    definitions.join(", ") || "none",
-    Object.keys(api?.operations ?? {}).length,
-    Object.keys(api?.channels ?? {}).length,
-    row ? filesOf(row.result).size : 0,
-    count("error"),
-    count("warning"),
-    [...new Set(sdks)].sort().join(", ") || "none",
-  ];
-  return `| ${cells.join(" | ")} |\n`;
-}

@@ -10,7 +10,7 @@ import { type OpenedWorkspace, openWorkspaces } from "../session.js";
 
 /** Pulls every definition that has an `origin`, and says what changed. One that cannot be pulled stays as it is. */
 export async function apiUpdate(args: Arguments, io: Io): Promise<ExitCode> {
-  const opened = openWorkspaces(args, io);
+  const opened = openWorkspaces(args, io, { emits: false });
   if (!("workspaces" in opened)) return refuse(opened, args, io);
   const dryRun = args.has("dry-run");
   const pulled: PulledDefinition[] = [];

@@ -1,12 +1,15 @@
 import {
   type Api,
+  type Location,
   type Name,
   nearest,
   type Operation,
   type OperationId,
   pathText,
+  type Report,
   resourcePath,
 } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
 
 /** Names of the groups that lead to an operation, the outermost first: their texts, or their words in one. */
 function groupsOf(api: Api, operation: Operation, spell: (name: Name) => string): string[] {
@@ -113,6 +116,19 @@ function parse(reference: string): { readonly namespace: string | undefined; rea
 export function nearestEndpoint(index: EndpointIndex, reference: string): { readonly nearest?: string } {
   const meant = index.nearest(reference);
   return meant === undefined ? {} : { nearest: meant };
+}
+
+/** Reports a reference without a namespace to what several namespaces have: the first counts. */
+export function reportAmbiguous(
+  { reference, found }: { readonly reference: string; readonly found: readonly OperationId[] },
+  api: Api,
+  location: Location,
+  report: Report,
+): void {
+  const namespaces = [...new Set(found.map((id) => api.operations[id]?.namespace))];
+  if (namespaces.length < 2) return;
+  const references = namespaces.map((name) => (name === undefined ? reference : `${name}::${reference}`));
+  report(compilerCatalogue.create("ambiguous-endpoint", { reference, references }, { location }));
 }
 
 function fold(name: string): string {

@@ -19,7 +19,7 @@ import {
   tokenSecurity,
 } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
-import { indexEndpoints, nearestEndpoint } from "./endpoints.js";
+import { indexEndpoints, nearestEndpoint, reportAmbiguous } from "./endpoints.js";
 import type { SchemeContext } from "./schemes.js";
 
 /** What a token is asked for with, and whether scopes are. */
@@ -50,10 +50,12 @@ function mapped(name: string | undefined, usual: string): PropertyPath {
 /** A configured token endpoint as the IR has it; undefined where no operation is meant. Reports all that is wrong with it. */
 export function tokenEndpoint(token: TokenConfig, use: TokenUse, context: SchemeContext): TokenEndpoint | undefined {
   const endpoints = indexEndpoints(context.api);
-  const [id] = endpoints.find(token.endpoint);
+  const found = endpoints.find(token.endpoint);
+  const [id] = found;
   const operation = id === undefined ? undefined : context.api.operations[id];
+  const location = { document: context.file, pointer: `${token.at}/endpoint` };
+  reportAmbiguous({ reference: token.endpoint, found }, context.api, location, context.report);
   if (!operation) {
-    const location = { document: context.file, pointer: `${token.at}/endpoint` };
     const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
     context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
     return undefined;

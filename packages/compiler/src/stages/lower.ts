@@ -84,8 +84,7 @@ export function createLowering(context: LowerContext): Lowering {
     origins,
     async lower(own) {
       if (entries.length === 0) {
-        const location = { document: config.file, pointer: config.api.at };
-        context.report(compilerCatalogue.create("no-definition", {}, { location }));
+        reportMissing(context);
       }
       const found: LoweredSpec[] = [];
       // One after the other: what is reported, and the numbers of origins, must not depend on which is read first.
@@ -101,6 +100,17 @@ export function createLowering(context: LowerContext): Lowering {
       return found;
     },
   };
+}
+
+/** Where a workspace has an API in the definition language of another product. */
+const OTHER_LANGUAGE = ["definition/api.yml", "definition/api.yaml"];
+
+/** Reports that no definition is named, and why, where that can be seen. */
+function reportMissing({ config, sources, report }: LowerContext): void {
+  const location = { document: config.file, pointer: config.api.at };
+  const path = OTHER_LANGUAGE.find((place) => sources.exists(place));
+  if (path === undefined) report(compilerCatalogue.create("no-definition", {}, { location }));
+  else report(compilerCatalogue.create("other-language", { path }, { location }));
 }
 
 /** Prepares to lower a definition by any settings; it is read and amended when that is first asked for. */

@@ -1,12 +1,42 @@
-import type { Config, GeneratorConfig } from "@sdkwright/config";
+import type { Config, GeneratorConfig, GithostConfig, LicenseConfig } from "@sdkwright/config";
 import type { OptionValues, PackageInfo } from "@sdkwright/plugin-api";
 
 /** The version of a package whose generator has no option for one. */
 const UNPUBLISHED = "0.0.0";
 
-/** Package metadata of one SDK: its own (specification section 2.9) over the global. */
-export function packageInfoOf(config: Config, generator: GeneratorConfig, options: OptionValues): PackageInfo {
-  const { metadata, output } = generator;
+/** One identifier of SPDX, or several as an expression has them. */
+const SPDX = /^\(*[A-Za-z0-9.+-]+\)*(?: (?:AND|OR|WITH) \(*[A-Za-z0-9.+-]+\)*)*$/;
+
+/** A licence's name as SPDX has it: one that is no identifier refers to a licence that SPDX does not list. */
+function spdxOf(name: string): string {
+  return SPDX.test(name) ? name : `LicenseRef-${name.replace(/[^A-Za-z0-9.-]+/g, "-").replace(/^-+|-+$/g, "")}`;
+}
+
+function licenseInfo(license: LicenseConfig | undefined, text: string | undefined): Partial<PackageInfo> {
+  if (license === undefined) return {};
+  if (typeof license === "string") return { license: spdxOf(license) };
+  return text === undefined ? {} : { licenseText: text };
+}
+
+/** URL of a repository; `owner/name` is one of the host that most are at. */
+function repositoryOf(githost: GithostConfig | undefined): string | undefined {
+  if (githost === undefined) return undefined;
+  if (githost.kind === "cloud") return `https://github.com/${githost.repository}`;
+  return githost.uri.replace(/^([a-z+]+:\/\/)[^@/]*@/i, "$1");
+}
+
+/** The licence that a generator asks for: its own, else that of its repository. */
+export function licenseOf({ metadata, githost }: GeneratorConfig): LicenseConfig | undefined {
+  return metadata.license ?? githost?.license;
+}
+
+/** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
+export function packageInfoOf(
+  config: Config,
+  generator: GeneratorConfig,
+  { options, licenseText }: { readonly options: OptionValues; readonly licenseText?: string | undefined },
+): PackageInfo {
+  const { metadata, output, githost } = generator;
   const published = output && "packageName" in output ? output.packageName : undefined;
   const name = published ?? (typeof options["package-name"] === "string" ? options["package-name"] : undefined);
   const description = metadata.packageDescription ?? config.metadata.description;
@@ -15,13 +45,15 @@ export function packageInfoOf(config: Config, generator: GeneratorConfig, option
       ? []
       : [{ name: metadata.author, ...(metadata.email !== undefined && { email: metadata.email }) }];
   const authors = own.length > 0 ? own : config.metadata.authors;
+  const repository = repositoryOf(githost);
   return {
     version: typeof options["package-version"] === "string" ? options["package-version"] : UNPUBLISHED,
     whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),
-    ...(metadata.license !== undefined && { license: metadata.license }),
+    ...licenseInfo(licenseOf(generator), licenseText),
     ...(metadata.referenceUrl !== undefined && { referenceUrl: metadata.referenceUrl }),
+    ...(repository !== undefined && { repository }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from "@sdkwright/config";
 import type { Api, Operation, OperationId, ReadmeInfo, Report } from "@sdkwright/plugin-api";
-import { indexEndpoints, nearestEndpoint } from "../apply/endpoints.js";
+import { indexEndpoints, nearestEndpoint, reportAmbiguous } from "../apply/endpoints.js";
 import { compilerCatalogue } from "../catalogue.js";
 
 type Shown = Config["readme"]["features"][number]["endpoints"][number];
@@ -19,8 +19,13 @@ export function readmeInfo(config: Config, whole: Api, special: Api, report: Rep
       const location = { document: config.file, pointer: at };
       report(compilerCatalogue.create("readme-endpoint", params, { location }));
     }
+    reportAmbiguous({ reference, found }, whole, { document: config.file, pointer: at }, report);
     const kept = found.filter((id) => special.operations[id] !== undefined);
     const wanted = kept.find((id) => streams(special.operations[id]) === stream) ?? kept[0];
+    if (stream && wanted !== undefined && !streams(special.operations[wanted])) {
+      const location = { document: config.file, pointer: at };
+      report(compilerCatalogue.create("no-stream", { reference }, { location }));
+    }
     return wanted === undefined ? [] : [wanted];
   };
   const { bannerLink, introduction, apiReferenceLink, apiName, defaultEndpoint } = readme;

@@ -23,16 +23,37 @@ export interface EndpointFilter {
   readonly pointer: string;
 }
 
-/** The operations that a filter keeps of the APIs that it applies to. An endpoint that none of them has is an error. */
-export function filterEndpoints(apis: readonly Api[], filter: EndpointFilter, report: Report): Set<OperationId> {
+/**
+ * The operations that a filter keeps of the APIs that it applies to. An endpoint that none of them has is an error, unless
+ * it is of an API that has a filter of its own over this one.
+ */
+export function filterEndpoints(
+  apis: readonly Api[],
+  filter: EndpointFilter,
+  report: Report,
+  overridden: readonly Api[] = [],
+): Set<OperationId> {
   const indexes = apis.map(indexEndpoints);
+  const others = overridden.map(indexEndpoints);
+  const isOverridden = (reference: string): boolean => others.some((index) => index.find(reference).length > 0);
   const kept = new Set<OperationId>();
   for (const [position, reference] of filter.endpoints.entries()) {
     const found = indexes.flatMap((index) => index.find(reference));
     for (const id of found) kept.add(id);
-    if (found.length === 0) reportUnknown(reference, indexes, { ...filter, position }, report);
+    if (found.length > 0 || isOverridden(reference)) continue;
+    reportUnknown(reference, indexes, { ...filter, position }, report);
   }
+  if (filter.endpoints.length === 0) reportNothingLeft("filter.endpoints", filter, report);
   return kept;
+}
+
+/** Reports a selection that leaves an SDK without operations. */
+function reportNothingLeft(
+  key: string,
+  { document, pointer }: { readonly document: string; readonly pointer: string },
+  report: Report,
+): void {
+  report(compilerCatalogue.create("nothing-left", { key }, { location: { document, pointer } }));
 }
 
 function reportUnknown(
@@ -117,6 +138,7 @@ export interface AudienceSelection {
  */
 export function selectAudiences(api: Api, selection: AudienceSelection, report: Report): Api {
   reportUnknownAudiences(api, selection, report);
+  if (selection.audiences.length === 0) reportNothingLeft("audiences", selection, report);
   const wanted = new Set(selection.audiences);
   const tagged: Keep = ({ audiences }) => audiences?.some((audience) => wanted.has(audience)) ?? false;
   const allowed: Keep = (element) => element.audiences === undefined || tagged(element);

@@ -136,3 +136,24 @@ export type ApiObjectInput = Static<typeof ApiObject>;
 
 export const Api = either([text("Path of the definition."), specs, ApiObject], "The API.");
 export type ApiInput = Static<typeof Api>;
+
+const oldest = (description: string) => text({ description: `Oldest form: ${description}`, older: true });
+
+/** Keys of the oldest form, which names definitions at the top level of the file and not under `api`. */
+export const OldestForm = {
+  openapi: optional(
+    either(
+      [
+        text("Path of an OpenAPI definition."),
+        object(
+          { path: text("Path of an OpenAPI definition."), origin, overrides, settings: optional(SpecSettings) },
+          "An OpenAPI definition.",
+        ),
+      ],
+      { description: "Oldest form: the OpenAPI definition.", older: true },
+    ),
+  ),
+  "openapi-overrides": optional(oldest("path of a file merged over the OpenAPI definition.")),
+  "async-api": optional(oldest("path of an AsyncAPI definition.")),
+  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.")),
+};

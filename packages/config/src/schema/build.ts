@@ -8,6 +8,8 @@ export interface Notes {
   readonly secret?: boolean;
   /** Known from existing workspaces, but without effect here: why. */
   readonly noEffect?: string;
+  /** Read as existing workspaces have it, and never proposed. */
+  readonly older?: boolean;
   /** Another spelling of this key of the same object; only one of the two may be given. */
   readonly aliasOf?: string;
   readonly default?: unknown;
@@ -18,10 +20,11 @@ export interface Notes {
 }
 
 function options(notes: Notes): object {
-  const { secret, noEffect, aliasOf, patternMeans, ...standard } = notes;
+  const { secret, noEffect, older, aliasOf, patternMeans, ...standard } = notes;
   return {
     ...standard,
     ...(secret && { "x-secret": true }),
+    ...(older && { deprecated: true }),
     ...(noEffect !== undefined && { "x-no-effect": noEffect, deprecated: true }),
     ...(aliasOf !== undefined && { "x-alias-of": aliasOf, deprecated: true }),
     ...(patternMeans !== undefined && { "x-pattern-means": patternMeans }),

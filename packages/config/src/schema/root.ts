@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { Api } from "./api.js";
+import { Api, OldestForm } from "./api.js";
 import { AuthSchemes } from "./auth.js";
 import { aliasOf, either, flag, list, map, object, oneOf, optional, secret, text } from "./build.js";
 import { Group, Reviewers } from "./generators.js";
@@ -115,6 +115,7 @@ export const Generators = object(
       ),
     ),
     plugins: optional(list(text("Name of a package, or a relative path."), "Further plugins.")),
+    ...OldestForm,
   },
   "Configuration of SDK generation.",
 );

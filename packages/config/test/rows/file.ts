@@ -66,6 +66,44 @@ export const FILE: readonly Section[] = [
         gives: { origins: ["https://schemas.example.com"], folders: ["../shared"] },
       }),
       row("plugins", ["p"], { gives: [{ name: "p", at: "/plugins/0" }] }),
+      row("openapi", "a.yml", {
+        older: true,
+        as: "api/specs/0/source/path",
+        also: [[{ path: "a.yml", origin: "https://a.example/a.yml", overrides: "o.yml", settings: {} }, "a.yml"]],
+      }),
+      row("openapi-overrides", "o.yml", {
+        older: true,
+        beside: { openapi: "a.yml" },
+        as: "api/specs/0/overrides",
+        gives: ["o.yml"],
+      }),
+      row("async-api", "a.yml", { older: true, as: "api/specs/0/source/path" }),
+      row("spec-origin", "https://a.example/a.yml", {
+        older: true,
+        beside: { openapi: "a.yml" },
+        as: "api/specs/0/origin",
+      }),
+    ],
+  },
+  {
+    table: "2.1 openapi in its oldest form",
+    frame: "openapi: HERE",
+    reads: "api/specs/0",
+    beside: { path: "a.yml" },
+    rows: [
+      row("path", "b.yml", { older: true, as: "source/path", missing: "missing-key" }),
+      row("origin", "https://a.example/a.yml", { older: true }),
+      row("overrides", "o.yml", {
+        older: true,
+        gives: ["o.yml"],
+        also: [
+          [
+            ["o.yml", "p.yml"],
+            ["o.yml", "p.yml"],
+          ],
+        ],
+      }),
+      row("settings", { "title-as-schema-name": true }, { older: true }),
     ],
   },
   {

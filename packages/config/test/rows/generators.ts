@@ -9,7 +9,7 @@ const license = row("license", "MIT", {
   also: [
     ["Apache-2.0", "Apache-2.0"],
     ["Acme-1", "Acme-1"],
-    [{ custom: "./LICENSE" }, "./LICENSE"],
+    [{ custom: "./LICENSE" }, { custom: "./LICENSE" }],
   ],
 });
 const reviewers = row(
@@ -174,7 +174,7 @@ export const GENERATORS: readonly Section[] = [
     table: "2.9 license of one's own",
     frame: aroundGenerator("metadata").replace("HERE", "{ license: HERE }"),
     reads: `${GENERATOR}/metadata/license`,
-    rows: [row("custom", "./LICENSE", { as: ".", missing: "missing-key" })],
+    rows: [row("custom", "./LICENSE", { missing: "missing-key" })],
   },
   ...output(["local-file-system"], { path: "sdk" }, [row("path", "../sdk", required)]),
   ...output(["js-registry", "npm"], { "package-name": "p" }, [

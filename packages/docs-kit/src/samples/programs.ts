@@ -66,20 +66,18 @@ export interface CallShow {
   readonly use?: ResultUse;
   /** Show making the client too. */
   readonly client?: readonly ClientSetting[];
-  readonly whole?: boolean;
   readonly cancelAfter?: number;
 }
 
 /** A call of a method with its result used up. */
 export function callProgram(context: SampleContext, id: OperationId, show: CallShow = {}): CallProgram {
-  const { readme, settings, subject = "result", use, client = null, whole = false, cancelAfter = null } = show;
+  const { readme, settings, subject = "result", use, client = null, cancelAfter = null } = show;
   return {
     kind: "call",
     call: shownCall(context, id, { readme, settings }),
     use: use ?? useOf(context, methodAt(context, id)),
     subject,
     client,
-    whole,
     cancelAfter,
   };
 }

@@ -201,7 +201,7 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
   const method = shownMethod(methods, context.readme?.defaultOperation);
   if (!method) return undefined;
   const samples = present({
-    usage: shown(context, method, { client: clientSettings(context), whole: true }),
+    usage: shown(context, method, { client: clientSettings(context) }),
     ...callSamples(context, method),
     ...sectionSamples(context, methods),
     ...remoteSamples(context, methods),

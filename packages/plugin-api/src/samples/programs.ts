@@ -128,10 +128,11 @@ export interface CallProgram {
    * of `const result = await call();`.
    */
   readonly subject: "call" | "result";
-  /** What the client is made with; null where the sample begins with a client that is there. */
+  /**
+   * What the client is made with: the sample then is a file that runs, with all of its imports. Null where it begins with a
+   * client that is there.
+   */
   readonly client: readonly ClientSetting[] | null;
-  /** A whole file that runs, with all of its imports. */
-  readonly whole: boolean;
   /** The caller gives up after so many seconds; null for never. */
   readonly cancelAfter: number | null;
 }

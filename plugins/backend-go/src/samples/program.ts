@@ -15,46 +15,37 @@ import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
 import { standard } from "../types.js";
 import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
-import { callPart, checked, contextPart, println, wholePart } from "./uses.js";
+import { callPart, checked, println, wholePart } from "./uses.js";
 import { handedOn } from "./values.js";
 
 const mainFile = (part: Part): string => fileText("main.go", "main", [part]).trim();
 
 const CUT = "// Here the code begins.";
 
-/** Code without what is around it, and the imports that it needs. */
-function cut(part: Part): { readonly imports: readonly string[]; readonly code: string } {
-  const [head = "", shown = ""] = mainFile(code`
+/** Code without what is around it: neither package nor imports. */
+function cut(part: Part): string {
+  const text = mainFile(code`
     ${CUT}
-    ${part}`).split(`${CUT}\n`);
-  // An alias, if there is one, and the path; not the keyword before a single one.
-  const imports = [...head.matchAll(/(?:(?!import\b)\b\w+ )?"[^"]*"$/gm)].map(([line]) => line);
-  return { imports, code: shown };
+    ${part}`);
+  return text.slice(text.indexOf(CUT) + CUT.length + 1);
 }
 
 function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
-  const { use, client, whole } = program;
+  const { use, client } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
   if (!client) return fragment(callPart(emission, program));
-  if (whole) {
-    const main = code`
-      func main() {
-        ${wholePart(emission, program)}
-      }`;
-    return { imports: [], client: "", call: mainFile(main) };
-  }
-  const making = cut(clientPart(emission, client));
-  const usage = cut(code`
-    ${contextPart}
-    ${callPart(emission, program)}`);
-  const imports = [...new Set([...making.imports, ...usage.imports])].sort();
-  return { imports, client: making.code, call: usage.code };
+  // Imports and statements are no Go without a function around them: what has a client is a program.
+  const main = code`
+    func main() {
+      ${wholePart(emission, program)}
+    }`;
+  return { imports: [], client: "", call: mainFile(main) };
 }
 
 /** Code that goes with a client that is there. */
 function fragment(part: Part): Snippet {
-  return { imports: [], client: "", call: cut(part).code };
+  return { imports: [], client: "", call: cut(part) };
 }
 
 /** Errors by role: the type, and what samples show of one that is called `failure`. */

@@ -14,20 +14,29 @@ const sockets = { peerDependencies: { ws: ">=8" }, peerDependenciesMeta: { ws: {
 export function packageJson({ target, features }: Emission): ScaffoldFile {
   const { packageInfo } = target;
   const usual = JSON.parse(assets["package.json"]) as { readonly scripts: { readonly test: string } };
+  const { authors = [], repository } = packageInfo;
+  const [author, ...contributors] = authors;
   // What is undefined is not printed.
   const manifest = {
     name: packageName(target),
     version: packageInfo.version,
     description: packageInfo.description,
-    license: packageInfo.license,
-    author: packageInfo.authors?.[0],
+    license: packageInfo.licenseText === undefined ? packageInfo.license : "SEE LICENSE IN LICENSE",
+    author,
+    contributors: contributors.length > 0 ? contributors : undefined,
     homepage: packageInfo.referenceUrl,
-    repository: packageInfo.repository,
+    repository: repository === undefined ? undefined : { type: "git", url: gitUrl(repository) },
     ...usual,
     scripts: { ...usual.scripts, test: hasWireTests(target) ? usual.scripts.test : undefined },
     ...(features.has("socket") && sockets),
   };
   return { path: "package.json", content: print(merged(manifest, additions(target.options))), kind: "scaffold" };
+}
+
+/** As npm writes it: otherwise publishing corrects it, with a warning. */
+function gitUrl(repository: string): string {
+  const url = repository.endsWith(".git") ? repository : `${repository}.git`;
+  return /^https?:/.test(url) ? `git+${url}` : url;
 }
 
 type Members = { readonly [name: string]: unknown };

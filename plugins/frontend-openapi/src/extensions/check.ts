@@ -4,6 +4,7 @@ import {
   EXTENSION_NAMES,
   type ExtensionName,
   extensionPrefix,
+  flagOf,
   isObject,
   locationOf,
   type Node,
@@ -57,7 +58,7 @@ const SHAPES: readonly Shape[] = [
   {
     names: ["ignore", "discriminated", "undiscriminated"],
     expected: "true or false",
-    fits: (value) => typeof value === "boolean",
+    fits: (value) => flagOf(value) !== undefined,
   },
   {
     names: ["availability"],

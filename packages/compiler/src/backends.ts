@@ -1,0 +1,106 @@
+import { type Config, type GeneratorConfig, SDK_LANGUAGES } from "@sdkwright/config";
+import {
+  type Backend,
+  type Compiler,
+  type Diagnostic,
+  type Location,
+  nearest,
+  type Report,
+} from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "./catalogue.js";
+import type { SelectedTarget, Selection } from "./targets.js";
+
+/** Where a program that embeds the compiler has looked for backends. */
+export interface BackendSearch {
+  /** Generator names that are answered to. */
+  readonly known: readonly string[];
+  /** For a generator that nobody may answer to, each place with the reason why it has no backend. */
+  readonly tried: ReadonlyMap<string, readonly string[]>;
+}
+
+export interface BackendOptions {
+  readonly compiler: Compiler;
+  readonly config: Config;
+  readonly report: Report;
+  readonly search?: BackendSearch | undefined;
+}
+
+/** A target that a backend answers to. */
+export interface AnsweredTarget extends SelectedTarget {
+  readonly backend: Backend;
+}
+
+/**
+ * The targets that a backend answers to. Generators that another release or another product has are left out with one
+ * warning, as long as any other target is left or no group was asked for; of the rest each is an error of its own, which
+ * stops no other target.
+ */
+export function answeredTargets(
+  selected: readonly SelectedTarget[],
+  { everyGroup, group }: Selection,
+  options: BackendOptions,
+): AnsweredTarget[] {
+  const { compiler } = options;
+  const answered: AnsweredTarget[] = [];
+  const others = new Map<string, GeneratorConfig>();
+  for (const target of selected) {
+    const { generator } = target;
+    const backend = compiler.hooks.backend.call(generator.name);
+    if (backend) answered.push({ ...target, backend });
+    else if (!others.has(generator.writtenName)) others.set(generator.writtenName, generator);
+  }
+  const needsNone = everyGroup === true && group === undefined;
+  const isSkipped = (generator: GeneratorConfig): boolean =>
+    (needsNone || answered.length > 0) && isKnownElsewhere(generator, options);
+  const skipped = [...others.values()].filter(isSkipped);
+  if (skipped.length > 0) reportSkipped(skipped, options);
+  for (const generator of others.values()) if (!isSkipped(generator)) reportUnknown(generator, options);
+  return answered;
+}
+
+/** Whether a generator is one of the specification's, for a language that has none here. */
+function isOfLanguage(name: string): boolean {
+  return SDK_LANGUAGES.some((language) => name === `gen-${language}-sdk`);
+}
+
+/** Whether a name is that of a generator which the specification or another product has, and no typing error. */
+function isKnownElsewhere({ name, writtenName }: GeneratorConfig, { search }: BackendOptions): boolean {
+  return isOfLanguage(name) || (name !== writtenName && nearest(name, search?.known ?? []) === undefined);
+}
+
+function placeOf({ at }: GeneratorConfig, { config }: BackendOptions): Location {
+  return { document: config.file, pointer: `${at}/name` };
+}
+
+function reportSkipped(skipped: readonly GeneratorConfig[], options: BackendOptions): void {
+  const [first] = skipped;
+  if (!first) return;
+  const generators = skipped.map(({ writtenName }) => writtenName);
+  const params = { generators, known: options.search?.known ?? [] };
+  options.report(compilerCatalogue.create("generator-skipped", params, { location: placeOf(first, options) }));
+}
+
+function reportUnknown(generator: GeneratorConfig, options: BackendOptions): void {
+  const { known = [], tried } = options.search ?? {};
+  const { name, writtenName } = generator;
+  const params = { generator: writtenName, means: name, known, tried: tried?.get(name) ?? [] };
+  options.report(noBackend(params, placeOf(generator, options)));
+}
+
+/** The finding that no backend answers to a generator's name, with the known name that was most likely meant. */
+export function noBackend(
+  params: {
+    readonly generator: string;
+    /** The name that `generator` is another spelling of. */
+    readonly means?: string;
+    readonly known: readonly string[];
+    readonly tried: readonly string[];
+  },
+  location: Location,
+): Diagnostic {
+  const { means, ...shown } = params;
+  const name = means ?? params.generator;
+  const meant = isOfLanguage(name) ? undefined : nearest(name, params.known);
+  const near = meant !== undefined && { nearest: meant };
+  return compilerCatalogue.create("no-backend", { ...shown, ...near }, { location });
+}

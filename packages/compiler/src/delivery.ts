@@ -1,0 +1,23 @@
+import { relative } from "node:path";
+import type { Config, GeneratorConfig } from "@sdkwright/config";
+import type { Report } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "./catalogue.js";
+import type { OpenedTarget } from "./target.js";
+
+/** Whether a generator says that its SDK goes somewhere else than to a folder. */
+function isDelivered({ autorelease, githost, output }: GeneratorConfig): boolean {
+  return githost !== undefined || autorelease === true || (output !== undefined && !("path" in output));
+}
+
+/** Says once, at the first target that is to be delivered, that files are written and nothing beyond it happens. */
+export function reportUndelivered(
+  targets: readonly OpenedTarget[],
+  { config, report, root }: { readonly config: Config; readonly report: Report; readonly root: string },
+): void {
+  const first = targets.find(({ generator }) => isDelivered(generator));
+  if (!first) return;
+  const folder = relative(root, first.run.info.output).replaceAll("\\", "/") || ".";
+  const { at, output, githost } = first.generator;
+  const pointer = output && !("path" in output) ? output.at : (githost?.at ?? at);
+  report(compilerCatalogue.create("not-delivered", { folder }, { location: { document: config.file, pointer } }));
+}

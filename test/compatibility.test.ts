@@ -1,0 +1,166 @@
+import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, openWorkspace } from "@sdkwright/compiler";
+import { findCorpus, inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
+import { beforeAll, describe, expect, test } from "vitest";
+import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
+import { runMain } from "./support/main.js";
+
+const PAGE = `${ROOT}docs/compatibility.md`;
+const HEAD = `# Existing workspaces
+
+Workspaces that were written for the closest existing system, read as they are, unchanged: what \`sdkwright check\` says of
+them, and what \`sdkwright generate --group <name>\` writes for those of their generators that this release has. Recorded by
+\`UPDATE=1 npx vitest run test/compatibility.test.ts\`, which calls the command line.
+
+`;
+const TABLE = `| Workspace | Definitions | Errors | Warnings | Notes | SDKs that it asks for | Files written |
+|---|---|---|---|---|---|---|
+`;
+
+/** Workspaces that \`check\` fails for, and why the fault is theirs. The page lists each finding with its line. */
+const FAULTY: { readonly [workspace: string]: string } = {
+  deepgram: "`default-group` names a group that does not exist; `--group` runs the others.",
+  intercom: "Overrides refer to schemas of another version of the definition.",
+  jambonz: "The AsyncAPI document has no title.",
+  "label-studio": "References lead nowhere, a key `1` under `properties` holds text, and a scheme is not declared.",
+  vapi: "An override makes `oneOf` a property whose schema is a list, and a reference has a slash too many.",
+};
+
+interface Finding {
+  readonly api?: string;
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly location?: { readonly document: string; readonly line?: number };
+}
+
+/** An API of a workspace, with what the command line says of it. */
+interface ApiRow {
+  readonly name: string | undefined;
+  readonly config: Config | undefined;
+  readonly findings: readonly Finding[];
+  /** Files by generator as written, of each group in turn; undefined where nothing was written. */
+  readonly written: readonly { readonly generator: string; readonly files: number | undefined }[];
+}
+
+const corpus = findCorpus();
+const projects = corpus.kind === "found" ? join(corpus.folder, "fern-projects") : undefined;
+const names = projects === undefined ? [] : readdirSync(projects).sort();
+const rows = new Map<string, readonly ApiRow[]>();
+
+/** The folder of a project that holds generators.yml, or the APIs. */
+function workspaceOf(folder: string): string {
+  const inside = readdirSync(folder, { withFileTypes: true });
+  const isOne = inside.some(({ name }) => /^(?:generators\.ya?ml|fern\.config\.json)$/.test(name));
+  if (isOne) return folder;
+  const below = inside.find(({ name }) => name === "fern") ?? inside.find((entry) => entry.isDirectory());
+  return below ? workspaceOf(join(folder, below.name)) : folder;
+}
+
+function configFile(folder: string): string | undefined {
+  return ["generators.yml", "generators.yaml"].find((name) => existsSync(join(folder, name)));
+}
+
+/** The APIs of a workspace: itself, or those in `apis`. */
+function apisOf(
+  workspace: string,
+): { readonly name: string | undefined; readonly folder: string; readonly file: string }[] {
+  const own = configFile(workspace);
+  if (own !== undefined) return [{ name: undefined, folder: workspace, file: own }];
+  return readdirSync(join(workspace, "apis"))
+    .sort()
+    .flatMap((name) => {
+      const folder = join(workspace, "apis", name);
+      const file = configFile(folder);
+      return file === undefined ? [] : [{ name, folder, file }];
+    });
+}
+
+async function checkAndGenerate(workspace: string): Promise<ApiRow[]> {
+  const checked = await runMain(["check", "--json"], workspace);
+  const findings = (JSON.parse(checked.stdout) as { diagnostics: Finding[] }).diagnostics;
+  const apis: ApiRow[] = [];
+  for (const { name, folder, file } of apisOf(workspace)) {
+    const config = openWorkspace(folder, file).config;
+    const written: { generator: string; files: number | undefined }[] = [];
+    for (const [group, { generators }] of Object.entries(config?.groups ?? {})) {
+      for (const { name: generator, writtenName } of generators) {
+        if (!Object.hasOwn(BUILT_IN_BACKENDS, generator)) continue;
+        const args = ["generate", "--json", "--config", file, "--group", group, "--generator", writtenName];
+        const { code, stdout } = await runMain(args, folder, { SDKWRIGHT_NO_CACHE: "1" });
+        const { targets } = JSON.parse(stdout) as { targets: { files: number }[] };
+        written.push({ generator, files: code === 0 ? targets[0]?.files : undefined });
+      }
+    }
+    apis.push({ name, config, findings: findings.filter(({ api }) => api === name), written });
+  }
+  return apis;
+}
+
+if (corpus.kind === "absent") console.log(`skipped: test/compatibility: ${corpus.reason}`);
+
+describe.skipIf(projects === undefined)("existing workspaces on the command line", () => {
+  beforeAll(() => expect(names.length).toBeGreaterThan(10));
+
+  test.each(names)(
+    "%s passes, or fails for a fault of its own",
+    async (name) => {
+      await inTemporaryFolder(async (folder) => {
+        cpSync(join(projects ?? "", name), folder, { recursive: true });
+        const apis = await checkAndGenerate(workspaceOf(folder));
+        rows.set(name, apis);
+        const errors = apis.flatMap(({ findings }) => findings.filter(({ severity }) => severity === "error"));
+        expect(errors.length > 0, JSON.stringify(errors)).toBe(Object.hasOwn(FAULTY, name));
+        expect(errors.every(({ location }) => location?.line !== undefined)).toBe(true);
+        // Errors of a definition keep its SDKs from being written; those of the configuration may not.
+        const sound = apis.filter(({ findings }) => !findings.some(({ severity }) => severity === "error"));
+        expect(sound.flatMap(({ written }) => written).filter(({ files }) => files === undefined)).toEqual([]);
+      });
+    },
+    120_000,
+  );
+
+  test("come to what docs/compatibility.md says", () => {
+    const errors = names.flatMap((name) => (Object.hasOwn(FAULTY, name) ? [faultsOf(name)] : []));
+    const page = `${HEAD}${TABLE}${names.flatMap(rowsOf).join("")}\n## Why some fail\n\n${errors.join("\n")}`;
+    if (process.env.UPDATE === "1") writeFileSync(PAGE, page);
+    expect(readFolder(`${ROOT}docs`).get("compatibility.md")).toBe(page);
+  });
+
+  test("explain no workspace that is gone", () => {
+    expect(Object.keys(FAULTY).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+const plain = (generator: string): string => generator.replace(/^gen-|-sdk$/g, "");
+
+function rowsOf(name: string): string[] {
+  return (rows.get(name) ?? []).map(({ name: api, config, findings, written }) => {
+    const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+    const kinds = (config?.api.specs ?? []).map(({ kind }) => kind);
+    const definitions = [...new Set(kinds)].map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`);
+    const generators = Object.values(config?.groups ?? {}).flatMap((group) => group.generators);
+    const asked = [...new Set(generators.map((generator) => plain(generator.name)))].sort();
+    const files = written.map(({ generator, files: count }) => `${plain(generator)} ${count ?? "none"}`);
+    const cells = [
+      api === undefined ? name : `${name}, ${api}`,
+      definitions.join(", ") || "none",
+      count("error"),
+      count("warning"),
+      count("note"),
+      asked.join(", ") || "none",
+      files.join(", ") || "none",
+    ];
+    return `| ${cells.join(" | ")} |\n`;
+  });
+}
+
+function faultsOf(name: string): string {
+  const found = (rows.get(name) ?? []).flatMap(({ findings }) => findings);
+  const errors = found.filter(({ severity }) => severity === "error");
+  const lines = errors.map(({ code, message, location }) => {
+    return `- \`${location?.document}:${location?.line}\`, ${code}: ${message}\n`;
+  });
+  return `### ${name}\n\n${FAULTY[name]}\n\n${lines.join("")}`;
+}

@@ -1,0 +1,92 @@
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import { compileFolder, filesOf } from "./support/compile.js";
+
+// What a configuration says of who wrote an SDK, where it is kept and how it is licensed, in every language.
+
+const DEFINITION = {
+  openapi: "3.1.0",
+  info: { title: "Acme", version: "1.0.0" },
+  paths: { "/pets": { get: { operationId: "listPets", responses: { "204": { description: "Done." } } } } },
+};
+
+interface Emitted {
+  readonly files: Files;
+  readonly codes: readonly string[];
+}
+
+function emit(name: string, generator: object, more: object = {}): Promise<Emitted> {
+  return inTemporaryFolder(async (folder) => {
+    const generators = [{ name, version: "*", ...generator }];
+    const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } }, ...more };
+    const files = new Map([
+      ["generators.yml", JSON.stringify(settings)],
+      ["openapi.json", JSON.stringify(DEFINITION)],
+      ["LICENSE", "Acme Licence: 1\n\nAsk first.\n"],
+    ]);
+    writeFolder(folder, files);
+    const result = await compileFolder(folder);
+    const codes = result.diagnostics.filter(({ severity }) => severity !== "note").map(({ code }) => code);
+    return { files: filesOf(result), codes };
+  });
+}
+
+const TYPESCRIPT = "gen-typescript-sdk";
+const GO = "gen-go-sdk";
+
+async function manifestOf(generator: object, more: object = {}): Promise<Record<string, unknown>> {
+  const { files } = await emit(TYPESCRIPT, generator, more);
+  return JSON.parse(files.get("package.json") ?? "");
+}
+
+describe("the repository", () => {
+  test("is in the manifest, and names a Go module", async () => {
+    const githost = { repository: "acme/acme-sdk" };
+    expect((await manifestOf({ githost })).repository).toEqual({
+      type: "git",
+      url: "git+https://github.com/acme/acme-sdk.git",
+    });
+    expect((await emit(GO, { githost })).files.get("go.mod")).toMatch(/^module github.com\/acme\/acme-sdk\n/);
+  });
+
+  test("on a host of one's own is written without credentials", async () => {
+    const githost = { uri: "https://bot:hunter2@git.acme.example/sdks/acme.git", token: ["$", "{TOKEN}"].join("") };
+    const { files } = await emit(TYPESCRIPT, { githost });
+    expect(files.get("package.json")).toContain('"url": "git+https://git.acme.example/sdks/acme.git"');
+    expect([...files.values()].join("")).not.toContain("hunter2");
+    expect((await emit(GO, { githost })).files.get("go.mod")).toMatch(/^module git.acme.example\/sdks\/acme\n/);
+  });
+});
+
+describe("the licence", () => {
+  test.each([TYPESCRIPT, GO])("of the repository counts where the package says none: %s", async (name) => {
+    const githost = { repository: "a/b", license: "Apache-2.0" };
+    expect((await emit(name, { githost })).files.get("LICENSE")).toContain("Apache License");
+    const own = await emit(name, { githost, metadata: { license: "MIT" } });
+    expect(own.files.get("LICENSE")).toContain("Permission is hereby granted");
+  });
+
+  test.each([TYPESCRIPT, GO])("of one's own is the text of a file: %s", async (name) => {
+    const metadata = { license: { custom: "LICENSE" } };
+    const { files, codes } = await emit(name, { metadata });
+    expect(codes).toEqual([]);
+    expect(files.get("LICENSE")).toBe("Acme Licence: 1\n\nAsk first.\n");
+    expect((await emit(name, { metadata: { license: { custom: "none.txt" } } })).codes).toEqual([
+      "source/file-not-found",
+    ]);
+  });
+
+  test("is an expression that npm takes", async () => {
+    const licenceOf = async (license: unknown) => (await manifestOf({ metadata: { license } })).license;
+    expect(await licenceOf("MIT OR Apache-2.0")).toBe("MIT OR Apache-2.0");
+    expect(await licenceOf("Acme Commercial 1.0")).toBe("LicenseRef-Acme-Commercial-1.0");
+    expect(await licenceOf({ custom: "LICENSE" })).toBe("SEE LICENSE IN LICENSE");
+  });
+});
+
+test("the first author is the package's author, further ones are contributors", async () => {
+  const authors = ["Ann", "Bob", "Cy"].map((name) => ({ name, email: `${name.toLowerCase()}@acme.example` }));
+  const { author, contributors } = await manifestOf({}, { metadata: { authors } });
+  expect([author, contributors]).toEqual([authors[0], authors.slice(1)]);
+  expect(await manifestOf({}, { metadata: { authors: authors.slice(0, 1) } })).not.toHaveProperty("contributors");
+});
