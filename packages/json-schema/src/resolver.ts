@@ -20,6 +20,8 @@ export interface Resolver {
   target(from: Node, ref: string): Node | undefined;
   /** The node itself, or what its chain of references ends at. Undefined where it leads nowhere (reported). */
   follow(node: Node): Node | undefined;
+  /** What the reference of a node names, where it was followed before. Reports nothing. */
+  known(from: Node, ref: string): Node | undefined;
 }
 
 interface State extends ResolverOptions {
@@ -46,6 +48,7 @@ export function createResolver(options: ResolverOptions): Resolver {
     root,
     target: (from, ref) => target(state, from, ref),
     follow: (node) => follow(state, node),
+    known: (from, ref) => state.known.get(from.document)?.get(keyOfReference(state, from, ref)) ?? undefined,
   };
 }
 
@@ -63,7 +66,7 @@ function target(state: State, from: Node, ref: string): Node | undefined {
     known = new Map();
     state.known.set(from.document, known);
   }
-  const key = hasUris(state, from.document) ? `${baseOf(resourcesOf(state, from.document), from)} ${ref}` : ref;
+  const key = keyOfReference(state, from, ref);
   const found = known.get(key);
   if (found) return found;
   if (found === null) {
@@ -74,6 +77,10 @@ function target(state: State, from: Node, ref: string): Node | undefined {
   const node = lookUp(state, from, ref);
   known.set(key, node ?? null);
   return node;
+}
+
+function keyOfReference(state: State, from: Node, ref: string): string {
+  return hasUris(state, from.document) ? `${baseOf(resourcesOf(state, from.document), from)} ${ref}` : ref;
 }
 
 function follow(state: State, node: Node): Node | undefined {

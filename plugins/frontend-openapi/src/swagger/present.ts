@@ -18,6 +18,7 @@ export function presentSwagger(resolver: Resolver, report: Report, methods: Read
   return {
     root: presentRoot(presenter, methods),
     target: resolver.target,
+    known: resolver.known,
     follow(node) {
       const target = resolver.follow(node);
       return target && presentTarget(presenter, target);
