@@ -4,7 +4,7 @@ import type { Reading } from "./reading.js";
 
 /** What an object of a format may hold. Keys that begin with `x-`, and `$ref`, are allowed in each. */
 export interface ObjectKind {
-  /** By key the kind of object that it holds, alone or as the elements of a list: `tag`; `tag{}` for a map of them. */
+  /** By key what it holds: `tag` is one, or a list of them; `tag[]` a list, `tag{}` a map. Values of other types are skipped. */
   readonly keys: { readonly [key: string]: KindName | undefined };
   /** The object is a map of the author's own keys to objects of a kind. */
   readonly map?: KindName;
@@ -73,13 +73,13 @@ export function unknownKeys(root: Node, kinds: ObjectKinds, known: Known): reado
 }
 
 function visitMember(open: Visit[], kinds: ObjectKinds, owner: Node, key: string, holds: KindName): void {
-  const isMap = holds.endsWith("{}");
-  const kind = kinds[isMap ? holds.slice(0, -2) : holds];
+  const kind = kinds[holds.replace(/[[{].$/, "")];
   const node = child(owner, key);
   if (!kind || !node || typeof node.value !== "object") return;
-  if (!isMap) open.push({ node, kind });
-  for (const inner of isMap ? members(node) : []) {
-    if (!inner.token.startsWith("x-")) open.push({ node: inner, kind });
+  if (holds.endsWith("{}")) {
+    for (const inner of members(node)) if (!inner.token.startsWith("x-")) open.push({ node: inner, kind });
+  } else if (!holds.endsWith("[]") || Array.isArray(node.value)) {
+    open.push({ node, kind });
   }
 }
 

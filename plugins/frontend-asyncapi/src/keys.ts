@@ -17,7 +17,7 @@ const SHARED = {
 } satisfies { readonly [kind: string]: ObjectKind };
 
 const INFO = { ...leaves("title version description termsOfService"), contact: "contact", license: "license" };
-const ABOUT = { tags: "tag", externalDocs: "docs" };
+const ABOUT = { tags: "tag[]", externalDocs: "docs" };
 const SCHEME = { ...leaves("type description name in scheme bearerFormat openIdConnectUrl"), flows: "flows" };
 const FLOW = leaves("authorizationUrl tokenUrl refreshUrl");
 const MESSAGE = {
@@ -26,8 +26,8 @@ const MESSAGE = {
   headers: "schema",
   payload: "schema",
   correlationId: "correlationId",
-  examples: "example",
-  traits: "message",
+  examples: "example[]",
+  traits: "message[]",
 };
 const COMPONENTS = {
   ...leaves(BINDINGS),
@@ -60,7 +60,7 @@ export const KINDS_2: ObjectKinds = {
   server: {
     keys: {
       ...leaves("url protocol protocolVersion description security bindings"),
-      tags: "tag",
+      tags: "tag[]",
       variables: "variable{}",
     },
   },
@@ -76,11 +76,11 @@ export const KINDS_2: ObjectKinds = {
     keys: {
       ...leaves("operationId summary description security bindings"),
       ...ABOUT,
-      traits: "operation",
+      traits: "operation[]",
       message: "message",
     },
   },
-  message: { keys: { ...MESSAGE, ...leaves("messageId schemaFormat"), oneOf: "message" } },
+  message: { keys: { ...MESSAGE, ...leaves("messageId schemaFormat"), oneOf: "message[]" } },
   parameter: { keys: { ...leaves("description location"), schema: "schema" } },
   scheme: { keys: SCHEME },
   flow: { keys: { ...FLOW, ...leaves("scopes") } },
@@ -106,7 +106,7 @@ export const KINDS_3: ObjectKinds = {
       ...leaves("host protocol protocolVersion pathname description title summary bindings"),
       ...ABOUT,
       variables: "variable{}",
-      security: "scheme",
+      security: "scheme[]",
     },
   },
   channel: {
@@ -121,8 +121,8 @@ export const KINDS_3: ObjectKinds = {
     keys: {
       ...leaves("action channel title summary description messages bindings"),
       ...ABOUT,
-      security: "scheme",
-      traits: "operation",
+      security: "scheme[]",
+      traits: "operation[]",
       reply: "reply",
     },
   },

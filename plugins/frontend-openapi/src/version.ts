@@ -11,10 +11,11 @@ import {
 import type { Report } from "@sdkwright/plugin-api";
 import { OPENAPI_KINDS, SWAGGER_KINDS } from "./keys.js";
 import { presentSwagger } from "./swagger/present.js";
+import type { SchemaVersion } from "./validate/schemas.js";
 
 /** What differs between the versions of OpenAPI; everything else is lowered alike. */
 export interface Version {
-  readonly label: string;
+  readonly label: SchemaVersion;
   readonly dialect: Dialect;
   /** Its objects, as they are written, and the keys that each may have. */
   readonly kinds: ObjectKinds;
