@@ -120,8 +120,16 @@ function problemOfCall(
   for (const flag of flags) {
     if (!flag.many && (given.get(flag.name)?.length ?? 0) > 1) return `--${flag.name} was given twice.`;
     const other = given.has(flag.name) ? flag.excludes?.find((name) => given.has(name)) : undefined;
-    if (other !== undefined) return `--${flag.name} and --${other} exclude each other.`;
+    if (other !== undefined) return `--${flag.name} and --${other} cannot be combined.`;
+    if (flag.needsArgument && given.has(flag.name) && positionals.length === 0)
+      return `--${flag.name} needs a definition: \`sdkwright ${name} <${argument?.name}> --${flag.name} <${flag.value}>\`.`;
   }
+  const clash = positionals.length > 0 ? argument?.excludes?.find((flag) => given.has(flag)) : undefined;
+  const needed = flags.find((flag) => flag.name === argument?.needs);
+  if (positionals.length > 0 && needed && !given.has(needed.name)) {
+    return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.`;
+  }
+  if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
   const most = argument === undefined ? 0 : 1;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
   const isMissing = argument?.required === true && positionals.length === 0;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec, FlagSpec } from "./command.js";
 
 const config: FlagSpec = {
@@ -39,6 +40,22 @@ const strict: FlagSpec = {
   help: "Let warnings fail the command too, as errors do: nothing is written.",
 };
 
+const language: FlagSpec = {
+  name: "language",
+  short: "l",
+  value: "name",
+  many: true,
+  needsArgument: true,
+  help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,
+};
+const definition = {
+  name: "definition",
+  required: false,
+  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
+  excludes: ["config", "api", "group", "generator"],
+  needs: "language",
+};
+
 const compileFlags = [config, api, plugin, group, generator];
 
 const init: CommandSpec = {
@@ -63,21 +80,27 @@ const generate: CommandSpec = {
     "Compiles the definitions of generators.yml and brings each output folder to the result. Files that are right already are not touched, your own files neither. With an error nothing is written.",
     "To own a generated file, name it in .sdkwrightignore inside the output folder (the syntax of .gitignore).",
   ],
+  argument: definition,
   flags: [
     ...compileFlags,
+    language,
     {
       name: "output",
       short: "o",
       value: "folder",
-      help: "Write here instead of the configured folder. For a single generator.",
+      help: "Write here instead of the configured folder. For a single generator; several --language get a folder each.",
     },
     {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
     },
     {
+      name: "check",
+      help: "Like --dry-run, and fail with exit code 1 where a file would change: for continuous integration.",
+    },
+    {
       name: "watch",
-      excludes: ["json", "sarif"],
+      excludes: ["json", "sarif", "check", "dry-run"],
       help: "Generate again after each change of the configuration, a definition or what they refer to, until Ctrl-C.",
     },
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
@@ -104,8 +127,10 @@ const generate: CommandSpec = {
     { line: "sdkwright generate", about: "The default group" },
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
+    { line: "sdkwright generate openapi.yml -l typescript -o sdk", about: "Without a generators.yml" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,
 };
@@ -114,8 +139,10 @@ const check: CommandSpec = {
   name: "check",
   summary: "Find what is wrong, and write nothing",
   about: ["Runs the same stages as `generate`, so it fails whenever `generate` would."],
+  argument: definition,
   flags: [
     ...compileFlags,
+    language,
     {
       name: "validate",
       help: "Compare OpenAPI and AsyncAPI definitions with their specifications too, as a warning for each difference. Takes seconds for large ones.",

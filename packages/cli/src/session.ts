@@ -20,6 +20,7 @@ import {
 import { userCacheFolder } from "./cache/folders.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
+import { openDefinition } from "./definition-run.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
@@ -56,15 +57,17 @@ export interface SessionOptions {
   readonly emits?: boolean;
   /** What to read through. The file system where absent. */
   readonly files?: FileAccess | undefined;
+  /** Definition that the command line names instead of a configuration. */
+  readonly definition?: string | undefined;
 }
 
 /** The sessions of a command line, at least one, or the findings where there is no configuration to open. */
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true, files }: SessionOptions = {},
+  { emits = true, files, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
-  const found = openWorkspaces(args, io, files);
+  const found = definition === undefined ? openWorkspaces(args, io, files) : ownWorkspace(definition, args, io);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -100,6 +103,12 @@ export function openWorkspaces(
   }
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, files) }));
   return { workspaces: withGroup(opened, args.value("group")) };
+}
+
+/** The one workspace of a command line without a configuration. */
+function ownWorkspace(definition: string, args: Arguments, io: Io): ReturnType<typeof openWorkspaces> {
+  const opened = openDefinition(definition, args, io);
+  return "workspace" in opened ? { workspaces: [{ apiName: undefined, ...opened }] } : opened;
 }
 
 /** Of several APIs those that have the group that was asked for; all where none has it, so that each says so. */
@@ -143,9 +152,9 @@ function refusal(diagnostic: Diagnostic, io: Io): Findings {
   return { ok: false, diagnostics: [diagnostic], sources: createSourceSet({ root: io.cwd, report: () => {} }) };
 }
 
-/** Absolute path of `--output`. */
+/** Absolute path of `--output`, where it names the folder of one SDK. */
 export function folderNamed(args: Arguments, io: Io): string | undefined {
-  const output = args.value("output");
+  const output = args.values("language").length > 1 ? undefined : args.value("output");
   return output === undefined ? undefined : resolve(io.cwd, output);
 }
 

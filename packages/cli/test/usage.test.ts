@@ -55,8 +55,8 @@ test.each([
   [["generate", "--threads", "0"], "--threads needs a whole number of 1 or more."],
   [["generate", "--group", "a", "--group", "b"], "--group was given twice."],
   [["generate", "--json=yes"], "--json takes no value."],
-  [["check", "--json", "--sarif"], "exclude each other"],
-  [["generate", "local"], "`generate` does not take the argument `local`."],
+  [["check", "--json", "--sarif"], "cannot be combined"],
+  [["generate", "local"], "`generate <definition>` needs --language"],
   [["why"], "`why` needs an argument: <symbol>."],
   [["where", "/a", "/b"], "does not take the argument `/b`"],
 ] as const)("wrong usage %j", async (args, problem) => {

@@ -7,7 +7,7 @@ import { openSessions, type RunOptions, type RunResult, runAll } from "../sessio
 
 /** Finds what is wrong, and writes nothing. */
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
-  const opened = await openSessions(args, io);
+  const opened = await openSessions(args, io, { definition: args.positionals[0] });
   if (!("sessions" in opened)) return refuse(opened, args, io);
   checkDocs(opened.sessions);
   const strict = args.has("strict");
