@@ -10,9 +10,12 @@ export type Invocation =
   /** Wrong usage; `command` is the one whose help is worth a look. */
   | { readonly kind: "wrong"; readonly problem: string; readonly command?: CommandSpec };
 
-const GLOBAL_FLAGS: readonly FlagSpec[] = [
-  { name: "help", short: "h", help: "Explain a command." },
-  { name: "version", short: "V", help: "Print the release." },
+/** Flags of every command. */
+export const GLOBAL_FLAGS: readonly FlagSpec[] = [
+  { name: "quiet", short: "q", help: "Print errors only." },
+  { name: "no-color", help: "Print without colors, as `NO_COLOR=1` does. `FORCE_COLOR=1` prints with colors." },
+  { name: "help", short: "h", help: "Print this." },
+  { name: "version", short: "V", help: "Print the version." },
 ];
 
 /** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
@@ -41,6 +44,7 @@ function parseGlobal(flag: string): Invocation {
 }
 
 function parseHelp(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  if (words[0] === "help") return { kind: "help", command: undefined };
   const command = commandAt(words, commands);
   return words.length === 0 || command ? { kind: "help", command } : unknownCommand(words, commands);
 }

@@ -23,7 +23,8 @@ const group: FlagSpec = {
   name: "group",
   short: "g",
   value: "name",
-  help: "The group or alias to run. Default: `default-group`, or the only group.",
+  many: true,
+  help: "The group or alias to run. Default: `default-group`, or the only group. Repeatable.",
 };
 const generator: FlagSpec = {
   name: "generator",

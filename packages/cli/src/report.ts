@@ -80,17 +80,18 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
   const { format, extra = {}, shownOfCode } = options;
   const further = found.flatMap((findings) => findings.catalogues ?? []);
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? []), ...further];
-  const shown = format === "text" && shownOfCode !== undefined ? found.map((one) => firstOf(one, shownOfCode)) : found;
+  const shown = format === "text" ? found.map((one) => shownAsText(one, shownOfCode, io)) : found;
   const views = shown.map((findings) => seenFrom(io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);
   switch (format) {
     case "text": {
       if (diagnostics.length === 0) return;
       const all = found.flatMap((findings) => findings.diagnostics);
-      const isWhole = all.length === diagnostics.length;
+      const isWhole = io.quiet || all.length === diagnostics.length;
       const rest = isWhole ? "" : `. Shown are the first ${shownOfCode} of each kind: \`sdkwright check\` lists all.`;
-      const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) };
-      io.err.write(`${textOf(views, style)}\n\n${summaryLine(all)}${rest}\n`);
+      const width = io.err.isTerminal ? io.err.columns : undefined;
+      const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues), width };
+      io.err.write(`${textOf(views, style)}\n\n${summaryLine(io.quiet ? diagnostics : all)}${rest}\n`);
       return;
     }
     case "json": {
@@ -121,6 +122,12 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
     default:
       format satisfies never;
   }
+}
+
+/** What a person sees: only errors where that was asked for, else not more of one code than is of use. */
+function shownAsText(findings: Findings, most: number | undefined, { quiet }: Io): Findings {
+  if (!quiet) return most === undefined ? findings : firstOf(findings, most);
+  return { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === "error") };
 }
 
 /** All errors, and of each other code the first so many: whoever has read those knows the kind. */

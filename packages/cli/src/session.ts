@@ -72,7 +72,8 @@ export async function openSessions(
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
   for (const opened of found.workspaces) {
-    const { session, used } = await openSession(opened, args, io, emits);
+    const groups = groupsFor(opened.workspace, args.values("group"), found.workspaces);
+    const { session, used } = await openSession(opened, { args, io, emits, groups });
     sessions.push(session);
     for (const catalogue of used) catalogues.add(catalogue);
   }
@@ -102,7 +103,7 @@ export function openWorkspaces(
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, files) }));
-  return { workspaces: withGroup(opened, args.value("group")) };
+  return { workspaces: withGroup(opened, args.values("group")) };
 }
 
 /** The one workspace of a command line without a configuration. */
@@ -111,13 +112,20 @@ function ownWorkspace(definition: string, args: Arguments, io: Io): ReturnType<t
   return "workspace" in opened ? { workspaces: [{ apiName: undefined, ...opened }] } : opened;
 }
 
-/** Of several APIs those that have the group that was asked for; all where none has it, so that each says so. */
-function withGroup(opened: readonly OpenedWorkspace[], group: string | undefined): readonly OpenedWorkspace[] {
+/** Of several APIs those that have a group that was asked for; all where none has it, so that each says so. */
+function withGroup(opened: readonly OpenedWorkspace[], groups: readonly string[]): readonly OpenedWorkspace[] {
   const knows = ({ workspace: { config } }: OpenedWorkspace): boolean =>
-    group !== undefined && config !== undefined && groupNames(config).includes(group);
+    config !== undefined && groups.some((group) => groupNames(config).includes(group));
   const knowing = opened.filter(knows);
   // A configuration that cannot be read may have it: that it is broken must be seen.
   return knowing.length === 0 ? opened : opened.filter((one) => knows(one) || one.workspace.config === undefined);
+}
+
+/** The groups without those that only other APIs have: what no API has is reported. */
+function groupsFor({ config }: Workspace, groups: readonly string[], all: readonly OpenedWorkspace[]): string[] {
+  const knows = (one: Config | undefined, group: string) => one !== undefined && groupNames(one).includes(group);
+  const isElsewhere = (group: string) => all.some(({ workspace }) => knows(workspace.config, group));
+  return groups.filter((group) => knows(config, group) || !isElsewhere(group));
 }
 
 function groupNames({ groups, aliases }: Config): string[] {
@@ -126,14 +134,23 @@ function groupNames({ groups, aliases }: Config): string[] {
 
 const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
 
+interface SessionRequest {
+  readonly args: Arguments;
+  readonly io: Io;
+  readonly emits: boolean;
+  /** Those that were asked for. */
+  readonly groups: readonly string[];
+}
+
 async function openSession(
   { apiName, workspace }: OpenedWorkspace,
-  args: Arguments,
-  io: Io,
-  emits: boolean,
+  { args, io, emits, groups }: SessionRequest,
 ): Promise<{ readonly session: Session; readonly used: readonly AnyCatalogue[] }> {
   const named = args.values("generator");
-  const selection: Selection = { group: args.value("group"), ...(named.length > 0 && { generators: named }) };
+  const selection: Selection = {
+    ...(groups.length > 0 && { group: groups }),
+    ...(named.length > 0 && { generators: named }),
+  };
   const compiler = createCompiler();
   const { config, diagnostics, sources } = workspace;
   const { report } = diagnostics;
@@ -212,7 +229,7 @@ export async function run(
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
-  const progress = startProgress(compiler, io.err);
+  const progress = startProgress(compiler, io);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
     return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });

@@ -279,3 +279,57 @@ test("--check writes nothing, lists what would change, and fails until nothing w
   appendFileSync(join(folder, "openapi.yml"), "    Cat: {}\n");
   expect((await run(folder, ["generate", "--dry-run", "--check"])).code).toBe(1);
 });
+
+test("--quiet prints errors alone", async () => {
+  const odd = listingProject("    Pet: { severity: warning, message: odd }\n");
+  expect(await run(odd, ["generate", "--quiet"])).toEqual({ code: 0, out: "", err: "" });
+  expect(await run(odd, ["check", "-q"])).toEqual({ code: 0, out: "", err: "" });
+  const wrong = listingProject(
+    "    A: { severity: warning, message: odd }\n    B: { severity: error, message: bad }\n",
+  );
+  const { code, err } = await run(wrong, ["generate", "--quiet"]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/listing\/error: bad[\s\S]*\n1 error\n$/);
+  expect(err).not.toContain("odd\n");
+});
+
+test("codes go to terminals that know them alone, unless colours are asked for", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const hasCodes = async (env: Record<string, string>, args: readonly string[] = [], terminal = true) => {
+    const { out, err } = await run(folder, ["generate", "--no-cache", ...args], { env, terminal });
+    return `${out}${err}`.includes("\u001b");
+  };
+  expect(await hasCodes({})).toBe(true);
+  expect(await hasCodes({ TERM: "dumb" })).toBe(false);
+  expect(await hasCodes({ NO_COLOR: "1", CI: "true" })).toBe(false);
+  expect(await hasCodes({ CI: "true" }, ["--no-color"])).toBe(false);
+  expect(await hasCodes({}, [], false)).toBe(false);
+  expect(await hasCodes({ FORCE_COLOR: "1" }, [], false)).toBe(true);
+  expect(await hasCodes({ FORCE_COLOR: "1", CI: "true" }, ["--no-color"])).toBe(false);
+  expect(await hasCodes({ FORCE_COLOR: "0", CI: "true" })).toBe(false);
+});
+
+test("excerpts fit the terminal", async () => {
+  const long = "x".repeat(200);
+  const folder = listingProject(`    Pet: { severity: warning, message: odd, long: ${long} }\n`);
+  const lines = (await run(folder, ["check", "--no-color"], { terminal: true, env: { CI: "1" } })).err.split("\n");
+  const excerpt = lines.filter((line) => /^ +\d* \|/.test(line));
+  expect(excerpt.length).toBeGreaterThan(1);
+  for (const line of excerpt) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test("several groups run one after the other, each generator once", async () => {
+  const folder = listingProject(PETS);
+  const config = readFileSync(join(folder, "generators.yml"), "utf8");
+  writeFileSync(
+    join(folder, "generators.yml"),
+    `${config}${config.split("groups:\n")[1]?.replace("local:", "other:").replace("sdk }", "sdk2 }")}`,
+  );
+  const both = await run(folder, ["generate", "--group", "local", "--group", "other", "-g", "local"]);
+  expect(both).toMatchObject({
+    code: 0,
+    out: "gen-listing: 2 files in sdk: 2 created\ngen-listing: 2 files in sdk2: 2 created\n",
+  });
+  const wrong = await run(folder, ["generate", "--group", "local", "--group", "none"]);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("compiler/unknown-group") });
+});

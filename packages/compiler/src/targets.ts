@@ -9,8 +9,8 @@ export interface SelectedTarget {
 }
 
 export interface Selection {
-  /** A group or an alias; the default group where absent. */
-  readonly group?: string | undefined;
+  /** Groups or aliases; the default group where absent. */
+  readonly group?: string | readonly string[] | undefined;
   /** Names of generators to keep; all where absent. */
   readonly generators?: readonly string[] | undefined;
 }
@@ -26,28 +26,29 @@ export function selectTargets(config: Config, selection: Selection, report: Repo
   const known = [...Object.keys(config.groups), ...Object.keys(config.aliases)].join(", ");
   const location = { document: config.file, pointer: "/groups" };
   const onlyGroup = Object.keys(config.groups).length === 1 ? Object.keys(config.groups)[0] : undefined;
-  const name = selection.group ?? config.defaultGroup ?? onlyGroup;
-  if (name === undefined) {
+  const names = [selection.group ?? config.defaultGroup ?? onlyGroup ?? []].flat();
+  if (names.length === 0) {
     report(compilerCatalogue.create("no-group", { groups: known }, { location }));
     return [];
   }
-  const groups = groupsOf(config, name);
-  if (!groups) {
-    report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location }));
-    return [];
+  const groups = new Set<string>();
+  for (const name of names) {
+    const found = groupsOf(config, name);
+    if (!found) report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location }));
+    for (const group of found ?? []) groups.add(group);
   }
-  const targets = groups.flatMap((group) =>
+  const targets = [...groups].flatMap((group) =>
     (config.groups[group]?.generators ?? []).map((generator): SelectedTarget => ({ group, generator })),
   );
   const wanted = selection.generators;
-  if (!wanted) return targets;
+  if (!wanted || targets.length === 0) return targets;
   const kept = targets.filter(
     ({ generator }) => wanted.includes(generator.name) || wanted.includes(generator.writtenName),
   );
   for (const generator of wanted) {
     if (kept.some((target) => [target.generator.name, target.generator.writtenName].includes(generator))) continue;
     const names = [...new Set(targets.map((target) => target.generator.writtenName))];
-    report(noBackend({ generator, known: names, tried: [`the group \`${name}\``] }, location));
+    report(noBackend({ generator, known: names, tried: [`the group \`${names.join("`, `")}\``] }, location));
   }
   return kept;
 }

@@ -35,8 +35,8 @@ export function openRunCache(args: Arguments, io: Io, code: string | undefined):
   const [first] = places;
   if (first === undefined) return undefined;
   const flags = [...args.flags].filter(([name]) => !WITHOUT_EFFECT.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const colours = [io.out, io.err].map((stream) => hasColour(stream, io.env));
-  const key = sha256(JSON.stringify([io.cwd, places, flags, colours]));
+  const looks = [io.out, io.err].map((stream) => [hasColour(stream, io.env), stream.isTerminal && stream.columns]);
+  const key = sha256(JSON.stringify([io.cwd, places, flags, looks]));
   const path = join(runsFolder(first.root, io), key);
   const files = observeFiles(diskFiles);
   return {

@@ -17,7 +17,7 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   const extra = { ok: results.every(({ ok }) => ok) };
   printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
   const code = exitCodeOf(results, strict);
-  if (code === 0 && format === "text") io.out.write(summaryOf(results));
+  if (code === 0 && format === "text" && !io.quiet) io.out.write(summaryOf(results));
   return code;
 }
 

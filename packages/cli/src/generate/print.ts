@@ -32,7 +32,7 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
   // With `--strict` each of them is what generating fails for.
   const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
   printFindings(results, { format, catalogues, extra, shownOfCode }, io);
-  if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
+  if (format === "text" && !io.quiet) io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
 }
 
 /** The results of the same run once more, which finds every file as it should be. */
