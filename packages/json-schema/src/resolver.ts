@@ -1,4 +1,4 @@
-import type { OriginTable, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+import { nearest, type OriginTable, type Report, type SourceDocument, type SourceSet } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import type { Dialect } from "./dialect.js";
 import { child, isObject, keyOf, locationOf, type Node, rootNode, type TreeDocument, unescapeToken } from "./node.js";
@@ -122,7 +122,7 @@ function lookUp(state: State, from: Node, ref: string): Node | undefined {
   if (!root) return undefined;
   const found = within(state, root, written);
   if (!("missing" in found)) return found;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return undefined;
 }
 
@@ -160,7 +160,7 @@ function byUri(state: State, from: Node, { path, fragment, ref }: Written): Node
   if (!("missing" in found)) return found;
   // A definition's schemas that have URIs refer to its other parts as if they had none.
   if (path === "") return undefined;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return null;
 }
 
@@ -178,7 +178,7 @@ function bySibling(state: State, from: Node, { uri, resources, fragment, ref }: 
   if (!root || path === undefined) return undefined;
   const found = within(state, root, { path, fragment, ref });
   if (!("missing" in found)) return found;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return null;
 }
 
@@ -195,6 +195,8 @@ function isFile(state: State, from: Node, path: string): boolean {
 interface Missing {
   /** What there is not, for a message. */
   readonly missing: string;
+  /** What was probably meant. */
+  readonly nearest?: string | undefined;
 }
 
 /** What a fragment names in a document or in a schema with a URI. */
@@ -226,7 +228,11 @@ function descend(state: State, root: Node, fragment: string, ref: string): Node 
   if (fragment === "") return node;
   for (const raw of fragment.slice(1).split("/")) {
     const next = stepInto(state, node, raw, ref);
-    if (!next) return { missing: `\`${unescapeToken(decode(raw))}\` in \`${keyOf(node)}\`` };
+    if (!next) {
+      const name = unescapeToken(decode(raw));
+      const names = isObject(node.value) ? Object.keys(node.value) : [];
+      return { missing: `\`${name}\` in \`${keyOf(node)}\``, nearest: nearest(name, names) };
+    }
     node = next;
   }
   return node;
@@ -243,6 +249,6 @@ function stepInto(state: State, node: Node, raw: string, ref: string): Node | un
   return through && child(through, token);
 }
 
-function notFound(state: State, from: Node, ref: string, missing: string): void {
-  state.report(jsonSchemaCatalogue.create("ref-not-found", { ref, missing }, { location: refLocation(from) }));
+function notFound(state: State, from: Node, ref: string, found: Missing): void {
+  state.report(jsonSchemaCatalogue.create("ref-not-found", { ref, ...found }, { location: refLocation(from) }));
 }
