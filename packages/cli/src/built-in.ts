@@ -12,3 +12,13 @@ export const BUILT_IN_FRONTENDS: { readonly [kind: string]: string } = {
   openrpc: "@sdkwright/frontend-openrpc",
   conjure: "@sdkwright/frontend-conjure",
 };
+
+/** What `--language` takes: the languages of the built-in backends, as their generators name them. */
+export const LANGUAGES: readonly string[] = Object.keys(BUILT_IN_BACKENDS).map((name) =>
+  name.replace(/^gen-(.*)-sdk$/, "$1"),
+);
+
+/** The built-in generator of a language. */
+export function generatorOf(language: string): string {
+  return `gen-${language}-sdk`;
+}

@@ -29,9 +29,20 @@ export const cliCatalogue = defineCatalogue("cli", {
   "no-definition-found": entry<{ place: string }>({
     severity: "error",
     title: "No API definition found",
-    cause: "No file with a usual name, such as openapi.yml, holds an API definition.",
-    fix: "Name it: `sdkwright init <definition>`.",
+    cause:
+      "The file, or every file with a usual name such as openapi.yml, holds no OpenAPI, AsyncAPI or OpenRPC definition.",
+    fix: "Name the file: `sdkwright init <definition>`. Other formats need a generators.yml.",
     message: ({ place }) => `There is no API definition in ${place}.`,
+  }),
+  "unknown-language": entry<{ language: string; known: readonly string[]; nearest?: string | undefined }>({
+    severity: "error",
+    title: "Unknown language",
+    cause: "`--language` takes the languages whose backends come with sdkwright.",
+    fix: "Use one of the languages that the message lists. A generator of your own needs a generators.yml.",
+    message: ({ language, known, nearest }) => {
+      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      return `Unknown language \`${language}\`.${hint} Available: ${known.join(", ")}.`;
+    },
   }),
   "plugin-not-found": entry<{ plugin: string; folder: string }>({
     severity: "error",

@@ -12,8 +12,10 @@ export interface FlagSpec {
   readonly count?: true;
   /** May be given several times. */
   readonly many?: boolean;
-  /** Flags that it cannot stand beside. */
+  /** Flags that it cannot be combined with. */
   readonly excludes?: readonly string[];
+  /** Needs the argument of the command. */
+  readonly needsArgument?: true;
   readonly help: string;
 }
 
@@ -36,7 +38,15 @@ export interface CommandSpec {
   /** Paragraphs. */
   readonly about: readonly string[];
   /** The one positional argument, where it takes one. */
-  readonly argument?: { readonly name: string; readonly required: boolean; readonly help: string };
+  readonly argument?: {
+    readonly name: string;
+    readonly required: boolean;
+    readonly help: string;
+    /** Flags that cannot be given together with it. */
+    readonly excludes?: readonly string[];
+    /** A flag that has to be given together with it. */
+    readonly needs?: string;
+  };
   readonly flags: readonly FlagSpec[];
   readonly examples: readonly { readonly line: string; readonly about: string }[];
   /** Loads the code of the command: only what runs is loaded. */

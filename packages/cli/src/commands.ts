@@ -1,3 +1,4 @@
+import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec, FlagSpec } from "./command.js";
 
 const config: FlagSpec = {
@@ -10,7 +11,7 @@ const api: FlagSpec = {
   name: "api",
   value: "name",
   excludes: ["config"],
-  help: "Of the APIs in `apis/<name>/`, only this one. Default: all of them, one after the other.",
+  help: "Only this one of the APIs in `apis/<name>/`. Default: all, one after the other.",
 };
 const plugin: FlagSpec = {
   name: "plugin",
@@ -22,7 +23,8 @@ const group: FlagSpec = {
   name: "group",
   short: "g",
   value: "name",
-  help: "The group or alias to run. Default: `default-group`, or the only group.",
+  many: true,
+  help: "The group or alias to run. Default: `default-group`, or the only group. Repeatable.",
 };
 const generator: FlagSpec = {
   name: "generator",
@@ -36,7 +38,23 @@ const reports: readonly FlagSpec[] = [
 ];
 const strict: FlagSpec = {
   name: "strict",
-  help: "Let warnings fail the command too, as errors do: nothing is written.",
+  help: "Treat warnings as errors.",
+};
+
+const language: FlagSpec = {
+  name: "language",
+  short: "l",
+  value: "name",
+  many: true,
+  needsArgument: true,
+  help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,
+};
+const definition = {
+  name: "definition",
+  required: false,
+  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
+  excludes: ["config", "api", "group", "generator"],
+  needs: "language",
 };
 
 const compileFlags = [config, api, plugin, group, generator];
@@ -60,42 +78,48 @@ const generate: CommandSpec = {
   name: "generate",
   summary: "Write the SDKs of a group",
   about: [
-    "Compiles the definitions of generators.yml and brings each output folder to the result. Files that are right already are not touched, your own files neither. With an error nothing is written.",
+    "Compiles the definitions of generators.yml and brings each output folder to the result. Up-to-date files and files you added are left alone. If there are errors, nothing is written.",
     "To own a generated file, name it in .sdkwrightignore inside the output folder (the syntax of .gitignore).",
   ],
+  argument: definition,
   flags: [
     ...compileFlags,
+    language,
     {
       name: "output",
       short: "o",
       value: "folder",
-      help: "Write here instead of the configured folder. For a single generator.",
+      help: "Write here instead of the configured folder. For a single generator; several --language get a folder each.",
     },
     {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
     },
     {
+      name: "check",
+      help: "Like --dry-run, and fail with exit code 1 where a file would change: for continuous integration.",
+    },
+    {
       name: "watch",
-      excludes: ["json", "sarif"],
-      help: "Generate again after each change of the configuration, a definition or what they refer to, until Ctrl-C.",
+      excludes: ["json", "sarif", "check", "dry-run"],
+      help: "Regenerate when an input file changes, until Ctrl-C. Restart after changing a plugin.",
     },
     { name: "force", help: "Replace files in the output folder that were not generated. A copy is kept." },
     {
       name: "keep-going",
-      help: "Emit what can be, whatever is wrong with the definitions. The exit code still says that something is.",
+      help: "Generate what is possible despite errors. The exit code is still 1.",
     },
-    { name: "trace", help: "Leave a trace for `why` and `where` in the output folder." },
+    { name: "trace", help: "Write a trace for `why` and `where` to the output folder." },
     {
       name: "threads",
       value: "number",
       count: true,
       help: "Threads that emit the SDKs of a large API, where there are several. Default: one for each core.",
     },
-    { name: "timings", help: "Print what each stage took." },
+    { name: "timings", help: "Print how long each stage took." },
     {
       name: "no-cache",
-      help: "Compile even where nothing has changed since the last run. So does `SDKWRIGHT_NO_CACHE=1` in the environment.",
+      help: "Compile even if nothing has changed since the last run, as `SDKWRIGHT_NO_CACHE=1` does.",
     },
     ...reports,
     strict,
@@ -104,34 +128,38 @@ const generate: CommandSpec = {
     { line: "sdkwright generate", about: "The default group" },
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
+    { line: "sdkwright generate openapi.yml -l typescript -o sdk", about: "Without a generators.yml" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,
 };
 
 const check: CommandSpec = {
   name: "check",
-  summary: "Find what is wrong, and write nothing",
+  summary: "Report problems, and write nothing",
   about: [
     "Runs the same stages as `generate`, so it fails whenever `generate` would. Without `--group` it checks all groups, and needs none.",
   ],
+  argument: definition,
   flags: [
     config,
     api,
     plugin,
-    { ...group, help: "Check only this group or alias. Default: all groups." },
+    { ...group, help: "Check only this group or alias. Repeatable. Default: all groups." },
     generator,
+    language,
     {
       name: "validate",
-      help: "Compare OpenAPI and AsyncAPI definitions with their specifications too, as a warning for each difference. Takes seconds for large ones.",
+      help: "Also compare OpenAPI and AsyncAPI definitions with their specifications, with a warning for each difference. Takes seconds for large ones.",
     },
     ...reports,
     strict,
   ],
   examples: [
     { line: "sdkwright check", about: "Configuration and definitions" },
-    { line: "sdkwright check --validate", about: "All that other tools may mind as well" },
+    { line: "sdkwright check --validate", about: "Also report what other tools might reject" },
     { line: "sdkwright check --strict --sarif > findings.sarif", about: "In continuous integration" },
   ],
   load: async () => (await import("./commands/check.js")).check,
@@ -158,7 +186,7 @@ const apiUpdate: CommandSpec = {
   flags: [
     config,
     api,
-    { name: "dry-run", help: "Tell what would change, and write nothing." },
+    { name: "dry-run", help: "List what would change, and write nothing." },
     { name: "json", help: "Print one JSON document to standard output instead of text." },
   ],
   examples: [
@@ -170,24 +198,25 @@ const apiUpdate: CommandSpec = {
 
 const why: CommandSpec = {
   name: "why",
-  summary: "Lead from a symbol of an SDK to the definition",
-  about: ["Prints where each SDK declares the symbol, and the place in the definition that it stands for."],
+  summary: "Trace a generated name back to the definition",
+  about: ["Prints where each SDK declares the symbol, and the line of the definition that it came from."],
   argument: {
     name: "symbol",
     required: true,
-    help: "A name such as `Pet`, or a place in an SDK such as `src/api/types/Pet.ts:12`.",
+    help: "A name such as `Pet`, a call such as `pets.list`, or a line of an SDK such as `src/api/types/Pet.ts:12`.",
   },
   flags: compileFlags,
   examples: [
     { line: "sdkwright why PetOwner", about: "By name" },
-    { line: "sdkwright why src/api/types/Pet.ts:12", about: "By place" },
+    { line: "sdkwright why pets.list", about: "A method" },
+    { line: "sdkwright why src/api/types/Pet.ts:12", about: "By line" },
   ],
   load: async () => (await import("./commands/why.js")).why,
 };
 
 const where: CommandSpec = {
   name: "where",
-  summary: "Lead from a place of a definition to the SDKs",
+  summary: "Find what a part of the definition became in the SDKs",
   about: ["Prints the symbols of each SDK that came from a JSON pointer, or from below it."],
   argument: {
     name: "pointer",

@@ -1,6 +1,8 @@
+import { GLOBAL_FLAGS } from "./args.js";
 import type { CommandSpec, FlagSpec } from "./command.js";
 
-const WIDTH = 96;
+/** Terminals are that wide unless told. */
+const WIDTH = 80;
 
 /** What `sdkwright --help` prints. */
 export function printOverview(commands: readonly CommandSpec[], version: string): string {
@@ -16,11 +18,11 @@ export function printOverview(commands: readonly CommandSpec[], version: string)
     "Start here:",
     ...table([
       ["sdkwright init", "writes generators.yml for the definition in this folder"],
-      ["sdkwright check", "tells what is wrong with both, if anything is"],
+      ["sdkwright check", "reports what is wrong with either of them"],
       ["sdkwright generate", "writes the SDK"],
     ]),
     "",
-    "Exit codes: 0 done, 1 errors in the input, 2 wrong usage, 70 a bug of ours.",
+    ...wrap("Exit codes: 0 done, 1 errors in the input, 2 wrong usage, 70 internal error (please report it).", WIDTH),
     "",
   ].join("\n");
 }
@@ -36,13 +38,11 @@ export function printCommandHelp(command: CommandSpec): string {
     `Usage: sdkwright ${name}${placeholder}${flags.length === 0 ? "" : " [flags]"}`,
     ...about.flatMap((text) => ["", ...wrap(text, WIDTH)]),
     ...section("Argument", argument === undefined ? [] : table([[`<${argument.name}>`, argument.help]])),
-    ...section("Flags", table([...flags.map((flag) => [flagLabel(flag), flag.help] as const), HELP_ROW])),
+    ...section("Flags", table([...flags, ...GLOBAL_FLAGS].map((flag) => [flagLabel(flag), flag.help] as const))),
     ...section("Examples", table(examples.map(({ line, about: what }) => [line, what] as const))),
     "",
   ].join("\n");
 }
-
-const HELP_ROW = ["-h, --help", "Print this."] as const;
 
 function flagLabel({ name, short, value }: FlagSpec): string {
   return `${short === undefined ? "    " : `-${short}, `}--${name}${value === undefined ? "" : ` <${value}>`}`;
@@ -50,7 +50,7 @@ function flagLabel({ name, short, value }: FlagSpec): string {
 
 /** Two columns; the second wraps within itself. */
 function table(rows: readonly (readonly [left: string, right: string])[]): string[] {
-  const left = Math.min(46, Math.max(...rows.map(([label]) => label.length)));
+  const left = Math.min(30, Math.max(...rows.map(([label]) => label.length)));
   return rows.flatMap(([label, text]) => {
     const lines = wrap(text, WIDTH - left - 4);
     const rest = lines.slice(1).map((line) => `${" ".repeat(left + 4)}${line}`);

@@ -22,9 +22,27 @@ export interface Io {
    * where nobody can.
    */
   readonly interrupted?: () => Promise<void>;
+  /** Only errors are printed (`--quiet`). */
+  readonly quiet?: boolean;
 }
 
-/** Colours are for terminals, and only where nobody asked for none (https://no-color.org). */
+/**
+ * Colours are for terminals, unless somebody asked for none (https://no-color.org), or for colours everywhere
+ * (`FORCE_COLOR`, which has the last word, as in other tools).
+ */
 export function hasColour(stream: TextStream, env: Io["env"]): boolean {
-  return stream.isTerminal && !env.NO_COLOR && env.TERM !== "dumb";
+  const { FORCE_COLOR } = env;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== "") return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
+  return stream.isTerminal && !env.NO_COLOR && understandsCodes(env);
+}
+
+/** Whether a terminal knows escape codes. */
+export function understandsCodes({ TERM }: Io["env"]): boolean {
+  return TERM !== "dumb";
+}
+
+/** The world as the flags that every command takes let it be seen. */
+export function withGlobalFlags(io: Io, flags: ReadonlyMap<string, unknown>): Io {
+  const env = flags.has("no-color") ? { ...io.env, FORCE_COLOR: "0" } : io.env;
+  return { ...io, env, quiet: flags.has("quiet") };
 }

@@ -3,7 +3,7 @@ import { COMMANDS } from "./commands.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import { printFault } from "./fault.js";
 import { printCommandHelp, printOverview } from "./help.js";
-import type { Io } from "./io.js";
+import { type Io, withGlobalFlags } from "./io.js";
 import { VERSION } from "./version.js";
 
 /** Runs one command line and gives its exit code. Never throws and never ends the process. */
@@ -24,7 +24,7 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     case "run":
       try {
         const run = await invocation.command.load();
-        return await run(invocation.args, io);
+        return await run(invocation.args, withGlobalFlags(io, invocation.args.flags));
       } catch (fault) {
         io.err.write(printFault(fault, io.env));
         return EXIT.fault;

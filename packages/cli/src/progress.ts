@@ -1,13 +1,13 @@
 import type { Compiler } from "@sdkwright/compiler";
-import type { TextStream } from "./io.js";
+import { type Io, understandsCodes } from "./io.js";
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows the stage that runs, in one line that is cleared at the end. Says nothing where no terminal listens. */
-export function startProgress(compiler: Compiler, stream: TextStream): { stop(): void } {
-  if (!stream.isTerminal) return { stop: () => {} };
+/** Shows the stage that runs, in one line that is cleared at the end. Says nothing where no person looks at a terminal. */
+export function startProgress(compiler: Compiler, { err, env, quiet }: Io): { stop(): void } {
+  if (quiet || env.CI || !err.isTerminal || !understandsCodes(env)) return { stop: () => {} };
   compiler.hooks.progress.tap("sdkwright", ({ stage, done, total }) => {
-    stream.write(`${CLEAR_LINE}${stage} (${Math.min(done + 1, total)}/${total})`.slice(0, (stream.columns ?? 80) + 3));
+    err.write(`${CLEAR_LINE}${stage} (${Math.min(done + 1, total)}/${total})`.slice(0, (err.columns ?? 80) + 3));
   });
-  return { stop: () => stream.write(CLEAR_LINE) };
+  return { stop: () => err.write(CLEAR_LINE) };
 }

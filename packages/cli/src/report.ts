@@ -82,18 +82,19 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
   const { format, extra = {}, shownOfCode } = options;
   const further = found.flatMap((findings) => findings.catalogues ?? []);
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? []), ...further];
-  const shown = format === "text" && shownOfCode !== undefined ? found.map((one) => firstOf(one, shownOfCode)) : found;
+  const shown = format === "text" ? found.map((one) => shownAsText(one, shownOfCode, io)) : found;
   const views = shown.map((findings) => seenFrom(io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);
   switch (format) {
     case "text": {
       if (diagnostics.length === 0) return;
       const all = found.flatMap((findings) => findings.diagnostics);
-      const isWhole = all.length === diagnostics.length;
+      const isWhole = io.quiet || all.length === diagnostics.length;
       const rest = isWhole ? "" : `. Shown are the first ${shownOfCode} of each kind: \`sdkwright check\` lists all.`;
-      const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues) };
+      const width = io.err.isTerminal ? io.err.columns : undefined;
+      const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues), width };
       const advice = options.keepsGoing === true ? "" : pastErrors(all);
-      io.err.write(`${textOf(views, style)}\n\n${summaryLine(all)}${rest}\n${advice}`);
+      io.err.write(`${textOf(views, style)}\n\n${summaryLine(io.quiet ? diagnostics : all)}${rest}\n${advice}`);
       return;
     }
     case "json": {
@@ -135,6 +136,12 @@ function pastErrors(diagnostics: readonly Diagnostic[]): string {
     `${subject} one part of the SDK only. \`sdkwright generate --keep-going\` writes the rest;\n` +
     `\`diagnostics\` in generators.yml lowers ${object} to a warning for good.\n`
   );
+}
+
+/** What a person sees: only errors where that was asked for, else not more of one code than is of use. */
+function shownAsText(findings: Findings, most: number | undefined, { quiet }: Io): Findings {
+  if (!quiet) return most === undefined ? findings : firstOf(findings, most);
+  return { ...findings, diagnostics: findings.diagnostics.filter(({ severity }) => severity === "error") };
 }
 
 /** All errors, and of each other code the first so many: whoever has read those knows the kind. */

@@ -22,6 +22,7 @@ import {
 import { userCacheFolder } from "./cache/folders.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
+import { openDefinition } from "./definition-run.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
@@ -60,20 +61,24 @@ export interface SessionOptions {
   readonly everyGroup?: boolean;
   /** What to read through. The file system where absent. */
   readonly files?: FileAccess | undefined;
+  /** Definition that the command line names instead of a configuration. */
+  readonly definition?: string | undefined;
 }
 
 /** The sessions of a command line, at least one, or the findings where there is no configuration to open. */
 export async function openSessions(
   args: Arguments,
   io: Io,
-  { emits = true, everyGroup = false, files }: SessionOptions = {},
+  { emits = true, everyGroup = false, files, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
-  const found = openWorkspaces(args, io, { files, emits });
+  const found =
+    definition === undefined ? openWorkspaces(args, io, { files, emits }) : ownWorkspace(definition, args, io);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
   for (const opened of found.workspaces) {
-    const { session, used } = await openSession(opened, { args, io, emits, everyGroup });
+    const groups = groupsFor(opened.workspace, args.values("group"), found.workspaces);
+    const { session, used } = await openSession(opened, { args, io, emits, groups, everyGroup });
     sessions.push(session);
     for (const catalogue of used) catalogues.add(catalogue);
   }
@@ -102,39 +107,59 @@ export function openWorkspaces(
     const params = { api: api ?? "", known, nearest: nearest(api ?? "", known) };
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
-  const options = { files, needsDefaultGroup: emits === true && args.value("group") === undefined };
+  const groups = args.values("group");
+  const options = { files, needsDefaultGroup: emits === true && groups.length === 0 };
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
-  return { workspaces: withGroup(opened, args.value("group")) };
+  return { workspaces: withGroup(opened, groups) };
 }
 
-/** Of several APIs those that have the group that was asked for; all where none has it, so that each says so. */
-function withGroup(opened: readonly OpenedWorkspace[], group: string | undefined): readonly OpenedWorkspace[] {
+/** The one workspace of a command line without a configuration. */
+function ownWorkspace(definition: string, args: Arguments, io: Io): ReturnType<typeof openWorkspaces> {
+  const opened = openDefinition(definition, args, io);
+  return "workspace" in opened ? { workspaces: [{ apiName: undefined, ...opened }] } : opened;
+}
+
+/** Of several APIs those that have a group that was asked for; all where none has it, so that each says so. */
+function withGroup(opened: readonly OpenedWorkspace[], groups: readonly string[]): readonly OpenedWorkspace[] {
   const knows = ({ workspace: { config } }: OpenedWorkspace): boolean =>
-    group !== undefined && config !== undefined && groupNames(config).includes(group);
+    config !== undefined && groups.some((group) => groupNames(config).includes(group));
   const knowing = opened.filter(knows);
   // A configuration that cannot be read may have it: that it is broken must be seen.
   return knowing.length === 0 ? opened : opened.filter((one) => knows(one) || one.workspace.config === undefined);
+}
+
+/** The groups without those that only other APIs have: what no API has is reported. */
+function groupsFor({ config }: Workspace, groups: readonly string[], all: readonly OpenedWorkspace[]): string[] {
+  const knows = (one: Config | undefined, group: string) => one !== undefined && groupNames(one).includes(group);
+  const isElsewhere = (group: string) => all.some(({ workspace }) => knows(workspace.config, group));
+  return groups.filter((group) => knows(config, group) || !isElsewhere(group));
 }
 
 function groupNames({ groups, aliases }: Config): string[] {
   return [...Object.keys(groups), ...Object.keys(aliases)];
 }
 
-/** A command line, and where it runs. */
-interface CommandLine {
+const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
+
+interface SessionRequest {
   readonly args: Arguments;
   readonly io: Io;
+  readonly emits: boolean;
+  /** Those that were asked for. */
+  readonly groups: readonly string[];
+  readonly everyGroup: boolean;
 }
-
-const NO_SEARCH: BackendSearch = { known: [], tried: new Map() };
 
 async function openSession(
   { apiName, workspace }: OpenedWorkspace,
-  { args, io, emits, everyGroup }: Pick<Required<SessionOptions>, "emits" | "everyGroup"> & CommandLine,
+  { args, io, emits, groups, everyGroup }: SessionRequest,
 ): Promise<{ readonly session: Session; readonly used: readonly AnyCatalogue[] }> {
   const named = args.values("generator");
-  const generators = named.length > 0 && { generators: named };
-  const selection: Selection = { group: args.value("group"), everyGroup, ...generators };
+  const selection: Selection = {
+    everyGroup,
+    ...(groups.length > 0 && { group: groups }),
+    ...(named.length > 0 && { generators: named }),
+  };
   const compiler = createCompiler();
   const { config, diagnostics, sources } = workspace;
   const { report } = diagnostics;
@@ -153,9 +178,9 @@ function refusal(diagnostic: Diagnostic, io: Io): Findings {
   return { ok: false, diagnostics: [diagnostic], sources: createSourceSet({ root: io.cwd, report: () => {} }) };
 }
 
-/** Absolute path of `--output`. */
+/** Absolute path of `--output`, where it names the folder of one SDK. */
 export function folderNamed(args: Arguments, io: Io): string | undefined {
-  const output = args.value("output");
+  const output = args.values("language").length > 1 ? undefined : args.value("output");
   return output === undefined ? undefined : resolve(io.cwd, output);
 }
 
@@ -215,7 +240,7 @@ export async function run(
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
   const threads = createThreads(places, wanted);
-  const progress = startProgress(compiler, io.err);
+  const progress = startProgress(compiler, io);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
     return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });

@@ -86,7 +86,7 @@ export interface TraceMatch {
   readonly entries: readonly TraceSymbol[];
 }
 
-/** Prints what was found; where that is nothing, everything that was wrong on the way and `missing`. */
+/** Prints what was found; where that is nothing, `missing`, and the errors on the way, which may be why. */
 export function printMatches(
   matches: readonly TraceMatch[],
   { findings, catalogues }: Traces,
@@ -94,8 +94,9 @@ export function printMatches(
   io: Io,
 ): ExitCode {
   if (matches.every(({ entries }) => entries.length === 0)) {
-    const [first, ...others] = findings;
-    const all = first === undefined ? [] : [{ ...first, diagnostics: [...first.diagnostics, missing()] }, ...others];
+    const isError = ({ severity }: Diagnostic) => severity === "error";
+    const wrong = findings.map((one) => ({ ...one, diagnostics: one.diagnostics.filter(isError) }));
+    const all = wrong.map((one, index) => (index > 0 ? one : { ...one, diagnostics: [...one.diagnostics, missing()] }));
     printFindings(all, { format: "text", catalogues }, io);
     return EXIT.errors;
   }

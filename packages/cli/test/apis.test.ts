@@ -87,7 +87,7 @@ test("an unknown API is an error that lists the others", async () => {
   const single = project({ "generators.yml": config(".") });
   expect((await run(single, ["check", "--api", "pets"])).err).toContain("There is no API `pets`. Known: none.");
   const both = await run(single, ["check", "--api", "pets", "--config", "generators.yml"]);
-  expect(both).toMatchObject({ code: 2, err: expect.stringContaining("--api and --config exclude each other.") });
+  expect(both).toMatchObject({ code: 2, err: expect.stringContaining("--api and --config cannot be combined.") });
 });
 
 test("an error of one API stops neither the others nor the exit code", async () => {

@@ -96,7 +96,7 @@ test("a second run compiles nothing, prints what it would print, and touches no 
   const compiled = await run(folder, { args: ["--no-cache"] });
   expect(cached.hit).toBe(true);
   expect(compiled).toEqual({ ...cached, hit: false });
-  expect(cached.out).toMatch(/^gen-typescript-sdk: \d+ files in sdk: nothing to change\n$/);
+  expect(cached.out).toMatch(/^gen-typescript-sdk: \d+ files in sdk: up to date\n$/);
   expect(cached.err).toContain("warning");
   expect([...readFolder(folder)]).toEqual(before);
 });

@@ -15,7 +15,7 @@ test("generates, says what it did, and finds nothing to do the second time", asy
   expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe("type Pet\ntype Owner\n");
   expect(await run(folder, ["generate"])).toEqual({
     code: 0,
-    out: "gen-listing: 2 files in sdk: nothing to change\n",
+    out: "gen-listing: 2 files in sdk: up to date\n",
     err: "",
   });
 });
@@ -152,7 +152,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
   const dry = await run(folder, ["generate", "--dry-run"]);
   expect(dry).toEqual({
     code: 0,
-    out: "gen-listing: 2 files in sdk, would be: 2 created\n  + README.md\n  + src/types.txt\n",
+    out: "gen-listing: 2 files in sdk: 2 to create\n  + README.md\n  + src/types.txt\n",
     err: "",
   });
   expect(existsSync(join(folder, "sdk"))).toBe(false);
@@ -161,7 +161,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
   appendFileSync(join(folder, "openapi.yml"), "    Vet: {}\n    More: {}\n");
   const again = await run(folder, ["generate", "--dry-run"]);
   expect(again.out).toBe(
-    "gen-listing: 3 files in sdk, would be: 1 created, 1 updated\n  + src/more.txt\n  ~ src/types.txt\n",
+    "gen-listing: 3 files in sdk: 1 to create, 1 to update\n  + src/more.txt\n  ~ src/types.txt\n",
   );
   expect(readFileSync(join(folder, "sdk/src/types.txt"), "utf8")).toBe(types);
   await run(folder, ["generate"]);
@@ -177,7 +177,7 @@ test("--dry-run lists what would be added, changed and deleted, and changes noth
 test("--output goes elsewhere", async () => {
   const folder = listingProject(PETS);
   const dry = await run(folder, ["generate", "--dry-run", "-o", "other/place"]);
-  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("2 files in other/place, would be: 2 created\n") });
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining("2 files in other/place: 2 to create\n") });
   expect(readdirSync(folder)).not.toContain("other");
   expect(await run(folder, ["generate", "--output", "other/place"])).toMatchObject({ code: 0 });
   expect(existsSync(join(folder, "other/place/src/types.txt"))).toBe(true);
@@ -263,4 +263,74 @@ test("an unknown group and an unknown generator are findings", async () => {
   );
   const generator = await run(folder, ["generate"]);
   expect(generator).toMatchObject({ code: 1, err: expect.stringContaining("compiler/no-backend") });
+});
+
+test("--check writes nothing, lists what would change, and fails until nothing would", async () => {
+  const folder = listingProject(PETS);
+  const stale = await run(folder, ["generate", "--check"]);
+  expect(stale).toEqual({
+    code: 1,
+    out: "gen-listing: 2 files in sdk: 2 to create\n  + README.md\n  + src/types.txt\n",
+    err: "The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n",
+  });
+  expect(existsSync(join(folder, "sdk"))).toBe(false);
+  await run(folder, ["generate"]);
+  const fresh = { code: 0, out: "gen-listing: 2 files in sdk: up to date\n", err: "" };
+  expect(await run(folder, ["generate", "--check"])).toEqual(fresh);
+  appendFileSync(join(folder, "openapi.yml"), "    Cat: {}\n");
+  expect((await run(folder, ["generate", "--dry-run", "--check"])).code).toBe(1);
+});
+
+test("--quiet prints errors alone", async () => {
+  const odd = listingProject("    Pet: { severity: warning, message: odd }\n");
+  expect(await run(odd, ["generate", "--quiet"])).toEqual({ code: 0, out: "", err: "" });
+  expect(await run(odd, ["check", "-q"])).toEqual({ code: 0, out: "", err: "" });
+  const wrong = listingProject(
+    "    A: { severity: warning, message: odd }\n    B: { severity: error, message: bad }\n",
+  );
+  const { code, err } = await run(wrong, ["generate", "--quiet"]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/listing\/error: bad[\s\S]*\n1 error\n$/);
+  expect(err).not.toContain("odd\n");
+});
+
+test("codes go to terminals that know them alone, unless colours are asked for", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  const hasCodes = async (env: Record<string, string>, args: readonly string[] = [], terminal = true) => {
+    const { out, err } = await run(folder, ["generate", "--no-cache", ...args], { env, terminal });
+    return `${out}${err}`.includes("\u001b");
+  };
+  expect(await hasCodes({})).toBe(true);
+  expect(await hasCodes({ TERM: "dumb" })).toBe(false);
+  expect(await hasCodes({ NO_COLOR: "1", CI: "true" })).toBe(false);
+  expect(await hasCodes({ CI: "true" }, ["--no-color"])).toBe(false);
+  expect(await hasCodes({}, [], false)).toBe(false);
+  expect(await hasCodes({ FORCE_COLOR: "1" }, [], false)).toBe(true);
+  expect(await hasCodes({ FORCE_COLOR: "1", CI: "true" }, ["--no-color"])).toBe(false);
+  expect(await hasCodes({ FORCE_COLOR: "0", CI: "true" })).toBe(false);
+});
+
+test("excerpts fit the terminal", async () => {
+  const long = "x".repeat(200);
+  const folder = listingProject(`    Pet: { severity: warning, message: odd, long: ${long} }\n`);
+  const lines = (await run(folder, ["check", "--no-color"], { terminal: true, env: { CI: "1" } })).err.split("\n");
+  const excerpt = lines.filter((line) => /^ +\d* \|/.test(line));
+  expect(excerpt.length).toBeGreaterThan(1);
+  for (const line of excerpt) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test("several groups run one after the other, each generator once", async () => {
+  const folder = listingProject(PETS);
+  const config = readFileSync(join(folder, "generators.yml"), "utf8");
+  writeFileSync(
+    join(folder, "generators.yml"),
+    `${config}${config.split("groups:\n")[1]?.replace("local:", "other:").replace("sdk }", "sdk2 }")}`,
+  );
+  const both = await run(folder, ["generate", "--group", "local", "--group", "other", "-g", "local"]);
+  expect(both).toMatchObject({
+    code: 0,
+    out: "gen-listing: 2 files in sdk: 2 created\ngen-listing: 2 files in sdk2: 2 created\n",
+  });
+  const wrong = await run(folder, ["generate", "--group", "local", "--group", "none"]);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining("compiler/unknown-group") });
 });

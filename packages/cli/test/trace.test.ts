@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listingProject, run } from "./helpers.js";
+import { listingProject, project, run } from "./helpers.js";
 
 const PETS = "    Pet: {}\n    Owner: {}\n";
 const OWNER = `Owner
@@ -42,6 +42,39 @@ test("where leads from a place of the definition to symbols", async () => {
   expect(below.out.match(/declared in/g)).toHaveLength(2);
   const around = await run(folder, ["where", "/components/schemas/Owner/properties/name"]);
   expect(around).toMatchObject({ code: 0, out: OWNER });
+});
+
+test("why takes a call as a caller writes it, in any language", async () => {
+  const folder = project({
+    "openapi.yml": `openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+servers: [{ url: https://api.example.com }]
+paths:
+  /users:
+    get: { operationId: list, tags: [users], responses: { "204": { description: None. } } }
+`,
+    "generators.yml": `api: openapi.yml
+groups:
+  sdk:
+    generators:
+      - { name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: ts } }
+      - { name: gen-go-sdk, version: "*", output: { location: local-file-system, path: go } }
+`,
+  });
+  for (const call of ["users.list", "client.users.list()", "client.Users.List"]) {
+    const { code, out } = await run(folder, ["why", call]);
+    expect(code).toBe(0);
+    expect(out.match(/openapi\.yml:6:5 {2}\/paths\/~1users\/get/g)).toHaveLength(2);
+  }
+  expect(await run(folder, ["why", "pets.list"])).toMatchObject({ code: 1 });
+});
+
+test("warnings about the definition are not repeated", async () => {
+  const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
+  expect((await run(folder, ["why", "Nothing"])).err).not.toContain("odd");
+  expect((await run(folder, ["where", "/nothing"])).err).toMatch(/cli\/pointer-not-found[\s\S]*1 error\n$/);
+  const wrong = listingProject("    Pet: { severity: error, message: bad }\n");
+  expect((await run(wrong, ["why", "Nothing"])).err).toContain("bad");
 });
 
 test("what is not found is an error with what was probably meant", async () => {

@@ -81,7 +81,7 @@ test("without a configuration there is nothing to watch; reports for machines ar
   expect(await run(project({}), ["generate", "--watch"])).toMatchObject({ code: 1 });
   const { code, err } = await run(project({}), ["generate", "--watch", "--json"]);
   expect(code).toBe(2);
-  expect(err).toContain("--watch and --json exclude each other.");
+  expect(err).toContain("--watch and --json cannot be combined.");
 });
 
 /** Runs with a work that is given, and gives the number of runs at each wait. */

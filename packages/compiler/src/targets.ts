@@ -12,8 +12,8 @@ export interface SelectedTarget {
 }
 
 export interface Selection {
-  /** A group or an alias; the default group where absent. */
-  readonly group?: string | undefined;
+  /** Groups or aliases; the default group where absent. */
+  readonly group?: string | readonly string[] | undefined;
   /** Names of generators to keep; all where absent. */
   readonly generators?: readonly string[] | undefined;
   /** Where no group is named: all groups, and none is needed. For commands that write nothing. */
@@ -33,7 +33,7 @@ export function selectTargets(config: Config, selection: Selection, report: Repo
     (config.groups[group]?.generators ?? []).map((generator): SelectedTarget => ({ group, generator })),
   );
   const wanted = selection.generators;
-  if (!wanted) return targets;
+  if (!wanted || targets.length === 0) return targets;
   const kept = targets.filter(
     ({ generator }) => wanted.includes(generator.name) || wanted.includes(generator.writtenName),
   );
@@ -61,8 +61,8 @@ function selectedGroups(config: Config, selection: Selection, report: Report): r
 function namedGroups(config: Config, { group, everyGroup }: Selection, report: Report): readonly string[] {
   const all = Object.keys(config.groups);
   if (group === undefined && everyGroup) return all;
-  const name = group ?? config.defaultGroup;
-  if (name !== undefined) return runOf(config, name, report);
+  const names = [group ?? config.defaultGroup ?? []].flat();
+  if (names.length > 0) return [...new Set(names.flatMap((name) => runOf(config, name, report)))];
   if (all.length === 1) return all;
   const known = [...all, ...Object.keys(config.aliases)];
   const help = known.length === 0 ? { help: "Add a group with a generator under `groups`." } : {};

@@ -1,11 +1,13 @@
 import type { Diagnostic, Location, Severity } from "./diagnostic.js";
-import { type Locator, lineAndColumn } from "./locator.js";
+import { type LocatedPlace, type Locator, lineAndColumn } from "./locator.js";
 import { maskInPlace, maskSecrets } from "./secrets.js";
 
 export interface TextOptions {
   readonly locate: Locator;
   /** ANSI colours; the caller knows whether its output is a terminal. */
   readonly colour?: boolean;
+  /** Columns of the terminal; excerpts are cut to fit. */
+  readonly width?: number | undefined;
   /** General advice for a code, shown where a diagnostic has none of its own. */
   readonly fixOf?: (code: string) => string | undefined;
 }
@@ -18,6 +20,8 @@ const STYLE_OF: { readonly [S in Severity]: Style } = { error: "red", warning: "
 
 /** Lines longer than this are cut around the place, so that a minified document does not flood the screen. */
 const MAX_LINE = 160;
+/** Less is of no use, however narrow the terminal. */
+const MIN_LINE = 40;
 
 function painter(colour: boolean): Paint {
   return (style, text) => (colour && text !== "" ? `\u001b[${SEQUENCES[style]}m${text}\u001b[0m` : text);
@@ -56,11 +60,11 @@ interface Cut {
   readonly after: string;
 }
 
-function cutLine(text: string, column: number, endColumn: number): Cut {
+function cutLine(text: string, { column, endColumn = column + 1 }: LocatedPlace, most: number): Cut {
   const start = Math.min(column - 1, text.length);
-  const end = Math.min(Math.max(endColumn - 1, start), start + MAX_LINE / 2, text.length);
-  const from = Math.max(0, Math.min(start - MAX_LINE / 4, text.length - MAX_LINE));
-  const to = Math.max(end, from + MAX_LINE);
+  const end = Math.min(Math.max(endColumn - 1, start), start + Math.floor(most / 2), text.length);
+  const from = Math.max(0, Math.min(start - Math.floor(most / 4), text.length - most));
+  const to = Math.max(end, from + most);
   return {
     before: (from > 0 ? "…" : "") + printable(text.slice(from, start)),
     marked: printable(text.slice(start, end)),
@@ -68,15 +72,17 @@ function cutLine(text: string, column: number, endColumn: number): Cut {
   };
 }
 
-function excerpt(location: Location, style: Style, options: TextOptions, paint: Paint): string[] {
+/** Columns that a line may take beside its number, the bar and the two signs of a cut. */
+function lineWidth({ width: columns }: TextOptions, number: string, indent: number): number {
+  if (columns === undefined) return MAX_LINE;
+  return Math.max(MIN_LINE, Math.min(MAX_LINE, columns - number.length - indent - 6));
+}
+
+function excerpt(location: Location, style: Style, options: TextOptions, paint: Paint, indented = 0): string[] {
   const place = options.locate(location);
   if (!place) return [];
-  const { before, marked, after } = cutLine(
-    maskInPlace(place.lineText),
-    place.column,
-    place.endColumn ?? place.column + 1,
-  );
   const number = String(place.line);
+  const { before, marked, after } = cutLine(maskInPlace(place.lineText), place, lineWidth(options, number, indented));
   const margin = " ".repeat(number.length);
   const carets = "^".repeat(Math.max(1, width(marked)));
   return [
@@ -99,7 +105,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, options: TextOptions): 
   if (location && !secret) lines.push(...excerpt(location, style, options, paint));
   for (const other of related) {
     lines.push(`  ${paint("bold", header(other.location, options.locate).trim())} note: ${indent(other.message)}`);
-    lines.push(...excerpt(other.location, "blue", options, paint).map((line) => `  ${line}`));
+    lines.push(...excerpt(other.location, "blue", options, paint, 2).map((line) => `  ${line}`));
   }
   const help = diagnostic.help ?? options.fixOf?.(code);
   if (help) lines.push(`  ${paint("dim", "help:")} ${indent(help)}`);

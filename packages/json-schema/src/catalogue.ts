@@ -1,14 +1,19 @@
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
+function didYouMean(nearest: string | undefined): string {
+  return nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+}
+
 /** Findings about references and schemas, whatever the format that holds them. */
 export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
-  "ref-not-found": entry<{ ref: string; missing: string }>({
+  "ref-not-found": entry<{ ref: string; missing: string; nearest?: string | undefined }>({
     severity: "error",
     title: "Reference not found",
     cause: "A `$ref` names a place that does not exist.",
     fix: "Correct the reference, or add what it names. A `/` in a name is written `~1`, a `~` is written `~0`.",
     recovery: "A schema is read as any value; a parameter, header, response or other part is left out.",
-    message: ({ ref, missing }) => `The reference \`${ref}\` leads nowhere: there is no ${missing}.`,
+    message: ({ ref, missing, nearest }) =>
+      `The reference \`${ref}\` leads nowhere: there is no ${missing}.${didYouMean(nearest)}`,
   }),
   "ref-cycle": entry<{ ref: string }>({
     severity: "error",
@@ -26,20 +31,20 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     recovery: "The keyword is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
-  "unknown-type": entry<{ type: string }>({
+  "unknown-type": entry<{ type: string; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown schema type",
-    cause: "`type` names no type of JSON Schema.",
+    cause: "`type` is not one of the types of JSON Schema.",
     fix: "Use one of string, number, integer, boolean, array, object, null.",
     recovery: "The schema is read as any value.",
-    message: ({ type }) => `\`${type}\` is no type of JSON Schema.`,
+    message: ({ type, nearest }) => `Unknown type \`${type}\`.${didYouMean(nearest)}`,
   }),
   "foreign-type": entry<{ type: string; meant: string }>({
     severity: "warning",
     title: "Type of another language",
-    cause: "`type` names a type of a programming language or a database, and none of JSON Schema.",
+    cause: "`type` is a type of a programming language or a database, not of JSON Schema.",
     fix: "Write the type that the message names, with a `format` where the size matters.",
-    message: ({ type, meant }) => `\`${type}\` is no type of JSON Schema; it is read as \`${meant}\`.`,
+    message: ({ type, meant }) => `\`${type}\` is not a JSON Schema type; it is read as \`${meant}\`.`,
   }),
   "ref-siblings-ignored": entry<{ keywords: string }>({
     severity: "warning",
@@ -124,12 +129,13 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Remove the repeat.",
     message: ({ value }) => `The enum value ${value} is listed more than once.`,
   }),
-  "required-undeclared": entry<{ property: string }>({
+  "required-undeclared": entry<{ property: string; nearest?: string | undefined }>({
     severity: "warning",
     title: "Required property that is not declared",
     cause: "`required` names a property that the schema does not describe, often because of a typing error.",
     fix: "Declare the property under `properties`, or remove its name from `required`.",
-    message: ({ property }) => `\`required\` names \`${property}\`, but there is no property of that name.`,
+    message: ({ property, nearest }) =>
+      `\`required\` names \`${property}\`, but there is no property of that name.${didYouMean(nearest)}`,
   }),
   "too-many-variants": entry<{ limit: number }>({
     severity: "error",

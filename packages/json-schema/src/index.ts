@@ -17,6 +17,14 @@ export { availabilityStatus, document } from "./docs.js";
 export { isExactAt } from "./exact.js";
 export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
 export {
+  checkKeys,
+  leaves,
+  type ObjectKind,
+  type ObjectKinds,
+  type UnknownKey,
+  unknownKeys,
+} from "./known-keys.js";
+export {
   child,
   elements,
   isObject,
@@ -42,8 +50,10 @@ export {
   reportType,
   requirePart,
   textAt,
+  unknownKeyMessage,
 } from "./reading.js";
 export { createResolver, type Resolver, type ResolverOptions } from "./resolver.js";
+export { SCHEMA_KIND } from "./schema-keys.js";
 export { createSchemas, type Schemas } from "./schemas.js";
 export { type GroupedServer, groupByHost, type ServerGroups } from "./server-groups.js";
 export { type SchemaSettings, schemaOptions, schemaSettings } from "./settings.js";

@@ -3,6 +3,7 @@ import {
   makeName,
   mapOf,
   type Name,
+  nearest,
   nonNull,
   nullable,
   type Property,
@@ -19,6 +20,7 @@ import { isBase, parentKey } from "./heirs.js";
 import { isAnything } from "./keywords.js";
 import {
   child,
+  elements,
   isObject,
   type JsonObject,
   keyOf,
@@ -96,8 +98,15 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
     names.add(name);
     const declared = listed.some((property) => property.token === name);
     if (declared || parents.some((parent) => parent.properties.has(name))) continue;
-    const location = locationOf(child(node, "required") ?? node);
-    state.report(jsonSchemaCatalogue.create("required-undeclared", { property: name }, { location }));
+    const list = child(node, "required");
+    const entry = elements(list).find(({ value: listedName }) => listedName === name);
+    const location = locationOf(entry ?? list ?? node);
+    const declaredNames = [
+      ...listed.map(({ token }) => token),
+      ...parents.flatMap(({ properties }) => [...properties.keys()]),
+    ];
+    const params = { property: name, nearest: nearest(name, declaredNames) };
+    state.report(jsonSchemaCatalogue.create("required-undeclared", params, { location }));
   }
   return names;
 }

@@ -2,6 +2,17 @@ import { type Catalogue, type Example, entry, type JsonValue, type Report } from
 import { child, elements, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
 import type { Resolver } from "./resolver.js";
 
+/** What is said of a key that an object may not have. */
+export function unknownKeyMessage(params: {
+  readonly key: string;
+  readonly nearest: string | undefined;
+  readonly allowed: string;
+}): string {
+  const { key, nearest, allowed } = params;
+  const hint = nearest === undefined ? `Allowed here: ${allowed}.` : `Did you mean \`${nearest}\`?`;
+  return `Unknown key \`${key}\`. ${hint}`;
+}
+
 /** Codes that every format reports when a part is not what it has to be; its catalogue takes them in. */
 export const readingEntries = (format: string) => ({
   "wrong-type": entry<{ what: string; expected: string; found: string }>({
@@ -26,6 +37,13 @@ export const readingEntries = (format: string) => ({
     fix: "Add the part that the message names.",
     recovery: "What cannot do without the part is left out.",
     message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
+  }),
+  "unknown-key": entry<{ key: string; nearest: string | undefined; allowed: string }>({
+    severity: "warning",
+    title: "Unknown key",
+    cause: `${format} does not define this key here, so it has no effect. In schemas, where further keywords are allowed, only those that look misspelled are reported.`,
+    fix: "Correct the spelling, or remove the key. Keys of your own begin with `x-`.",
+    message: unknownKeyMessage,
   }),
 });
 

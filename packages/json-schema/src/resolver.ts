@@ -1,4 +1,4 @@
-import type { OriginTable, Report, SourceDocument, SourceSet } from "@sdkwright/plugin-api";
+import { nearest, type OriginTable, type Report, type SourceDocument, type SourceSet } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import type { Dialect } from "./dialect.js";
 import { child, isObject, keyOf, locationOf, type Node, rootNode, type TreeDocument, unescapeToken } from "./node.js";
@@ -22,6 +22,8 @@ export interface Resolver {
   isDynamic(ref: string): boolean;
   /** The node itself, or what its chain of references ends at. Undefined where it leads nowhere (reported). */
   follow(node: Node): Node | undefined;
+  /** What the reference of a node names, where it was followed before. Reports nothing. */
+  known(from: Node, ref: string): Node | undefined;
 }
 
 interface State extends ResolverOptions {
@@ -49,6 +51,7 @@ export function createResolver(options: ResolverOptions): Resolver {
     target: (from, ref) => target(state, from, ref),
     isDynamic: (ref) => isDynamic(state, ref),
     follow: (node) => follow(state, node),
+    known: (from, ref) => state.known.get(from.document)?.get(keyOfReference(state, from, ref)) ?? undefined,
   };
 }
 
@@ -73,7 +76,7 @@ function target(state: State, from: Node, ref: string): Node | undefined {
     known = new Map();
     state.known.set(from.document, known);
   }
-  const key = hasUris(state, from.document) ? `${baseOf(resourcesOf(state, from.document), from)} ${ref}` : ref;
+  const key = keyOfReference(state, from, ref);
   const found = known.get(key);
   if (found) return found;
   if (found === null) {
@@ -84,6 +87,10 @@ function target(state: State, from: Node, ref: string): Node | undefined {
   const node = lookUp(state, from, ref);
   known.set(key, node ?? null);
   return node;
+}
+
+function keyOfReference(state: State, from: Node, ref: string): string {
+  return hasUris(state, from.document) ? `${baseOf(resourcesOf(state, from.document), from)} ${ref}` : ref;
 }
 
 function follow(state: State, node: Node): Node | undefined {
@@ -125,7 +132,7 @@ function lookUp(state: State, from: Node, ref: string): Node | undefined {
   if (!root) return undefined;
   const found = within(state, root, written);
   if (!("missing" in found)) return found;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return undefined;
 }
 
@@ -163,7 +170,7 @@ function byUri(state: State, from: Node, { path, fragment, ref }: Written): Node
   if (!("missing" in found)) return found;
   // A definition's schemas that have URIs refer to its other parts as if they had none.
   if (path === "") return undefined;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return null;
 }
 
@@ -181,7 +188,7 @@ function bySibling(state: State, from: Node, { uri, resources, fragment, ref }: 
   if (!root || path === undefined) return undefined;
   const found = within(state, root, { path, fragment, ref });
   if (!("missing" in found)) return found;
-  notFound(state, from, ref, found.missing);
+  notFound(state, from, ref, found);
   return null;
 }
 
@@ -198,6 +205,8 @@ function isFile(state: State, from: Node, path: string): boolean {
 interface Missing {
   /** What there is not, for a message. */
   readonly missing: string;
+  /** What was probably meant. */
+  readonly nearest?: string | undefined;
 }
 
 /** What a fragment names in a document or in a schema with a URI. */
@@ -229,7 +238,11 @@ function descend(state: State, root: Node, fragment: string, ref: string): Node 
   if (fragment === "") return node;
   for (const raw of fragment.slice(1).split("/")) {
     const next = stepInto(state, node, raw, ref);
-    if (!next) return { missing: `\`${unescapeToken(decode(raw))}\` in \`${keyOf(node)}\`` };
+    if (!next) {
+      const name = unescapeToken(decode(raw));
+      const names = isObject(node.value) ? Object.keys(node.value) : [];
+      return { missing: `\`${name}\` in \`${keyOf(node)}\``, nearest: nearest(name, names) };
+    }
     node = next;
   }
   return node;
@@ -246,6 +259,6 @@ function stepInto(state: State, node: Node, raw: string, ref: string): Node | un
   return through && child(through, token);
 }
 
-function notFound(state: State, from: Node, ref: string, missing: string): void {
-  state.report(jsonSchemaCatalogue.create("ref-not-found", { ref, missing }, { location: refLocation(from) }));
+function notFound(state: State, from: Node, ref: string, found: Missing): void {
+  state.report(jsonSchemaCatalogue.create("ref-not-found", { ref, ...found }, { location: refLocation(from) }));
 }

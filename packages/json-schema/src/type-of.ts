@@ -1,4 +1,13 @@
-import { neverType, nonNull, nullable, nullType, type Type, type TypeId, unknownType } from "@sdkwright/plugin-api";
+import {
+  nearest,
+  neverType,
+  nonNull,
+  nullable,
+  nullType,
+  type Type,
+  type TypeId,
+  unknownType,
+} from "@sdkwright/plugin-api";
 import { lowerCombined } from "./all-of.js";
 import { lowerArray } from "./arrays.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
@@ -7,7 +16,7 @@ import { extension, isIgnored } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
 import { lowerConst, lowerEnum } from "./enums.js";
 import { heirsOf } from "./heirs.js";
-import { isNullSchema, refSiblings, typesOf, unionKeyword } from "./keywords.js";
+import { isNullSchema, refSiblings, TYPES, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
 import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
@@ -124,7 +133,7 @@ export function lowerTyped(state: State, node: Node, value: JsonObject, type: st
   const location = locationOf(child(node, "type") ?? node);
   const meant = Object.hasOwn(MEANT, type) ? MEANT[type] : undefined;
   if (meant === undefined) {
-    state.report(jsonSchemaCatalogue.create("unknown-type", { type }, { location }));
+    state.report(jsonSchemaCatalogue.create("unknown-type", { type, nearest: nearest(type, TYPES) }, { location }));
     return unknownType;
   }
   state.report(jsonSchemaCatalogue.create("foreign-type", { type, meant }, { location }));

@@ -102,4 +102,15 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     fix: "Write the override in the shape of the definition, with the changed parts only.",
     message: ({ path }) => `${path} is no mapping, and cannot be merged over a definition.`,
   }),
+  "override-adds-operation": entry<{ operation: string; nearest: string | undefined }>({
+    severity: "warning",
+    title: "Override adds an operation",
+    cause:
+      "The definition has no operation at this path and method, and the override gives it no `responses`: most likely the path or the method is misspelled.",
+    fix: "Correct the path or the method. If a new operation is meant, give it `responses`.",
+    message: ({ operation, nearest }) => {
+      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      return `The definition has no operation \`${operation}\`, so the override adds one.${hint}`;
+    },
+  }),
 });

@@ -1,5 +1,5 @@
-import type { Report } from "@sdkwright/diagnostics";
-import type { Json, SourceDocument } from "@sdkwright/source";
+import { nearest, type Report } from "@sdkwright/diagnostics";
+import { escapeToken, type Json, type SourceDocument } from "@sdkwright/source";
 import { overlayCatalogue } from "./catalogue.js";
 import { closeDraft, isObject, memberSlot, openDraft, place, rootSlot, type Slot } from "./draft.js";
 import { append, type Incoming, incomingMembers, type MergeRules, merge, put } from "./merge.js";
@@ -50,9 +50,39 @@ export function applyOverrides(document: SourceDocument, override: SourceDocumen
     report(overlayCatalogue.create("override-not-a-mapping", { path: override.path }, { location }));
     return document;
   }
+  noteAddedOperations(document.data, override, report);
   const draft = openDraft(document);
   const incoming = { value: override.data, origin: { document: override, tokens: [] } };
   if (isObject(draft.data)) merge(rootSlot(draft), incoming, RULES);
   else place(rootSlot(draft), override.data, incoming.origin);
   return closeDraft(draft);
+}
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
+
+/**
+ * Reports operations that an override adds without responses: it was meant to change one, and its path or method is
+ * misspelled. One with responses is meant to be added.
+ */
+function noteAddedOperations(document: Json, override: SourceDocument, report: Report): void {
+  const paths = membersOf(membersOf(document).paths);
+  for (const [path, item] of Object.entries(membersOf(membersOf(override.data).paths))) {
+    for (const method of METHODS.filter((name) => Object.hasOwn(membersOf(item), name))) {
+      const added = membersOf(item)[method];
+      if (!isObject(added) || "responses" in added || Object.hasOwn(membersOf(paths[path]), method)) continue;
+      const isKnown = Object.hasOwn(paths, path);
+      const location = {
+        document: override.path,
+        pointer: `/paths/${escapeToken(path)}${isKnown ? `/${method}` : ""}`,
+        at: "key" as const,
+      };
+      const hint = isKnown ? undefined : nearest(path, Object.keys(paths));
+      const params = { operation: `${method.toUpperCase()} ${path}`, nearest: hint };
+      report(overlayCatalogue.create("override-adds-operation", params, { location }));
+    }
+  }
+}
+
+function membersOf(value: Json | undefined): { readonly [key: string]: Json } {
+  return isObject(value) ? value : {};
 }

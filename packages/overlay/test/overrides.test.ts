@@ -66,6 +66,29 @@ describe("overrides", () => {
   });
 });
 
+it("reports operations that a misspelled path or method adds, at the key", () => {
+  const base = "paths: { /v1/users/me: { get: { operationId: me } }, /v1/pets: {} }";
+  const override = `paths:
+  /v1/user/me: { get: { x-gen-sdk-method-name: me } }
+  /v1/users/me: { put: { x-gen-sdk-method-name: set }, get: { summary: Me., parameters: [] } }
+  /v1/other: { get: { responses: {} }, summary: Other. }
+`;
+  const { base: document, over, collector } = open(base, override);
+  applyOverrides(document, over[0] as SourceDocument, collector.report);
+  expect(collector.list.map(({ code, message, location }) => [code, message, location])).toEqual([
+    [
+      "overlay/override-adds-operation",
+      "The definition has no operation `GET /v1/user/me`, so the override adds one. Did you mean `/v1/users/me`?",
+      { document: "over0.yml", pointer: "/paths/~1v1~1user~1me", at: "key" },
+    ],
+    [
+      "overlay/override-adds-operation",
+      "The definition has no operation `PUT /v1/users/me`, so the override adds one.",
+      { document: "over0.yml", pointer: "/paths/~1v1~1users~1me/put", at: "key" },
+    ],
+  ]);
+});
+
 describe("positions", () => {
   const BASE = "a:\n  x: 1\n  y: [p, q, r]\nb: 2\n";
   const at = (document: SourceDocument, pointer: string) => {

@@ -107,7 +107,8 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Channels with one address",
     cause: "Channels that have an address and servers in common are one WebSocket, which carries the messages of all.",
     fix: "Nothing needs to be done. With `group-channels-by-address: false` each channel gets a connection of its own.",
-    message: ({ address, channels }) => `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
+    message: ({ address, channels }) =>
+      `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
   }),
   perspective: entry<{ title: string }>({
     severity: "note",

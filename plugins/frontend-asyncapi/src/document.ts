@@ -1,4 +1,5 @@
 import {
+  checkKeys,
   child,
   createResolver,
   createSchemas,
@@ -16,6 +17,7 @@ import { type Api, emptyApi, type FrontendContext, openResourceTree, type Source
 import { asyncapiCatalogue } from "./catalogue.js";
 import { lowerChannels } from "./channels.js";
 import type { Context } from "./context.js";
+import { KINDS_2, KINDS_3 } from "./keys.js";
 import { notePerspective } from "./perspective.js";
 import { declareSchemes, lowerAuth } from "./security.js";
 import { lowerServers, readServers } from "./servers.js";
@@ -47,6 +49,7 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
   const used = new Set(
     channels.flatMap(({ decl }) => (decl.security ?? []).flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme))),
   );
+  checkKeys(context, version === 2 ? KINDS_2 : KINDS_3);
   return {
     ...emptyApi(frontend, originOf(root)),
     ...lowerInfo(context, root),

@@ -266,3 +266,19 @@ describe("settings", () => {
     ]);
   });
 });
+
+test("keys that a version does not define are reported, with the key that was meant", async () => {
+  const channels = { chat: { adress: "/chat", publish: {}, messages: { hello: { payload: { propertys: {} } } } } };
+  const avro = { schemaFormat: "application/vnd.apache.avro", schema: { type: "record", fields: [], doc: "" } };
+  const components = { messages: { other: { payload: avro } } };
+  const { diagnostics } = await lower(third({ server: socket, servers: socket, channels, components }));
+  const found = diagnostics.filter(({ code }) => code === "asyncapi/unknown-key");
+  expect(found.map(({ message }) => message.replace(/Allowed here.*/, "")).sort()).toEqual([
+    "Unknown key `adress`. Did you mean `address`?",
+    "Unknown key `propertys`. Did you mean `properties`?",
+    "Unknown key `publish`. ",
+    "Unknown key `server`. Did you mean `servers`?",
+  ]);
+  const { findings } = await lower(second({ channels: { "/chat": { publish: { operationID: "a" } } } }));
+  expect(findings).toContain("asyncapi/unknown-key /channels/~1chat/publish/operationID");
+});

@@ -1,4 +1,4 @@
-import { readingEntries } from "@sdkwright/json-schema";
+import { readingEntries, unknownKeyMessage } from "@sdkwright/json-schema";
 import { defineCatalogue, entry } from "@sdkwright/plugin-api";
 
 /** Findings about Conjure definitions. */
@@ -16,8 +16,7 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     title: "Unknown key",
     cause: "The definition has a key that Conjure does not know there.",
     fix: "Correct the spelling, or remove the key.",
-    message: ({ key, nearest, allowed }) =>
-      `\`${key}\` is not known here${nearest === undefined ? `; known are ${allowed}.` : `; did you mean \`${nearest}\`?`}`,
+    message: unknownKeyMessage,
   }),
   "type-syntax": entry<{ text: string; problem: string }>({
     severity: "error",

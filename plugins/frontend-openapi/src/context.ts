@@ -1,4 +1,4 @@
-import { locationOf, type Node, type Reading, type Schemas } from "@sdkwright/json-schema";
+import { locationOf, type Node, type Reading, type Resolver, type Schemas } from "@sdkwright/json-schema";
 import type {
   FrontendContext,
   OperationId,
@@ -28,6 +28,8 @@ export interface RoleDraft {
 
 /** Everything that lowering one document shares. */
 export interface Context extends Reading {
+  /** The document as it is written; `resolver` gives it in the shape that the lowering reads. */
+  readonly written: Resolver;
   readonly frontend: FrontendContext;
   readonly version: Version;
   readonly schemas: Schemas;

@@ -1,4 +1,5 @@
 import {
+  checkKeys,
   child,
   createResolver,
   createSchemas,
@@ -108,6 +109,7 @@ function createContext(source: SourceDocument, frontend: FrontendContext, versio
     report,
     catalogue: openapiCatalogue,
     version,
+    written: resolver,
     resolver: version.present(resolver, report),
     schemas,
     idPrefix,
@@ -173,6 +175,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
     resources: tree.finish(groupTexts(root.value)),
     webhooks: webhooksById(context),
   };
+  checkKeys({ ...context, resolver: context.written }, version.kinds);
   return shapeTypes(api, frontend.settings);
 }
 

@@ -3,17 +3,22 @@ import {
   isObject,
   JSON_SCHEMA_2020_DIALECT,
   type Node,
+  type ObjectKinds,
   OPENAPI_30_DIALECT,
   type Resolver,
   SWAGGER_20_DIALECT,
 } from "@sdkwright/json-schema";
 import type { Report } from "@sdkwright/plugin-api";
+import { OPENAPI_KINDS, SWAGGER_KINDS } from "./keys.js";
 import { presentSwagger } from "./swagger/present.js";
+import type { SchemaVersion } from "./validate/schemas.js";
 
 /** What differs between the versions of OpenAPI; everything else is lowered alike. */
 export interface Version {
-  readonly label: string;
+  readonly label: SchemaVersion;
   readonly dialect: Dialect;
+  /** Its objects, as they are written, and the keys that each may have. */
+  readonly kinds: ObjectKinds;
   /** Keys of a path item that are operations, in the order in which they are emitted where the item's own order is lost. */
   readonly methods: ReadonlySet<string>;
   /** Key under which a path item holds operations of further methods. */
@@ -29,6 +34,7 @@ const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 const V30: Version = {
   label: "3.0",
   dialect: OPENAPI_30_DIALECT,
+  kinds: OPENAPI_KINDS,
   methods: new Set(METHODS),
   additionalOperations: undefined,
   nestedTags: false,
@@ -38,6 +44,7 @@ const V20: Version = {
   ...V30,
   label: "2.0",
   dialect: SWAGGER_20_DIALECT,
+  kinds: SWAGGER_KINDS,
   present: (resolver, report) => presentSwagger(resolver, report, V20.methods),
 };
 const V31: Version = { ...V30, label: "3.1", dialect: JSON_SCHEMA_2020_DIALECT };

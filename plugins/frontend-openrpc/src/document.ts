@@ -1,4 +1,5 @@
 import {
+  checkKeys,
   child,
   createResolver,
   createSchemas,
@@ -28,6 +29,7 @@ import {
 } from "@sdkwright/plugin-api";
 import { openrpcCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
+import { KINDS } from "./keys.js";
 import { lowerMethods } from "./methods.js";
 import { lowerEnvironments } from "./servers.js";
 
@@ -45,6 +47,7 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
     operations[operation.id] = operation;
     tree.add(operation.resource, operation.id);
   }
+  checkKeys(context, KINDS);
   return {
     ...emptyApi(frontend, originOf(root)),
     ...lowerInfo(context, root),

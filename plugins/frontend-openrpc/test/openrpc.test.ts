@@ -139,3 +139,15 @@ test("a method that is ignored, and one without a name, leave the others alone",
   expect(operations.map((operation) => operation.method)).toEqual(["b"]);
   expect(findings).toEqual(["openrpc/missing-part /methods/1"]);
 });
+
+test("misspelled keys are reported at the key", async () => {
+  const params = [{ name: "a", shema: integer, schema: { ...integer, maximun: 5 } }];
+  const { diagnostics } = await lower({ methods: [method("add", { descripton: "Adds.", params })] });
+  expect(diagnostics.map(({ message, location }) => ({ message, location }))).toEqual(
+    [
+      ["/methods/0/descripton", "Unknown key `descripton`. Did you mean `description`?"],
+      ["/methods/0/params/0/shema", "Unknown key `shema`. Did you mean `schema`?"],
+      ["/methods/0/params/0/schema/maximun", "Unknown key `maximun`. Did you mean `maximum`?"],
+    ].map(([pointer, message]) => ({ message, location: { document: "openrpc.json", pointer, at: "key" } })),
+  );
+});

@@ -22,19 +22,21 @@ export interface RunCache {
 /** Flags that make no difference to what is written or printed. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
 /** Flags of runs that are no use to remember. */
-const NOT_REMEMBERED: readonly string[] = ["no-cache", "dry-run", "watch"];
+const NOT_REMEMBERED: readonly string[] = ["no-cache", "dry-run", "check", "watch"];
 
 /** The memory for a command line and the code that runs; undefined where it is not to be used. */
 export function openRunCache(args: Arguments, io: Io, code: string | undefined): RunCache | undefined {
   if (code === undefined || io.env.SDKWRIGHT_NO_CACHE || NOT_REMEMBERED.some((flag) => args.has(flag)))
     return undefined;
+  // A definition that is named is compiled without a configuration, beside which the memory is kept.
+  if (args.positionals.length > 0) return undefined;
   const several = args.value("api") !== undefined;
   const places = findConfigs(io.cwd, { named: args.value("config"), several });
   const [first] = places;
   if (first === undefined) return undefined;
   const flags = [...args.flags].filter(([name]) => !WITHOUT_EFFECT.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const colours = [io.out, io.err].map((stream) => hasColour(stream, io.env));
-  const key = sha256(JSON.stringify([io.cwd, places, flags, colours]));
+  const looks = [io.out, io.err].map((stream) => [hasColour(stream, io.env), stream.isTerminal && stream.columns]);
+  const key = sha256(JSON.stringify([io.cwd, places, flags, looks]));
   const path = join(runsFolder(first.root, io), key);
   const files = observeFiles(diskFiles);
   return {

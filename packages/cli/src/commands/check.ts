@@ -7,7 +7,7 @@ import { openSessions, type RunOptions, type RunResult, runAll } from "../sessio
 
 /** Finds what is wrong, and writes nothing. */
 export async function check(args: Arguments, io: Io): Promise<ExitCode> {
-  const opened = await openSessions(args, io, { everyGroup: true });
+  const opened = await openSessions(args, io, { definition: args.positionals[0], everyGroup: true });
   if (!("sessions" in opened)) return refuse(opened, args, io);
   checkDocs(opened.sessions);
   const strict = args.has("strict");
@@ -17,7 +17,7 @@ export async function check(args: Arguments, io: Io): Promise<ExitCode> {
   const extra = { ok: results.every(({ ok }) => ok) };
   printFindings(results, { format, catalogues: opened.catalogues, extra }, io);
   const code = exitCodeOf(results, strict);
-  if (code === 0 && format === "text") io.out.write(summaryOf(results));
+  if (code === 0 && format === "text" && !io.quiet) io.out.write(summaryOf(results));
   return code;
 }
 

@@ -1,4 +1,4 @@
-import { nearest, type TraceSymbol } from "@sdkwright/compiler";
+import { nearest, splitWords, type TraceSymbol } from "@sdkwright/compiler";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
@@ -20,13 +20,34 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
   return printMatches(found, traces, missing, io);
 }
 
-/** By name, else by place: the declaration that a line of a file belongs to. */
+/** By name, else by place (the declaration that a line of a file belongs to), else as a call such as `users.list`. */
 function matches({ trace }: SdkTrace, wanted: string): readonly TraceSymbol[] {
   const named = trace.filter(({ symbol }) => symbol === wanted);
+  if (named.length > 0) return named;
   const place = /^(.+?):(\d+)(?::\d+)?$/.exec(wanted);
-  if (named.length > 0 || place === null) return named;
+  if (place === null) return calls(trace, wanted);
   const [, file = "", line] = place;
   const isIn = (entry: TraceSymbol) => file === entry.file || file.endsWith(`/${entry.file}`);
   const above = trace.filter((entry) => isIn(entry) && entry.line <= Number(line));
   return above.slice(-1);
+}
+
+/** Words of files and symbols that no caller writes. */
+const FILLER: ReadonlySet<string> = new Set(["src", "api", "resources", "client", "operation"]);
+
+function wordsOf(text: string): string[] {
+  return splitWords(text)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !FILLER.has(word));
+}
+
+/** The declarations whose file and name end with the words of a call, however the language spells them. */
+function calls(trace: SdkTrace["trace"], wanted: string): readonly TraceSymbol[] {
+  if (!wanted.includes(".")) return [];
+  const words = wordsOf(wanted.replace(/\(.*$/, ""));
+  const endsWith = (entry: TraceSymbol): boolean => {
+    const own = [...wordsOf(entry.file.replace(/\.\w+$/, "")), ...wordsOf(entry.symbol)];
+    return own.slice(-words.length).join(" ") === words.join(" ");
+  };
+  return words.length < 2 ? [] : trace.filter(endsWith);
 }

@@ -12,17 +12,28 @@ export interface PrintOptions extends Pick<Opened, "catalogues"> {
   readonly args: Arguments;
 }
 
+/** Whether a run writes nothing. */
+export function isDryRun(args: Arguments): boolean {
+  return args.has("dry-run") || args.has("check");
+}
+
+/** Whether a run changed, or would change, any file. */
+export function hasChanges(results: readonly RunResult[]): boolean {
+  const summaries = results.flatMap(({ targets }) => targets.flatMap(({ summary }) => summary ?? []));
+  return summaries.some(({ created, updated, deleted }) => created.length + updated.length + deleted.length > 0);
+}
+
 /** Prints what was found and what was written. */
 export function printResults(results: readonly RunResult[], { args, catalogues }: PrintOptions, io: Io): void {
   const format = formatOf(args);
-  const dryRun = args.has("dry-run");
+  const dryRun = isDryRun(args);
   const targets = results.flatMap((result) => result.targets.map((target) => targetData(result, target, io.cwd)));
   const extra = { ok: results.every(({ ok }) => ok), dryRun, targets };
   // With `--strict` each of them is what generating fails for.
   const shownOfCode = args.has("strict") ? undefined : SHOWN_OF_CODE;
   const keepsGoing = args.has("keep-going");
   printFindings(results, { format, catalogues, extra, shownOfCode, keepsGoing }, io);
-  if (format === "text") io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
+  if (format === "text" && !io.quiet) io.out.write(results.map((result) => textOf(result, dryRun, io.cwd)).join(""));
 }
 
 /** The results of the same run once more, which finds every file as it should be. */
@@ -61,10 +72,10 @@ function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): 
 function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
   const lines = targets.flatMap(({ generator, folder, files, summary, snippets }): string[] => {
     if (summary === undefined) return [];
-    const counts = countsOf(summary);
-    const what = counts.length === 0 ? "nothing to change" : counts.join(", ");
+    const counts = countsOf(summary, dryRun);
+    const what = counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
-    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}${dryRun ? ", would be" : ""}: ${what}`;
+    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}: ${what}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
     return [head + beside, ...(dryRun ? changesOf(summary) : [])];
@@ -72,11 +83,11 @@ function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): 
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function countsOf({ created, updated, deleted, ignored }: WriteSummary): string[] {
+function countsOf({ created, updated, deleted, ignored }: WriteSummary, dryRun: boolean): string[] {
   const counts: readonly (readonly [number, string])[] = [
-    [created.length, "created"],
-    [updated.length, "updated"],
-    [deleted.length, "deleted"],
+    [created.length, dryRun ? "to create" : "created"],
+    [updated.length, dryRun ? "to update" : "updated"],
+    [deleted.length, dryRun ? "to delete" : "deleted"],
     [ignored.length, "left to you (.sdkwrightignore)"],
   ];
   return counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);

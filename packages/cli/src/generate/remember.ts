@@ -23,6 +23,7 @@ export function remember(cache: RunCache, { sessions, results, printing, io }: F
   const printed = { out: "", err: "" };
   const stream = (name: "out" | "err") => ({
     isTerminal: io[name].isTerminal,
+    columns: io[name].columns,
     write: (text: string) => {
       printed[name] += text;
     },

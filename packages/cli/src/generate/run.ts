@@ -4,9 +4,9 @@ import { EXIT, type ExitCode } from "../exit.js";
 import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, refuse } from "../report.js";
-import { folderNamed, openSessions, type RunOptions, runAll } from "../session.js";
+import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 import { watchFiles } from "../watch.js";
-import { printResults } from "./print.js";
+import { hasChanges, isDryRun, printResults } from "./print.js";
 import { remember } from "./remember.js";
 import { printTimings } from "./timings.js";
 
@@ -41,7 +41,7 @@ interface Outcome {
 }
 
 async function generateOnce(args: Arguments, io: Io, cache?: RunCache): Promise<Outcome> {
-  const opened = await openSessions(args, io, { files: cache?.files });
+  const opened = await openSessions(args, io, { files: cache?.files, definition: args.positionals[0] });
   if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
   const results = await runAll(opened.sessions, optionsOf(args, io), io);
   const printing = { args, catalogues: opened.catalogues };
@@ -49,17 +49,25 @@ async function generateOnce(args: Arguments, io: Io, cache?: RunCache): Promise<
   if (args.has("timings")) {
     io.err.write(results.map(({ timings, apiName }) => printTimings(timings, apiName)).join(""));
   }
-  const code = exitCodeOf(results, args.has("strict"));
+  const code = codeOf(results, args, io);
   if (cache && code === EXIT.ok) remember(cache, { sessions: opened.sessions, results, printing, io });
   const files = new Set(results.flatMap(({ sources }) => sources.files));
   return { code, files: [...files] };
+}
+
+/** With `--check`, files that would change fail the run too. */
+function codeOf(results: readonly RunResult[], args: Arguments, io: Io): ExitCode {
+  const code = exitCodeOf(results, args.has("strict"));
+  if (code !== EXIT.ok || !args.has("check") || !hasChanges(results)) return code;
+  io.err.write("The SDKs are not up to date. Run `sdkwright generate` and commit the result.\n");
+  return EXIT.errors;
 }
 
 function optionsOf(args: Arguments, io: Io): RunOptions {
   return {
     command: "generate",
     output: folderNamed(args, io),
-    dryRun: args.has("dry-run"),
+    dryRun: isDryRun(args),
     force: args.has("force"),
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),

@@ -19,6 +19,7 @@ export function presentSwagger(resolver: Resolver, report: Report, methods: Read
     root: presentRoot(presenter, methods),
     target: resolver.target,
     isDynamic: resolver.isDynamic,
+    known: resolver.known,
     follow(node) {
       const target = resolver.follow(node);
       return target && presentTarget(presenter, target);

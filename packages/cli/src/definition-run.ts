@@ -1,0 +1,70 @@
+import { join, resolve } from "node:path";
+import {
+  createCollector,
+  createSourceSet,
+  type Diagnostic,
+  diskFiles,
+  type FileAccess,
+  nearest,
+  openWorkspace,
+  type Workspace,
+} from "@sdkwright/compiler";
+import { generatorOf, LANGUAGES } from "./built-in.js";
+import { cliCatalogue } from "./catalogue.js";
+import type { Arguments } from "./command.js";
+import { kindOf } from "./find-definitions.js";
+import type { Io } from "./io.js";
+import { shownPath } from "./paths.js";
+import type { Findings } from "./report.js";
+
+/** What findings call the configuration that the command line stands for. */
+const FILE = "(command line)";
+
+/**
+ * The workspace of a command line that names a definition and languages instead of a configuration: the current folder,
+ * with a configuration that only exists in memory.
+ */
+export function openDefinition(
+  definition: string,
+  args: Arguments,
+  io: Io,
+): { readonly workspace: Workspace } | Findings {
+  const diagnostics = createCollector();
+  const sources = createSourceSet({ root: io.cwd, report: diagnostics.report });
+  const path = shownPath(resolve(io.cwd, definition), io.cwd);
+  const document = sources.read(path);
+  const kind = document && kindOf(document.data);
+  if (document && !kind) diagnostics.report(cliCatalogue.create("no-definition-found", { place: definition }));
+  const languages = args.values("language");
+  for (const language of languages) {
+    if (!LANGUAGES.includes(language)) diagnostics.report(unknownLanguage(language));
+  }
+  if (kind === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.list, sources };
+  const generators = [...new Set(languages)].map((language) => ({
+    name: generatorOf(language),
+    version: "*",
+    output: { location: "local-file-system", path: folderOf(language, args) },
+  }));
+  const groups = { sdk: { generators } };
+  const text = JSON.stringify({ api: { specs: [{ [kind]: path }] }, "default-group": "sdk", groups });
+  return { workspace: openWorkspace(io.cwd, FILE, { files: withFile(join(io.cwd, FILE), text) }) };
+}
+
+function unknownLanguage(language: string): Diagnostic {
+  const hint = nearest(language, LANGUAGES);
+  return cliCatalogue.create("unknown-language", { language, known: LANGUAGES, nearest: hint });
+}
+
+/** Where an SDK goes: with several languages into a folder for each, also below `--output`. */
+function folderOf(language: string, args: Arguments): string {
+  const output = args.value("output");
+  if (output === undefined) return `sdks/${language}`;
+  return args.values("language").length > 1 ? `${output.replace(/[\\/]$/, "")}/${language}` : output;
+}
+
+/** The file system with one more file. */
+function withFile(path: string, text: string): FileAccess {
+  const read: FileAccess["read"] = (asked) =>
+    resolve(asked) === path ? { kind: "bytes", bytes: Buffer.from(text) } : diskFiles.read(asked);
+  return { ...diskFiles, read };
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { project, run } from "./helpers.js";
+
+const API = `openapi: 3.1.0
+info: { title: Acme Pets, version: 1.0.0 }
+servers: [{ url: https://api.example.com }]
+paths:
+  /pets: { get: { operationId: listPets, responses: { "204": { description: None. } } } }
+`;
+
+test("an SDK of a definition needs no configuration", async () => {
+  const folder = project({ "openapi.yml": API });
+  const done = await run(folder, ["generate", "openapi.yml", "-l", "typescript", "-o", "out"]);
+  expect(done).toMatchObject({ code: 0, err: "" });
+  expect(done.out).toMatch(/^gen-typescript-sdk: \d+ files in out: \d+ created\n$/);
+  expect(JSON.parse(readFileSync(join(folder, "out/package.json"), "utf8"))).toMatchObject({ name: "acme-pets" });
+  expect(existsSync(join(folder, "generators.yml"))).toBe(false);
+});
+
+test("several languages go to a folder each, by default below sdks", async () => {
+  const folder = project({ "api/openapi.yml": API });
+  const languages = ["-l", "go", "-l", "typescript"];
+  expect((await run(folder, ["generate", "api/openapi.yml", ...languages, "-o", "out"])).code).toBe(0);
+  expect((await run(folder, ["generate", "api/openapi.yml", ...languages])).code).toBe(0);
+  for (const path of ["out/go", "out/typescript", "sdks/go", "sdks/typescript"]) {
+    expect(existsSync(join(folder, path, "README.md"))).toBe(true);
+  }
+  expect((await run(folder, ["check", "api/openapi.yml", ...languages])).out).toContain("1 operation");
+});
+
+test("a definition of another folder is read from there", async () => {
+  const folder = project({ "a/openapi.yml": API, "b/x.txt": "" });
+  const done = await run(join(folder, "b"), ["generate", "../a/openapi.yml", "-l", "go", "-o", "sdk"]);
+  expect(done).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "b/sdk/go.mod"))).toBe(true);
+});
+
+test("what cannot be meant is said", async () => {
+  const folder = project({ "openapi.yml": API, "notes.yml": "a: 1" });
+  const typo = await run(folder, ["generate", "openapi.yml", "-l", "typscript"]);
+  expect(typo).toMatchObject({ code: 1, err: expect.stringContaining("Did you mean `typescript`?") });
+  expect(await run(folder, ["generate", "notes.yml", "-l", "go"])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("cli/no-definition-found"),
+  });
+  expect(await run(folder, ["generate", "nope.yml", "-l", "go"])).toMatchObject({ code: 1 });
+  const wrong = async (...args: readonly string[]) => (await run(folder, args)).err.split("\n")[0];
+  expect(await wrong("generate", "openapi.yml")).toBe("sdkwright: `generate <definition>` needs --language <name>.");
+  expect(await wrong("generate", "-l", "go")).toMatch(/^sdkwright: --language needs a definition/);
+  expect(await wrong("generate", "openapi.yml", "-l", "go", "--group", "a")).toBe(
+    "sdkwright: <definition> and --group cannot be combined.",
+  );
+});
