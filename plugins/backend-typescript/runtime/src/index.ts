@@ -8,13 +8,17 @@ export type {
 } from "./core/client/options.js";
 export { BinaryResponse } from "./core/file/download.js";
 export type { FileData, FileInput } from "./core/file/input.js";
-export type { Fetch, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
+export type { Fetch, HttpBody, HttpRequest, Middleware, Next } from "./core/http/middleware.js";
 export { ApiPromise } from "./core/http/promise.js";
 export type { RawResponse, WithRawResponse } from "./core/http/response.js";
 export type { Logger, LogLevel } from "./core/log/log.js";
 export { Page, PagePromise } from "./core/page/page.js";
 export type { SocketEnd } from "./core/socket/link.js";
-export type { WebSocketConstructor } from "./core/socket/platform.js";
+export type {
+  WebSocketConstructor,
+  WebSocketEvent,
+  WebSocketLike,
+} from "./core/socket/platform.js";
 export type { ChannelSocket, SocketOptions } from "./core/socket/socket.js";
 export { EventStream } from "./core/stream/eventStream.js";
 export type { UnknownTag } from "./core/unknown.js";

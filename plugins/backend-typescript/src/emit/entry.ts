@@ -28,7 +28,7 @@ function emitIndex(file: FileWriter, emission: Emission): void {
     const names = seen.filter((name) => !declared.includes(name));
     if (names.length > 0) file.line(exportLine(names, `./${path.slice("src/".length, -".ts".length)}.js`));
   }
-  if (declared.length > 0) file.line(exportLine(declared, "./requestOptions.js"));
+  if (declared.length > 0) file.line(exportLine(["type CallCredentials", ...declared], "./requestOptions.js"));
   file.line('export * from "./errors/index.js";');
   file.line('export { VERSION } from "./version.js";');
   if (sdk.webhooks) file.line(exportLine(["parseWebhook", "verifyWebhook", "type WebhookEvent"], "./webhooks.js"));

@@ -5,7 +5,9 @@ export { ConfigurationError, MissingCredentialsError } from "./configuration.js"
 export { __Brand__ConnectionError } from "./connection.js";
 export type { Phase } from "./connection.js";
 export { DecodeError } from "./decode.js";
+export type { DecodeErrorInit } from "./decode.js";
 export { OAuthTokenError } from "./oauth.js";
+export type { OAuthTokenErrorInit } from "./oauth.js";
 export {
   BadRequestError,
   ConflictError,

@@ -9,6 +9,7 @@ export interface Logger {
   error(message: string, fields: object): void;
 }
 
+/** How much is logged: a level and those more serious than it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "off";
 
 /** Logs one event of a call. Never bodies; header values only of well-known harmless names. */
