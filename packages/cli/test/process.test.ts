@@ -6,10 +6,12 @@ import { listingProject } from "./helpers.js";
 
 test("runs as a process: streams, exit codes, no escape sequences in a pipe", { timeout: 60_000 }, async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
-  const done = await runCli(["generate"], { cwd: folder, env: { FORCE_COLOR: "1" } });
+  const done = await runCli(["generate"], { cwd: folder });
   expect(done).toMatchObject({ code: 0, stdout: "gen-listing: 2 files in sdk: 2 created\n" });
   expect(done.stderr).toContain("openapi.yml:4:10 warning listing/warning: odd");
   expect(done.stderr).not.toContain("\u001b");
+  const coloured = await runCli(["check"], { cwd: folder, env: { FORCE_COLOR: "1" } });
+  expect(coloured.stderr).toContain("\u001b[1mopenapi.yml:4:10\u001b[0m");
   expect(await runCli(["generate", "--nope"], { cwd: folder })).toMatchObject({ code: 2, stdout: "" });
 });
 
