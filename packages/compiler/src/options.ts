@@ -84,7 +84,8 @@ export function readOptions(
       const location = { document: place.document, pointer, at: "key" } as const;
       report(compilerCatalogue.create("option-twice", { option: key, other }, { location }));
     } else {
-      values[name] = readOption(spec, { key, value, pointer }, place, report) ?? values[name];
+      const read = readOption(spec, { key, value, pointer }, place, report);
+      if (read !== undefined) values[name] = read;
     }
   }
   return values;
