@@ -13,6 +13,7 @@ import {
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
+import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
@@ -125,6 +126,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) refuseSharedFolders(together, options);
   reportUndelivered(opened, options);
+  reportUnusedSchemes(config, report);
   total = countStages(opened.length);
 
   const wrongBefore = errors();

@@ -77,7 +77,7 @@ function generatorConfig(
     smartCasing: input["smart-casing"] ?? false,
     config: input.config ?? {},
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
-    authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
+    authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes"), context),
     settings: settingsConfig(input.api?.settings),
     ...delivery,
     ...(auth && { auth }),

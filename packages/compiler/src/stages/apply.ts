@@ -12,7 +12,7 @@ import {
   type Report,
 } from "@sdkwright/plugin-api";
 import { applyAuth } from "../apply/auth.js";
-import { lowerEnvironments } from "../apply/environments.js";
+import { lowerEnvironments, reportVariables } from "../apply/environments.js";
 import { lowerHeader } from "../apply/headers.js";
 import { compilerCatalogue } from "../catalogue.js";
 
@@ -47,6 +47,7 @@ export function apply(api: Api, config: Config, options: ApplyOptions): Api {
     ),
   };
   if (!config.api.environments) return applied;
+  reportVariables(config.api.environments, config.file, report);
   return withEnvironments(applied, lowerEnvironments(config.api.environments, origin), report);
 }
 

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { AuthChoice } from "./auth.js";
-import { anyText, either, flag, list, map, object, optional, text } from "./build.js";
+import { anyText, either, flag, list, map, object, optional, text, variableName } from "./build.js";
 import { ApiSettings, SpecSettings } from "./settings.js";
 
 /** Headers that every request carries (specification section 2.2.1). */
@@ -122,7 +122,7 @@ export const ApiObject = object(
     environments: optional(map(Environment, "Environments by name; they replace the definition's servers.")),
     "default-environment": optional(text("Name of the default environment; the first where absent.")),
     "default-url": optional(text("Name of the URL that operations use unless they say otherwise.")),
-    "base-url-env": optional(text("Environment variable that overrides the base URL.")),
+    "base-url-env": optional(variableName("Environment variable that overrides the base URL.")),
     settings: optional(ApiSettings),
     path: optional(text("Older form: path of the one definition.")),
     origin,

@@ -45,6 +45,15 @@ export function anyText(notes: Notes | string) {
   return Type.String(options(notesOf(notes)));
 }
 
+/** Name of a variable of the environment. */
+export function variableName(description: string) {
+  return text({
+    description,
+    pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
+    patternMeans: "the name of an environment variable, such as `ACME_TOKEN`",
+  });
+}
+
 /** A credential. */
 export function secret(description: string) {
   return text({ description, secret: true });

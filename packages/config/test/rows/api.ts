@@ -1,4 +1,4 @@
-import { aroundGenerator, GENERATOR, row, type Section } from "./row.js";
+import { aroundGenerator, GENERATOR, row, type Section, VARIABLE } from "./row.js";
 
 const OPENAPI = { at: "/api/specs/0", kind: "openapi", source: { kind: "path", path: "a.yml" } };
 const EMPTY = { overrides: [], settings: {}, headers: [] };
@@ -84,6 +84,7 @@ export const API: readonly Section[] = [
         as: "environments/defaultUrl",
       }),
       row("base-url-env", "ACME_URL", {
+        ...VARIABLE,
         beside: { environments: { Live: "https://a.example" } },
         as: "environments/baseUrlEnv",
       }),
