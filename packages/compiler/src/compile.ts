@@ -21,6 +21,7 @@ import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
+  compareTarget,
   type EmittedTarget,
   labelOf,
   type OpenedTarget,
@@ -143,6 +144,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
   const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
+  // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
+  if (request.command === "check" && !request.trace && writable()) reportUnwritable(emitted, request);
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
@@ -235,6 +238,13 @@ async function writeAll(
     targets.push({ generator, group, folder, files, emitted: target, ...written });
   }
   return targets;
+}
+
+/** Reports what would keep targets from being written. */
+function reportUnwritable(emitted: readonly EmittedTarget[], { version, workspace }: CompileRequest): void {
+  const { diagnostics, sources } = workspace;
+  const writing = { dryRun: true, force: false, trace: false, version, report: diagnostics.report, root: sources.root };
+  for (const target of emitted) compareTarget(target, writing);
 }
 
 /** Reports targets of one run that write to one folder. */

@@ -201,8 +201,8 @@ export interface WrittenTarget {
   readonly left?: LeftState;
 }
 
-/** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
+/** Compares a target with its folder, and writes it unless that is a dry run. */
+export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
   const { run, tree } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
@@ -213,11 +213,19 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
   };
   const writing = { report, version, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
+  return { summary, ...(left && { left }) };
+}
+
+/** Stage 14. */
+export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
+  const { run } = target;
+  const { dryRun, report } = options;
+  const written = compareTarget(target, options);
   const { snippets } = target;
   if (!dryRun && snippets) {
     const name = relative(options.root, snippets.file).replaceAll("\\", "/");
     writeSingle(snippets.file, snippets.content, { report, label: name });
   }
-  if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
-  return { summary, ...(left && { left }) };
+  if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(written.summary, run.info);
+  return written;
 }

@@ -40,7 +40,11 @@ const overrides = optional(
   ),
 );
 const namespace = optional(text("Namespace of everything in this definition."));
-const origin = optional(text("URL that the definition is pulled from."));
+const url = {
+  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/\\s][^\\s]*$",
+  patternMeans: "an http or https URL",
+};
+const origin = optional(text({ description: "URL that the definition is pulled from.", ...url }));
 
 const KINDS = ["openapi", "asyncapi", "proto", "openrpc", "conjure", "path"] as const;
 
@@ -137,7 +141,8 @@ export type ApiObjectInput = Static<typeof ApiObject>;
 export const Api = either([text("Path of the definition."), specs, ApiObject], "The API.");
 export type ApiInput = Static<typeof Api>;
 
-const oldest = (description: string) => text({ description: `Oldest form: ${description}`, older: true });
+const oldest = (description: string, more = {}) =>
+  text({ description: `Oldest form: ${description}`, older: true, ...more });
 
 /** Keys of the oldest form, which names definitions at the top level of the file and not under `api`. */
 export const OldestForm = {
@@ -155,5 +160,5 @@ export const OldestForm = {
   ),
   "openapi-overrides": optional(oldest("path of a file merged over the OpenAPI definition.")),
   "async-api": optional(oldest("path of an AsyncAPI definition.")),
-  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.")),
+  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.", url)),
 };
