@@ -35,7 +35,9 @@ function compiled({ api = {}, v1 = {}, group = {}, readme = {} }: Settings) {
     const names = ["generators.yml", "v1.json", "v2.json"];
     writeFolder(folder, new Map(names.map((name, index) => [name, texts[index] ?? ""])));
     const result = await compileFolder(folder);
-    const findings = result.diagnostics.map(({ code, location }) => `${code} ${location?.pointer}`);
+    const findings = result.diagnostics.map(({ code, location = { document: "" } }) => {
+      return `${code} ${"pointer" in location ? location.pointer : ""}`;
+    });
     const seen = result.targets[0]?.emitted.context?.api;
     return { findings, operations: Object.keys(seen?.operations ?? {}), files: filesOf(result) };
   });
