@@ -171,10 +171,10 @@ test("the intermediate representation holds names of variables, no values", TIME
 test.each([
   ["check --json", 0],
   ["check --sarif", 0],
-  ["check --group published", 1],
-  ["generate --group published --json", 1],
+  ["check --group published", 0],
+  ["generate --group published --json", 0],
   ["generate --dry-run", 0],
-  ["generate --keep-going --group published", 1],
+  ["generate --keep-going --group published", 0],
 ])("sdkwright %s tells no value", TIMEOUT, async (line, code) => {
   const done = await run(line.split(" "));
   expect(done.code, done.stderr).toBe(code);

@@ -74,9 +74,7 @@ test("it is staged beside what is there already, and named on the last line", as
     symlinkSync("../target.txt", `${file}.sdkwright`);
     expect((await runMain(["generate"], folder)).stdout).toMatch(/: \d+ created, docs\/snippets\.json created\n$/);
     writeFileSync(file, '{"types": {}, "endpoints": []}');
-    expect((await runMain(["generate"], folder)).stdout).toMatch(
-      /: up to date, docs\/snippets\.json updated\n$/,
-    );
+    expect((await runMain(["generate"], folder)).stdout).toMatch(/: up to date, docs\/snippets\.json updated\n$/);
     expect(readFileSync(join(folder, "target.txt"), "utf8")).toBe("Mine.\n");
   });
 });

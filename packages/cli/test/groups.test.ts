@@ -17,7 +17,7 @@ const local = (path: string): string => `, output: { location: local-file-system
 const acme = (groups: string, files = {}): string =>
   project({ "openapi.yml": API, "generators.yml": file(groups), ...files });
 const codesOf = (text: string): string[] =>
-  [...text.matchAll(/ ((?:error|warning|note) [a-z-]+\/[a-z-]+):/g)].map(([, code]) => code ?? "");
+  [...text.matchAll(/(?:^| )((?:error|warning|note) [a-z-]+\/[a-z-]+):/gm)].map(([, code]) => code ?? "");
 
 describe("check", () => {
   test("needs no group", async () => {
@@ -183,4 +183,23 @@ groups: { go: { generators: [{ name: fern-go-sdk, version: 0.0.1 }] } }
     expect(err).toContain("`module.version`");
     expect(readFileSync(join(folder, "sdks/gen-go-sdk/go.mod"), "utf8")).toMatch(/^module github.com\/acme\/go\n/);
   });
+});
+
+test("`check` fails for a folder that `generate` would not write to", async () => {
+  const folder = acme(`groups: { go: { generators: [${generator("gen-go-sdk")}] } }\n`, {
+    "sdks/gen-go-sdk/client.go": "package mine\n",
+  });
+  for (const command of ["check", "generate"]) {
+    const { code, err } = await run(folder, [command]);
+    expect({ code, codes: codesOf(err) }).toEqual({ code: 1, codes: ["error output/not-ours"] });
+  }
+  expect(readFileSync(join(folder, "sdks/gen-go-sdk/client.go"), "utf8")).toBe("package mine\n");
+});
+
+test("an operation may ask for a URL that the environments of the configuration have", async () => {
+  const definition = API.replace("operationId: listPets", "operationId: listPets, x-gen-server-name: login");
+  const environments = "  environments: { Live: { urls: { api: https://a.example, login: https://b.example } } }\n";
+  const text = `api:\n  specs: [{ openapi: openapi.yml }]\n${environments}`;
+  const folder = project({ "openapi.yml": definition, "generators.yml": text });
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: "" });
 });

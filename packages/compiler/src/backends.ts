@@ -64,7 +64,9 @@ function isOfLanguage(name: string): boolean {
 }
 
 /** Whether a name is that of a generator which the specification or another product has, and no typing error. */
-function isKnownElsewhere({ name, writtenName }: GeneratorConfig, { search }: BackendOptions): boolean {
+function isKnownElsewhere({ name, output, writtenName }: GeneratorConfig, { search }: BackendOptions): boolean {
+  // The specification has such a generator, and gives it no name.
+  if (output?.location === "collections-workspace") return true;
   return isOfLanguage(name) || (name !== writtenName && nearest(name, search?.known ?? []) === undefined);
 }
 

@@ -261,6 +261,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Declare the scheme under `auth-schemes`, which wins over both, or rename one of them with an overlay.",
     message: ({ scheme }) => `The scheme \`${scheme}\` means something else in another definition.`,
   }),
+  "unknown-url-variable": entry<{ variable: string; environment: string }>({
+    severity: "error",
+    title: "Undeclared variable of a URL",
+    cause: "The URL of an environment has a `{variable}` that its `variables` do not declare.",
+    fix: "Declare it: `variables: [{ id: region, default: eu }]`.",
+    message: ({ variable, environment }) =>
+      `The variable \`${variable}\` in a URL of \`${environment}\` is not among its \`variables\`.`,
+  }),
   "unknown-url-role": entry<{ role: string; known: string }>({
     severity: "warning",
     title: "No environment has the URL that an operation asks for",
@@ -269,6 +277,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give each environment `urls`, one of them with the name of the operation's server.",
     message: ({ role, known }) =>
       `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
+  }),
+  "unused-scheme": entry<{ scheme: string }>({
+    severity: "warning",
+    title: "Scheme that is not applied",
+    cause: "A scheme takes effect where `api.auth`, of the file or of a generator, applies it. None does.",
+    fix: "Name the scheme in `api.auth`, or remove it.",
+    message: ({ scheme }) => `No \`api.auth\` applies \`${scheme}\`, so it has no effect.`,
   }),
   "scheme-not-declared": entry<{ scheme: string }>({
     severity: "warning",

@@ -13,6 +13,7 @@ import {
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
+import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
@@ -21,6 +22,7 @@ import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
+  compareTarget,
   type EmittedTarget,
   labelOf,
   maySnippetsBeWritten,
@@ -129,6 +131,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
   reportUndelivered(opened, options);
+  reportUnusedSchemes(config, report);
   total = countStages(opened.length);
 
   const wrongBefore = errors();
@@ -145,6 +148,8 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
   const writes = request.command === "generate" && (request.keepGoing ? errors() <= tolerated : writable());
+  // `check` looks at the folders too, as `generate` would before it writes; who only wants a trace needs none of them.
+  if (request.command === "check" && !request.trace && writable()) reportUnwritable(emitted, request);
   return finish(await writeAll(emitted, request, writes, clock), settled[0]);
 }
 
@@ -237,4 +242,11 @@ async function writeAll(
     targets.push({ generator, group, folder, files, emitted: target, ...written });
   }
   return targets;
+}
+
+/** Reports what would keep targets from being written. */
+function reportUnwritable(emitted: readonly EmittedTarget[], { version, workspace }: CompileRequest): void {
+  const { diagnostics, sources } = workspace;
+  const writing = { dryRun: true, force: false, trace: false, version, report: diagnostics.report, root: sources.root };
+  for (const target of emitted) compareTarget(target, writing);
 }

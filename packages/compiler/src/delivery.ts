@@ -17,7 +17,6 @@ export function reportUndelivered(
   const first = targets.find(({ generator }) => isDelivered(generator));
   if (!first) return;
   const folder = relative(root, first.run.info.output).replaceAll("\\", "/") || ".";
-  const { at, output, githost } = first.generator;
-  const pointer = output && !("path" in output) ? output.at : (githost?.at ?? at);
-  report(compilerCatalogue.create("not-delivered", { folder }, { location: { document: config.file, pointer } }));
+  const location = { document: config.file, pointer: `${first.generator.at}/name` };
+  report(compilerCatalogue.create("not-delivered", { folder }, { location }));
 }

@@ -206,8 +206,8 @@ export interface WrittenTarget {
   readonly snippets?: { readonly file: string; readonly change: SingleChange };
 }
 
-/** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
+/** Compares a target with its folder, and writes it unless that is a dry run. */
+export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
   const { run, tree } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
@@ -220,12 +220,19 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);
   const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
-  if (!dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(summary, run.info);
   return {
     summary,
     ...(left && { left }),
     ...(snippets && change && { snippets: { file: snippets.file, change } }),
   };
+}
+
+/** Stage 14. */
+export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
+  const { run } = target;
+  const written = compareTarget(target, options);
+  if (!options.dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(written.summary, run.info);
+  return written;
 }
 
 function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {

@@ -22,6 +22,27 @@ function urlsOf(input: Exclude<EnvironmentInput, string>): { readonly [role: str
   };
 }
 
+/** Where the URL of a role stands, below its environment. */
+function urlPlace(input: EnvironmentInput, role: string, at: string): string {
+  if (typeof input === "string") return at;
+  for (const key of ["url-templates", "urls", "default-urls"] as const) {
+    if (input[key] && Object.hasOwn(input[key], role)) return step(step(at, key), role);
+  }
+  const key = (["url-template", "url", "default-url"] as const).find((one) => input[one] !== undefined);
+  return key === undefined ? at : step(at, key);
+}
+
+/** Reports URLs that SDKs cannot use. */
+function checkUrls(input: EnvironmentInput, { urls, at }: EnvironmentConfig, context: LoadContext): void {
+  for (const [role, url] of Object.entries(urls)) {
+    const place = placeAt(context, urlPlace(input, role, at));
+    if (!/^(?:https?|wss?):\/\/[^/?#\s]/i.test(url) || /\s|\$\{/.test(url)) {
+      const help = url.includes("${") ? { help: "Name the variable under `base-url-env`; SDKs read it." } : {};
+      context.report(configCatalogue.create("wrong-url", { url }, { ...place, ...help }));
+    }
+  }
+}
+
 function environmentConfig(name: string, input: EnvironmentInput, at: string): EnvironmentConfig {
   if (typeof input === "string") return { at, name, urls: { [ONLY_URL]: input }, variables: [] };
   const { variables = [], docs, audiences } = input;
@@ -50,9 +71,11 @@ function checkRoles(list: readonly EnvironmentConfig[], context: LoadContext): s
 function environmentsConfig(api: ApiObjectInput, at: string, context: LoadContext): EnvironmentsConfig | undefined {
   if (!api.environments) return undefined;
   const listAt = step(at, "environments");
-  const list = entriesInOrder(api.environments, listAt, context).map(([name, input]) =>
-    environmentConfig(name, input, step(listAt, name)),
-  );
+  const list = entriesInOrder(api.environments, listAt, context).map(([name, input]) => {
+    const environment = environmentConfig(name, input, step(listAt, name));
+    checkUrls(input, environment, context);
+    return environment;
+  });
   const roles = checkRoles(list, context);
   const names = list.map((environment) => environment.name);
   const byDefault = api["default-environment"];

@@ -2,6 +2,7 @@ import { nearest } from "@sdkwright/diagnostics";
 import { configCatalogue } from "./catalogue.js";
 import type { AuthConfig, SchemeConfig, TokenConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
+import { isHeaderType } from "./headers.js";
 import type { AuthChoiceInput, AuthSchemeInput } from "./schema/auth.js";
 import { knownNames, present } from "./words.js";
 
@@ -43,10 +44,33 @@ function oauthConfig(input: OAuthInput, at: string): SchemeConfig {
   };
 }
 
+/** A credential is text, whatever its header's type says: it is what callers and environment variables give. */
+function checkHeaderType(type: string | undefined, at: string, context: LoadContext): void {
+  const place = placeAt(context, step(at, "type"));
+  if (type === undefined || type === "string") return;
+  if (!isHeaderType(type)) context.report(configCatalogue.create("wrong-header-type", { type }, place));
+  else context.report(configCatalogue.create("no-effect", { key: "type", reason: "a credential is text" }, place));
+}
+
+/** Reports what an omitted part of basic authentication says beside, since nothing reads it. */
+function checkOmitted(
+  part: { omit?: boolean; name?: string; env?: string } | undefined,
+  at: string,
+  context: LoadContext,
+) {
+  if (!part?.omit) return;
+  for (const key of ["name", "env"] as const) {
+    if (part[key] === undefined) continue;
+    const params = { key, reason: "`omit` leaves the credential out of the SDK" };
+    context.report(configCatalogue.create("no-effect", params, placeAt(context, step(at, key), "key")));
+  }
+}
+
 /** A scheme of `auth-schemes` with its defaults (specification section 5.3). */
-function schemeConfig(input: AuthSchemeInput, at: string): SchemeConfig {
+function schemeConfig(input: AuthSchemeInput, at: string, context: LoadContext): SchemeConfig {
   if (!("scheme" in input)) {
     const { header, type = "string", name, prefix, env } = input;
+    checkHeaderType(input.type, at, context);
     return {
       kind: "header",
       at,
@@ -61,6 +85,7 @@ function schemeConfig(input: AuthSchemeInput, at: string): SchemeConfig {
     case "bearer":
       return { kind: "bearer", at, token: input.token ?? {} };
     case "basic":
+      for (const part of ["username", "password"] as const) checkOmitted(input[part], step(at, part), context);
       return {
         kind: "basic",
         at,
@@ -78,9 +103,10 @@ function schemeConfig(input: AuthSchemeInput, at: string): SchemeConfig {
 export function schemeConfigs(
   input: { readonly [name: string]: AuthSchemeInput } | undefined,
   at: string,
+  context: LoadContext,
 ): { readonly [name: string]: SchemeConfig } {
   const entries = Object.entries(input ?? {});
-  return Object.fromEntries(entries.map(([name, scheme]) => [name, schemeConfig(scheme, step(at, name))]));
+  return Object.fromEntries(entries.map(([name, scheme]) => [name, schemeConfig(scheme, step(at, name), context)]));
 }
 
 function checkScheme(scheme: string, at: string, known: readonly string[], context: LoadContext): void {

@@ -114,6 +114,13 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Correct the name, or add the URL to each environment.",
     message: ({ name, known }) => `No environment has a URL named \`${name}\`. ${known}`,
   }),
+  "wrong-url": entry<{ url: string }>({
+    severity: "error",
+    title: "Wrong base URL",
+    cause: "The URL of an environment is not absolute, or its protocol is none that SDKs speak.",
+    fix: "Write an absolute URL that begins with `https://`, `http://`, `wss://` or `ws://`.",
+    message: ({ url }) => `\`${url}\` is not an absolute URL of http or WebSocket.`,
+  }),
   "missing-url": entry<{ environment: string; name: string }>({
     severity: "error",
     title: "Environment lacks a URL",

@@ -99,7 +99,7 @@ function generatorConfig(
     smartCasing: input["smart-casing"] ?? false,
     config: optionsConfig(input.config, step(at, "config"), context),
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
-    authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes")),
+    authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes"), context),
     settings: settingsConfig(input.api?.settings),
     ...delivery,
     ...(auth && { auth }),

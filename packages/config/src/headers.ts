@@ -7,7 +7,8 @@ import { shown } from "./words.js";
 
 const HEADER_TYPE = /^(?:string|number|double|integer|int|long|boolean|uuid|date|datetime)$/;
 
-function isHeaderType(type: string): boolean {
+/** Whether a type is one that a header can have. */
+export function isHeaderType(type: string): boolean {
   const inner = /^(?:optional|nullable)<(.*)>$/s.exec(type)?.[1];
   if (inner !== undefined) return isHeaderType(inner);
   return HEADER_TYPE.test(type) || /^literal<".*">$/s.test(type);

@@ -50,7 +50,7 @@ function configOf(
   return {
     file: context.file,
     api: apiConfig(input, context),
-    authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes"),
+    authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes", context),
     groups: groupConfigs(input, context),
     aliases,
     levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(

@@ -134,6 +134,14 @@ describe("a README", () => {
     expect(text).toContain("A single call can use a credential of its own:\n\n```zig");
   });
 
+  it("says that basic authentication sends nothing where both parts are left out", () => {
+    const part = { name: makeName("x"), omit: true };
+    const basic = { kind: "basic", id: "b", username: part, password: part, declared: true, origin: 0 };
+    const auth = { mode: { kind: "single", scheme: "b" }, schemes: [basic], security: null } as never;
+    const text = readme({ target: sdkContext({ operations: [operation()], auth }) });
+    expect(text).toContain("Basic authentication without user name and password: nothing is sent.");
+  });
+
   it("is none without a method to show", () => {
     expect(readme({ target: sdkContext() })).toBe("");
   });

@@ -27,6 +27,8 @@ export interface FrontendContext {
   readonly namespace?: string;
   /** Keys of the schemes that the configuration declares: a requirement may name them. */
   readonly configuredSchemes: ReadonlySet<string>;
+  /** Names of the URLs that environments of the configuration have: an operation may ask for one. */
+  readonly configuredUrls?: ReadonlySet<string>;
 }
 
 /** What a comparison with the format's specification needs. */

@@ -23,9 +23,11 @@ export async function checkProtos(root: string, files: readonly string[], option
     report(sourceCatalogue.create("protoc-missing", {}, { location }));
     return;
   }
-  for (const line of run.stderr.split("\n").filter((text) => text.trim() !== "")) {
+  const isError = (line: string): boolean => line.trim() !== "" && !line.includes(": warning: ");
+  const lines = run.stderr.split("\n").filter(isError);
+  const silent = `it ended with exit code ${run.code} and named no error`;
+  for (const line of lines.length > 0 ? lines : [silent]) {
     const match = /^([^:]+):(\d+):(\d+): (.*)$/.exec(line);
-    if (line.includes(": warning: ")) continue;
     const at: Location = match
       ? { document: `${folder}/${match[1]}`, line: Number(match[2]), column: Number(match[3]) }
       : location;

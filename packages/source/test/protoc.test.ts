@@ -47,6 +47,13 @@ test("errors stand at their places, warnings are left to protoc", async () => {
   ]);
 });
 
+test("a failure without a word is a failure", async () => {
+  standIn('echo "a/b.proto:1:1: warning: Import unused." >&2; exit 3');
+  expect(await check()).toMatchObject([
+    { message: "protoc: it ended with exit code 3 and named no error", location: { pointer: "/api" } },
+  ]);
+});
+
 test("is told the root and the files, after the end of flags", async () => {
   standIn('[ "$*" = "-I. --descriptor_set_out=/dev/null -- a/b.proto" ] || exit 1');
   expect(await check()).toEqual([]);

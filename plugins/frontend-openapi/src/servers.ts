@@ -121,7 +121,7 @@ export function namedRole(context: Context, name: Node, rootServers: Node | unde
   const listed = rootServers && entry && { value: [entry.value], overrides: new Map([["0", entry]]) };
   const servers = rootServers && listed ? { ...rootServers, ...listed } : undefined;
   context.roles.set(`name ${wire}`, { wire, servers });
-  if (!servers) {
+  if (!servers && !context.frontend.configuredUrls?.has(wire)) {
     const params = { name: wire };
     context.report(openapiCatalogue.create("unknown-server-name", params, { location: locationOf(name) }));
   }

@@ -1,6 +1,7 @@
 import type { EnvironmentConfig, EnvironmentsConfig } from "@sdkwright/config";
-import type { Environment, Environments, OriginId, UrlTemplate } from "@sdkwright/plugin-api";
+import type { Environment, Environments, OriginId, Report, UrlTemplate } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
 
 function urlTemplate(template: string, config: EnvironmentConfig): UrlTemplate {
   const variables = config.variables
@@ -16,6 +17,19 @@ function urlTemplate(template: string, config: EnvironmentConfig): UrlTemplate {
 /** The default first, then declared order. */
 function defaultFirst<T>(items: readonly T[], isDefault: (item: T) => boolean): T[] {
   return [...items.filter(isDefault), ...items.filter((item) => !isDefault(item))];
+}
+
+/** Reports variables of URLs that their environment does not declare. */
+export function reportVariables({ list }: EnvironmentsConfig, document: string, report: Report): void {
+  for (const { at, name, urls, variables } of list) {
+    const used = Object.values(urls).flatMap((url) => [...url.matchAll(/\{([^{}]*)\}/g)].map(([, id = ""]) => id));
+    for (const variable of new Set(used)) {
+      if (variables.some(({ id }) => id === variable)) continue;
+      const params = { variable, environment: name };
+      const location = { document, pointer: at };
+      report(compilerCatalogue.create("unknown-url-variable", params, { location }));
+    }
+  }
 }
 
 /** The environments of the configuration; where it has any, they replace the definition's servers. */

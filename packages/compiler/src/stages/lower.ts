@@ -146,12 +146,17 @@ function openSpec(
       ...(spec.namespace !== undefined && { namespace: spec.namespace }),
       ...(overrides && { overrides }),
       configuredSchemes: schemesOf(config),
+      configuredUrls: urlNamesOf(config),
     });
     // Once, and last: settings make no difference to it, and what lowering found is not said twice.
     if (compares) await compare(frontend, document, { sources, reports });
     compares = false;
     return api;
   };
+}
+
+function urlNamesOf({ api }: Config): Set<string> {
+  return new Set((api.environments?.list ?? []).flatMap(({ urls }) => Object.keys(urls)));
 }
 
 /** Names of the schemes that the configuration declares, for all SDKs or for one. */

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { AuthChoice } from "./auth.js";
-import { anyText, either, flag, list, map, object, optional, text } from "./build.js";
+import { anyText, either, flag, list, map, object, optional, text, variableName } from "./build.js";
 import { ApiSettings, SpecSettings } from "./settings.js";
 
 /** Headers that every request carries (specification section 2.2.1). */
@@ -40,7 +40,11 @@ const overrides = optional(
   ),
 );
 const namespace = optional(text("Namespace of everything in this definition."));
-const origin = optional(text("URL that the definition is pulled from."));
+const url = {
+  pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^/\\s][^\\s]*$",
+  patternMeans: "an http or https URL",
+};
+const origin = optional(text({ description: "URL that the definition is pulled from.", ...url }));
 
 const KINDS = ["openapi", "asyncapi", "proto", "openrpc", "conjure", "path"] as const;
 
@@ -122,7 +126,7 @@ export const ApiObject = object(
     environments: optional(map(Environment, "Environments by name; they replace the definition's servers.")),
     "default-environment": optional(text("Name of the default environment; the first where absent.")),
     "default-url": optional(text("Name of the URL that operations use unless they say otherwise.")),
-    "base-url-env": optional(text("Environment variable that overrides the base URL.")),
+    "base-url-env": optional(variableName("Environment variable that overrides the base URL.")),
     settings: optional(ApiSettings),
     path: optional(text("Older form: path of the one definition.")),
     origin,
@@ -137,7 +141,8 @@ export type ApiObjectInput = Static<typeof ApiObject>;
 export const Api = either([text("Path of the definition."), specs, ApiObject], "The API.");
 export type ApiInput = Static<typeof Api>;
 
-const oldest = (description: string) => text({ description: `Oldest form: ${description}`, older: true });
+const oldest = (description: string, more = {}) =>
+  text({ description: `Oldest form: ${description}`, older: true, ...more });
 
 /** Keys of the oldest form, which names definitions at the top level of the file and not under `api`. */
 export const OldestForm = {
@@ -155,5 +160,5 @@ export const OldestForm = {
   ),
   "openapi-overrides": optional(oldest("path of a file merged over the OpenAPI definition.")),
   "async-api": optional(oldest("path of an AsyncAPI definition.")),
-  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.")),
+  "spec-origin": optional(oldest("URL that the OpenAPI definition is pulled from.", url)),
 };

@@ -1,11 +1,24 @@
 import type { Static } from "@sinclair/typebox";
-import { anyText, either, flag, headerName, list, map, object, optional, text, variant, word } from "./build.js";
+import {
+  anyText,
+  either,
+  flag,
+  headerName,
+  list,
+  map,
+  object,
+  optional,
+  text,
+  variableName,
+  variant,
+  word,
+} from "./build.js";
 
 const part = (what: string) =>
   object(
     {
       name: optional(text(`Name of the constructor parameter; \`${what}\` by default.`)),
-      env: optional(text("Environment variable that the SDK reads when it is constructed.")),
+      env: optional(variableName("Environment variable that the SDK reads when it is constructed.")),
       omit: optional(flag({ description: "Leave it out of the SDK; it is sent as the empty text.", default: false })),
     },
     `The ${what} of basic authentication.`,
@@ -27,7 +40,7 @@ const bearer = object(
       object(
         {
           name: optional(text("Name of the constructor parameter; `token` by default.")),
-          env: optional(text("Environment variable that the SDK reads when it is constructed.")),
+          env: optional(variableName("Environment variable that the SDK reads when it is constructed.")),
         },
         "The token.",
       ),
@@ -42,7 +55,7 @@ const header = object(
     name: optional(text("Name of the constructor parameter.")),
     type: optional(text({ description: "Type of the header's value.", default: "string" })),
     prefix: optional(anyText("Text before the value, verbatim: no space is added.")),
-    env: optional(text("Environment variable that the SDK reads when it is constructed.")),
+    env: optional(variableName("Environment variable that the SDK reads when it is constructed.")),
   },
   "A key in a header.",
 );
@@ -93,8 +106,8 @@ const oauth = object(
     scheme: word("oauth"),
     type: word("client-credentials", "The grant; there is one."),
     scopes: optional(list(text("A scope."), "Scopes to ask for.")),
-    "client-id-env": optional(text("Environment variable of the client id.")),
-    "client-secret-env": optional(text("Environment variable of the client secret.")),
+    "client-id-env": optional(variableName("Environment variable of the client id.")),
+    "client-secret-env": optional(variableName("Environment variable of the client secret.")),
     "token-prefix": optional(anyText({ description: "Word before the token in the header.", default: "Bearer" })),
     "token-header": optional(headerName({ description: "Header that carries the token.", default: "Authorization" })),
     "get-token": getToken,

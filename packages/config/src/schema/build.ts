@@ -54,6 +54,15 @@ export function headerName(notes: Notes) {
   return text({ ...notes, pattern: HEADER_NAME, patternMeans: HEADER_NAME_MEANS });
 }
 
+/** Name of a variable of the environment. */
+export function variableName(description: string) {
+  return text({
+    description,
+    pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
+    patternMeans: "the name of an environment variable, such as `ACME_TOKEN`",
+  });
+}
+
 /** A credential. */
 export function secret(description: string) {
   return text({ description, secret: true });

@@ -1,4 +1,4 @@
-import { aroundGenerator, GENERATOR, row, type Section } from "./row.js";
+import { aroundGenerator, GENERATOR, ORIGIN, row, type Section, VARIABLE } from "./row.js";
 
 const OPENAPI = { at: "/api/specs/0", kind: "openapi", source: { kind: "path", path: "a.yml" } };
 const EMPTY = { overrides: [], settings: {}, headers: [] };
@@ -84,12 +84,13 @@ export const API: readonly Section[] = [
         as: "environments/defaultUrl",
       }),
       row("base-url-env", "ACME_URL", {
+        ...VARIABLE,
         beside: { environments: { Live: "https://a.example" } },
         as: "environments/baseUrlEnv",
       }),
       row("settings", { "ignore-tags": true }),
       row("path", "a.yml", { older: true, as: "specs/0", gives: { ...OPENAPI, at: "/api", ...EMPTY } }),
-      row("origin", "https://acme.example/a.yml", { beside: { path: "a.yml" }, as: "specs/0/origin" }),
+      row("origin", "https://acme.example/a.yml", { ...ORIGIN, beside: { path: "a.yml" }, as: "specs/0/origin" }),
       row("overrides", "o.yml", { beside: { path: "a.yml" }, as: "specs/0/overrides", gives: ["o.yml"] }),
       row("namespace", "v1", { beside: { path: "a.yml" }, as: "specs/0/namespace" }),
     ],

@@ -1,4 +1,4 @@
-import { aroundGenerator, GENERATOR, type Row, row, type Section } from "./row.js";
+import { aroundGenerator, GENERATOR, type Row, row, type Section, VARIABLE } from "./row.js";
 
 /** A scheme in both places that schemes can stand in: of the file, and of one SDK. */
 function inBothPlaces(table: string, frame: string, reads: string, part: Pick<Section, "beside" | "rows">): Section[] {
@@ -33,7 +33,7 @@ export const AUTH: readonly Section[] = [
       row("name", "apiKey"),
       row("type", "string"),
       row("prefix", "Key ", { also: [["", ""]] }),
-      row("env", "ACME_KEY"),
+      row("env", "ACME_KEY", VARIABLE),
     ],
   }),
   ...inBothPlaces("basic", "HERE", "", {
@@ -46,7 +46,7 @@ export const AUTH: readonly Section[] = [
   }),
   ...["username", "password"].flatMap((part) =>
     inBothPlaces(`basic.${part}`, `{ scheme: basic, ${part}: HERE }`, `/${part}`, {
-      rows: [row("name", "who"), row("env", "ACME_WHO"), row("omit", true, { also: [[false, false]] })],
+      rows: [row("name", "who"), row("env", "ACME_WHO", VARIABLE), row("omit", true, { also: [[false, false]] })],
     }),
   ),
   ...inBothPlaces("bearer", "HERE", "", {
@@ -54,7 +54,7 @@ export const AUTH: readonly Section[] = [
     rows: [scheme("bearer"), row("token", { name: "key" })],
   }),
   ...inBothPlaces("bearer.token", "{ scheme: bearer, token: HERE }", "/token", {
-    rows: [row("name", "apiToken"), row("env", "ACME_TOKEN")],
+    rows: [row("name", "apiToken"), row("env", "ACME_TOKEN", VARIABLE)],
   }),
   ...inBothPlaces("oauth", "HERE", "", {
     beside: { scheme: "oauth", type: "client-credentials", "get-token": { endpoint: "POST /token" } },
@@ -67,8 +67,8 @@ export const AUTH: readonly Section[] = [
         missing: "missing-key",
       }),
       row("scopes", ["read", "write"]),
-      row("client-id-env", "ACME_ID"),
-      row("client-secret-env", "ACME_SECRET"),
+      row("client-id-env", "ACME_ID", VARIABLE),
+      row("client-secret-env", "ACME_SECRET", VARIABLE),
       row("token-prefix", "Token", { also: [["", ""]] }),
       row("token-header", "X-Token"),
       row(

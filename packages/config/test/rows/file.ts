@@ -1,5 +1,5 @@
 import { SDK_LANGUAGES } from "../../src/schema/root.js";
-import { env, row, type Section } from "./row.js";
+import { env, ORIGIN, row, type Section } from "./row.js";
 
 const endpoint = (path: string, at: string) => ({ at, reference: `GET ${path}`, stream: false });
 
@@ -79,6 +79,7 @@ export const FILE: readonly Section[] = [
       }),
       row("async-api", "a.yml", { older: true, as: "api/specs/0/source/path" }),
       row("spec-origin", "https://a.example/a.yml", {
+        ...ORIGIN,
         older: true,
         beside: { openapi: "a.yml" },
         as: "api/specs/0/origin",
@@ -92,7 +93,7 @@ export const FILE: readonly Section[] = [
     beside: { path: "a.yml" },
     rows: [
       row("path", "b.yml", { older: true, as: "source/path", missing: "missing-key" }),
-      row("origin", "https://a.example/a.yml", { older: true }),
+      row("origin", "https://a.example/a.yml", { ...ORIGIN, older: true }),
       row("overrides", "o.yml", {
         older: true,
         gives: ["o.yml"],

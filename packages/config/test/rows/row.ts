@@ -62,3 +62,9 @@ export function aroundGenerator(key: string): string {
 
 /** Where the generator of `aroundGenerator` is. */
 export const GENERATOR = "groups/sdk/generators/0";
+
+/** What a message calls the name of a variable of the environment. */
+export const VARIABLE = { called: "the name of an environment variable, such as `ACME_TOKEN`" };
+
+/** What a message calls the URL that a definition is pulled from. */
+export const ORIGIN = { called: "an http or https URL" };

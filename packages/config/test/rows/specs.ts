@@ -1,4 +1,4 @@
-import { type Row, row, type Section } from "./row.js";
+import { ORIGIN, type Row, row, type Section } from "./row.js";
 
 const SPEC = "api/specs/0";
 const FRAME = "api: { specs: [HERE] }";
@@ -7,7 +7,7 @@ const place = { kind: "git", ...git };
 
 /** Keys that stand beside a definition, by what they are loaded as. */
 const beside = {
-  origin: row("origin", "https://acme.example/a.yml"),
+  origin: row("origin", "https://acme.example/a.yml", ORIGIN),
   overlays: row("overlays", "overlay.yml"),
   overrides: row("overrides", "one.yml", {
     gives: ["one.yml"],

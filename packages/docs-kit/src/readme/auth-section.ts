@@ -8,7 +8,9 @@ function schemeText(scheme: AuthScheme, { supplier }: LanguageWords): string {
     case "bearer":
       return "A bearer token, sent in the `Authorization` header.";
     case "basic":
-      return "Basic authentication, sent in the `Authorization` header.";
+      return scheme.username.omit && scheme.password.omit
+        ? "Basic authentication without user name and password: nothing is sent."
+        : "Basic authentication, sent in the `Authorization` header.";
     case "header":
       return `An API key, sent in the header ${code(scheme.key)}.`;
     case "query":

@@ -195,10 +195,20 @@ function featurePrograms(context: ReadmeContext, methods: readonly Method[]): Re
   }));
 }
 
+/** The method that samples call: unless it was chosen, none that the client calls by itself to get tokens. */
+function usualMethod(methods: readonly Method[], { api, readme }: ReadmeContext): Method | undefined {
+  const chosen = readme?.defaultOperation;
+  const tokens = api.auth.schemes.flatMap((scheme) =>
+    scheme.kind === "oauth" ? [scheme.getToken.operation, scheme.refreshToken?.operation] : [],
+  );
+  const others = methods.filter(({ id }) => id === chosen || !tokens.includes(id));
+  return shownMethod(others.length > 0 ? others : methods, chosen);
+}
+
 /** What a README shows of an SDK; undefined where the language can call none of its methods. */
 export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefined {
   const methods = callableMethods(context.sdk, context.lacks);
-  const method = shownMethod(methods, context.readme?.defaultOperation);
+  const method = usualMethod(methods, context);
   if (!method) return undefined;
   const samples = present({
     usage: shown(context, method, { client: clientSettings(context) }),

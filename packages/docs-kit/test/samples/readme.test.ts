@@ -71,6 +71,25 @@ describe("the first sample of a README", () => {
     expect(methodOf(samples.usage)).toBe("op:get");
   });
 
+  it("is no call that fetches tokens, which clients make by themselves, unless that was chosen", () => {
+    const getToken = { operation: "op:post", request: {}, response: { accessToken: ["token"] } };
+    const name = makeName("clientId");
+    const oauth = {
+      kind: "oauth",
+      id: "o",
+      declared: true,
+      origin: 0,
+      clientId: { name },
+      clientSecret: { name },
+      getToken,
+    };
+    const auth = { mode: { kind: "single", scheme: "o" }, schemes: [oauth], security: null } as never;
+    const shown = (more: Setup): unknown => methodOf(readmeOf([get, post], { api: { auth }, ...more }).samples.usage);
+    expect(shown({})).toBe("op:get");
+    expect(shown({ readme: { ...settings, defaultOperation: "op:post" } })).toBe("op:post");
+    expect(methodOf(readmeOf([post], { api: { auth } }).samples.usage)).toBe("op:post");
+  });
+
   it("is a whole file with a client", () => {
     expect(readmeOf([get]).samples.usage).toMatchObject({ client: [{ kind: "base-url" }] });
   });
@@ -211,6 +230,7 @@ describe("samples of the client", () => {
     schemes: [
       {
         kind: "oauth",
+        getToken: { operation: "op:token", request: {}, response: { accessToken: ["access_token"] } },
         id: "oauth",
         clientId: { name: makeName("client id") },
         clientSecret: { name: makeName("client secret") },
