@@ -42,6 +42,30 @@ describe("security", () => {
     );
   });
 
+  test.each([
+    ["https://id.example/token?a=b", [], "https://id.example/token?a=b"],
+    ["/oauth/token", ["https://api.example/v1"], "https://api.example/oauth/token"],
+    ["oauth/token", ["https://api.example/v1"], "https://api.example/v1/oauth/token"],
+    ["/token", ["https://a.example", "https://b.example"], undefined],
+    ["/token", ["https://{region}.example"], undefined],
+    ["https://id.example/{tenant}/token", [], undefined],
+    ["ftp://id.example/token", [], undefined],
+  ])("client credentials at %s, with servers %j", async (tokenUrl, urls, expected) => {
+    const oauth = { type: "oauth2", flows: { clientCredentials: { tokenUrl, scopes: {} } } };
+    const servers = urls.map((url) => ({ url, variables: { region: { default: "eu" } } }));
+    const { api, findings } = await lower({ servers, components: { securitySchemes: { oauth } }, paths: {} });
+    const [scheme] = api.auth.schemes;
+    expect(scheme?.kind === "oauth" ? scheme.getToken.url : undefined).toBe(expected);
+    expect(findings.some((finding) => finding.startsWith("openapi/token-url"))).toBe(expected === undefined);
+  });
+
+  test("client credentials are left to the caller where `x-gen-bearer` names a token", async () => {
+    const flows = { clientCredentials: { tokenUrl: "https://id.example/token", scopes: {} } };
+    const oauth = { type: "oauth2", flows, "x-gen-bearer": { name: "key" } };
+    const { api } = await lower({ components: { securitySchemes: { oauth } }, paths: {} });
+    expect(api.auth.schemes).toMatchObject([{ kind: "bearer", token: { name: { wire: "key" } } }]);
+  });
+
   test("schemes of every type", async () => {
     const { api, findings } = await lower({ components: { securitySchemes }, security: [{ bearer: [] }], paths: {} });
     expect(api.auth.schemes.map(({ id, kind, declared }) => `${id} ${kind}${declared ? " used" : ""}`)).toEqual([
@@ -59,6 +83,7 @@ describe("security", () => {
     expect(api.auth.schemes[2]).toMatchObject({ key: "X-Key", prefix: "Key " });
     expect(api.auth.schemes[5]?.description).toContain("`read`: Read.");
     expect(findings).toEqual([
+      "openapi/token-url /components/securitySchemes/oauth/flows/clientCredentials/tokenUrl",
       "openapi/unsupported-scheme /components/securitySchemes/digest",
       "openapi/unsupported-scheme /components/securitySchemes/mtls",
     ]);
