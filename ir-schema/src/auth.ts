@@ -5,6 +5,8 @@ import type { OperationId, SchemeId } from "./ids.js";
 export interface Credential {
   /** Name of the constructor parameter. */
   readonly name: Name;
+  /** The name was chosen for this parameter, and is not the usual one of its kind. */
+  readonly chosen?: true;
   readonly env?: string;
   /** What to show where a value is asked for. */
   readonly placeholder?: string;

@@ -187,6 +187,7 @@ function credential(given: JsonObject, name: string): Credential {
   const made: Mutable<Credential> = {
     name: makeName(typeof given.name === "string" ? given.name : name, { explicit: true }),
   };
+  if (typeof given.name === "string") made.chosen = true;
   if (typeof given.env === "string") made.env = given.env;
   if (typeof given.placeholder === "string") made.placeholder = given.placeholder;
   return made;
