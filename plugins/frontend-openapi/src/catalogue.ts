@@ -43,6 +43,15 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ scheme, nearest }) =>
       `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
+  "mostly-open": entry<{ open: number; all: number }>({
+    severity: "warning",
+    title: "Credentials that most operations do not send",
+    cause:
+      "The document requires credentials by default, and most of its operations say `security: []`, which means none.",
+    fix: "Remove `security: []` from the operations that need credentials, in the definition or in an overlay.",
+    message: ({ open, all }) =>
+      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, though the document requires some here.`,
+  }),
   "token-url": entry<{ url: string; scheme: string }>({
     severity: "note",
     title: "Token URL that cannot be called",

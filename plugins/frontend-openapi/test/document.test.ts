@@ -66,6 +66,19 @@ describe("security", () => {
     expect(api.auth.schemes).toMatchObject([{ kind: "bearer", token: { name: { wire: "key" } } }]);
   });
 
+  test("most operations without credentials that the document requires are reported", async () => {
+    const found = async (open: number, all: number, security: object[] = [{ s: [] }]) => {
+      const entries = Array.from({ length: all }, (_, index) => [
+        `/p${index}`,
+        get(index < open ? { security: [] } : {}),
+      ]);
+      const components = { securitySchemes: { s: { type: "http", scheme: "bearer" } } };
+      return (await lower({ components, security, paths: Object.fromEntries(entries) })).findings;
+    };
+    expect(await found(4, 5)).toEqual(["openapi/mostly-open /security"]);
+    for (const few of [await found(4, 8), await found(3, 3), await found(5, 5, [])]) expect(few).toEqual([]);
+  });
+
   test("schemes of every type", async () => {
     const { api, findings } = await lower({ components: { securitySchemes }, security: [{ bearer: [] }], paths: {} });
     expect(api.auth.schemes.map(({ id, kind, declared }) => `${id} ${kind}${declared ? " used" : ""}`)).toEqual([
