@@ -32,7 +32,15 @@ describe("security", () => {
       ["wrong-type basic/username", "wrong-type basic/password/name", "wrong-type basic/password/omit"],
     ],
     [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: 5 } }, ["wrong-type header/prefix"]],
-    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: "", name: "k", env: "K_1" } }, []],
+    [
+      {
+        type: "apiKey",
+        in: "header",
+        name: "X",
+        "x-gen-header": { prefix: "", name: "k", env: "K_1", type: "string" },
+      },
+      [],
+    ],
     [{ scheme: "basic", "x-gen-basic": { username: { env: "U" }, password: { omit: true, placeholder: "p" } } }, []],
   ])("extensions that name credentials: %j", async (scheme, expected) => {
     const securitySchemes = { s: { type: "http", ...scheme } };
