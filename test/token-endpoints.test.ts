@@ -57,7 +57,7 @@ function compiled(tokens: Tokens) {
     const errors = diagnostics
       .filter(({ severity }) => severity === "error")
       .map(({ code, location }) => `${code} ${location && "pointer" in location ? location.pointer : ""}`);
-    return { sent: Object.fromEntries(constants), errors, diagnostics };
+    return { sent: Object.fromEntries(constants), errors, diagnostics, url: scheme?.token?.get.url };
   });
 }
 
@@ -113,6 +113,15 @@ describe("other fields", () => {
     expect(errors).toEqual([]);
     expect(sent).toEqual({ grant_type: "client_credentials" });
   });
+});
+
+test("an endpoint can be a URL, which takes what RFC 6749 says", async () => {
+  for (const endpoint of ["https://id.example/token", "POST https://id.example/token"]) {
+    const { sent, errors, url } = await compiled({ request: null, getToken: { endpoint } });
+    expect([errors, url]).toEqual([[], "https://id.example/token"]);
+    expect(sent).toEqual({ grant_type: "client_credentials" });
+  }
+  expect((await compiled({ getToken: { endpoint: "GET https://id.example/token" } })).errors).toHaveLength(1);
 });
 
 describe("an endpoint is compared with what is mapped", () => {

@@ -5,6 +5,8 @@ import type { OperationId, SchemeId } from "./ids.js";
 export interface Credential {
   /** Name of the constructor parameter. */
   readonly name: Name;
+  /** The name was chosen for this parameter, and is not the usual one of its kind. */
+  readonly chosen?: true;
   readonly env?: string;
   /** What to show where a value is asked for. */
   readonly placeholder?: string;
@@ -18,9 +20,16 @@ export interface BasicPart extends Credential {
 /** Where a token operation takes or gives a value: the path of wire names into the body. */
 export type PropertyPath = readonly string[];
 
-/** An operation that issues tokens, and the names of its fields (RFC 6749 names unless mapped). */
-export interface TokenEndpoint {
-  readonly operation: OperationId;
+/** What issues tokens, and the names of its fields (RFC 6749 names unless mapped). */
+export type TokenEndpoint = TokenFieldNames &
+  (
+    | { readonly operation: OperationId; readonly url?: undefined }
+    /** Absolute. What no definition describes takes a form and answers JSON (RFC 6749, 4.4 and 6). */
+    | { readonly operation?: undefined; readonly url: string }
+  );
+
+/** Where a token endpoint takes and gives its values. */
+export interface TokenFieldNames {
   readonly request: {
     readonly clientId?: PropertyPath;
     readonly clientSecret?: PropertyPath;

@@ -9,10 +9,16 @@ import { resolveType } from "./walk.js";
 /** What a token is asked for with (RFC 6749, 4.4.2 and 6). */
 export type Grant = "client_credentials" | "refresh_token";
 
+/** The operation that issues tokens; undefined where the endpoint is a URL. */
+export function tokenOperation(api: Api, { operation }: TokenEndpoint): HttpOperation | undefined {
+  const found = operation === undefined ? undefined : api.operations[operation];
+  return found?.kind === "http" ? found : undefined;
+}
+
 /** Whether a token endpoint takes scopes as a list; elsewhere they are one text, separated by spaces (RFC 6749, 3.3). */
 export function takesScopeList(api: Api, endpoint: TokenEndpoint): boolean {
-  const operation = api.operations[endpoint.operation];
-  const type = operation?.kind === "http" ? requestType(operation) : undefined;
+  const operation = tokenOperation(api, endpoint);
+  const type = operation && requestType(operation);
   if (!type || !endpoint.request.scopes) return false;
   const scopes = typeAt(api, type, endpoint.request.scopes);
   return scopes !== undefined && resolveType(api, scopes).kind === "list";

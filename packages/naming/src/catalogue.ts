@@ -27,6 +27,15 @@ export const namingCatalogue = defineCatalogue("naming", {
     message: ({ operation, place, wire, name }) =>
       `The ${place} parameter \`${wire}\` of ${operation} shares its name with another part of the request: its key is \`${name}\`.`,
   }),
+  "option-renamed": entry<{ wanted: string; name: string }>({
+    severity: "warning",
+    title: "Client option renamed",
+    cause:
+      "The name that was chosen for a credential or a header is the name of another option of the client, or of one that every client has.",
+    fix: "Choose another name: the `name` of the scheme's part or of the header, or of the other one.",
+    message: ({ wanted, name }) =>
+      `The option \`${wanted}\` cannot have this name, which is taken: it is named \`${name}\`.`,
+  }),
   renamed: entry<{ symbol: string; wanted: string; name: string }>({
     severity: "note",
     title: "Type renamed",

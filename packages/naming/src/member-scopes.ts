@@ -101,7 +101,8 @@ function* wantedCredentials(api: Api): Generator<Wanted> {
     for (const { part, credential } of clientCredentialsOf(scheme)) {
       const { name } = credential;
       const wanted = wantedOption(credentialKey(scheme.id, part), name, [...words, ...name.words]);
-      yield part === ACCESS_TOKEN_PART ? { ...wanted, rank: 30 } : wanted;
+      if (part === ACCESS_TOKEN_PART) yield { ...wanted, rank: 30 };
+      else yield credential.chosen ? { ...wanted, rank: 5 } : wanted;
     }
   }
 }

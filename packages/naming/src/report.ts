@@ -18,6 +18,7 @@ export interface NamingReports {
   type(settled: Settled, decl: Decl): void;
   method(settled: Settled, operation: Operation): void;
   clashes(keys: RequestKeys, operation: Operation): void;
+  option(settled: Settled, origin: OriginId): void;
 }
 
 function location(api: Api, origin: OriginId): { location: Location } {
@@ -60,6 +61,11 @@ export function createReports(api: Api, report: Report | undefined): NamingRepor
       if (settled.candidate < 0) return numbered(settled, () => ({ symbol, origin: operation.origin }));
       const params = { symbol, wanted: settled.first, name: settled.name };
       tell(() => namingCatalogue.create("method-clash", params, location(api, operation.origin)));
+    },
+    option(settled, origin) {
+      if (settled.name === settled.first) return;
+      const params = { wanted: settled.first, name: settled.name };
+      tell(() => namingCatalogue.create("option-renamed", params, location(api, origin)));
     },
     clashes({ clashes }, operation) {
       for (const { parameter, key } of clashes) {

@@ -1,9 +1,27 @@
 import type { Report } from "@sdkwright/diagnostics";
-import type { Api, Decl, ObjectDecl, OperationId, ResourceId, TypeDecl, TypeId } from "@sdkwright/ir-schema";
+import {
+  type Api,
+  credentialsOf,
+  type Decl,
+  type ObjectDecl,
+  type OperationId,
+  type ResourceId,
+  type TypeDecl,
+  type TypeId,
+} from "@sdkwright/ir-schema";
 import { parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, rootMembers } from "./companions.js";
 import { fileStems } from "./files.js";
-import { enumScope, indexedScope, optionScope, propertyScope, resourceScope, variantScope } from "./member-scopes.js";
+import {
+  credentialKey,
+  enumScope,
+  headerKey,
+  indexedScope,
+  optionScope,
+  propertyScope,
+  resourceScope,
+  variantScope,
+} from "./member-scopes.js";
 import { createTable, type Names } from "./name-table.js";
 import { packageScope } from "./package-scope.js";
 import { parameterKey, type RequestKeys, requestKeys } from "./parameters.js";
@@ -165,6 +183,22 @@ function resolveRequests(
   return all;
 }
 
+/** Options of the client. Says which of them cannot have the names that were chosen for them. */
+function resolveOptions({ api, reports, settle }: Resolution): Members {
+  const settled = settle(optionScope(api));
+  for (const scheme of api.auth.schemes) {
+    for (const { part, credential } of credentialsOf(scheme)) {
+      const found = settled.get(credentialKey(scheme.id, part));
+      if (found && credential.chosen) reports.option(found, scheme.origin);
+    }
+  }
+  for (const { header, name, origin } of api.headers) {
+    const found = settled.get(headerKey(header));
+    if (found && name.explicit) reports.option(found, origin);
+  }
+  return spellings(settled);
+}
+
 /** Properties of the objects that hold parameters of remote calls are called as the keys of the calls' requests. */
 function parameterProperties(
   { api }: Resolution,
@@ -226,7 +260,7 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     },
     members: resolveMembers(resolution),
     requests,
-    options: spellings(resolution.settle(optionScope(api))),
+    options: resolveOptions(resolution),
     environments: spellings(
       resolution.settle(
         indexedScope(

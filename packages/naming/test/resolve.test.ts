@@ -16,6 +16,33 @@ function typeNames(...types: TypeDecl[]) {
   return { names: types.map(({ id }) => names.type(id)), codes };
 }
 
+describe("options of the client", () => {
+  const bearer = (id: string, name: string, chosen: boolean) => {
+    const token = { name: makeName(name, { explicit: true }), ...(chosen && { chosen: true as const }) };
+    return { kind: "bearer" as const, id, declared: true, token, origin: 0 };
+  };
+  const optionsOf = (...schemes: ReturnType<typeof bearer>[]) => {
+    const given = api({});
+    const { names, codes } = resolve({ ...given, auth: { ...given.auth, schemes } });
+    return { names: schemes.map(({ id }) => names.credential(id, "token")), codes };
+  };
+
+  test("have the names that were chosen for them, before those that nobody chose", () => {
+    expect(optionsOf(bearer("a", "token", false), bearer("b", "token", true))).toEqual({
+      names: ["aToken", "token"],
+      codes: [],
+    });
+  });
+
+  test("that cannot have a chosen name are reported; others are told apart in silence", () => {
+    expect(optionsOf(bearer("a", "token", true), bearer("b", "token", true))).toEqual({
+      names: ["aToken", "bToken"],
+      codes: Array(2).fill("naming/option-renamed"),
+    });
+    expect(optionsOf(bearer("a", "token", false), bearer("b", "token", false)).codes).toEqual([]);
+  });
+});
+
 describe("types", () => {
   test("are cased; inline ones are named from their whole place", () => {
     expect(typeNames(object("pet"), inline("Pet owner", "pet"), object("+1"), object("2fa")).names).toEqual([

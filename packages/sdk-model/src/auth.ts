@@ -9,10 +9,12 @@ import {
   schemesOfAllCalls,
   takesScopeList,
   tokenFields,
+  tokenOperation,
   tokenSecurity,
 } from "@sdkwright/ir-schema";
 import { callOf, securityOf } from "./call.js";
 import type { AuthPlan, CredentialPlan, Scheme, SchemeApplication, TokenCall, TokenPlan } from "./client.js";
+import type { CallPlan } from "./method.js";
 
 function credentialPlans(scheme: AuthScheme): CredentialPlan[] {
   const perCall = new Set(callCredentialsOf(scheme).map(({ part }) => part));
@@ -50,18 +52,41 @@ function applicationOf(scheme: AuthScheme): SchemeApplication | undefined {
   }
 }
 
+/** A request for a token as RFC 6749 has it. */
+function formCall(url: string, { request, response }: TokenEndpoint, grant: Grant): TokenCall {
+  const call: CallPlan = {
+    verb: "POST",
+    template: "",
+    parameters: [],
+    pins: [],
+    // Its properties are those of the request, though no type declares them.
+    body: { kind: "form", required: true, merged: "type:token", type: null, fields: [] },
+    reads: { kind: "json", empty: false },
+    security: [],
+    server: 0,
+    retries: true,
+    idempotent: false,
+    idempotencyHeader: null,
+    protocol: { kind: "http" },
+  };
+  const constants = [{ name: "grant_type", value: grant }];
+  return { operation: null, url, call, request, scopesAsList: false, response, constants };
+}
+
 /** The call that gets a token. What it requires counts in every mode, since the modes say what other calls need. */
 function tokenCall(
   api: Api,
   endpoint: TokenEndpoint | undefined,
   { grant, scopes }: { readonly grant: Grant; readonly scopes: readonly string[] | undefined },
 ): TokenCall | null {
-  const operation = endpoint && api.operations[endpoint.operation];
-  if (!endpoint || operation?.kind !== "http") return null;
+  if (endpoint?.url !== undefined) return formCall(endpoint.url, endpoint, grant);
+  const operation = endpoint && tokenOperation(api, endpoint);
+  if (!endpoint || !operation) return null;
   const given = givenFields(endpoint, grant, scopes !== undefined && scopes.length > 0);
   const { constants } = tokenFields(api, operation, { grant, given });
   return {
     operation: operation.id,
+    url: null,
     call: { ...callOf(api, operation), security: securityOf(api, tokenSecurity(api, operation) ?? []) },
     request: endpoint.request,
     scopesAsList: takesScopeList(api, endpoint),

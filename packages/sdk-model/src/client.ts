@@ -75,8 +75,11 @@ export interface TokenPlan {
 
 /** A call that gets a token. */
 export interface TokenCall {
-  readonly operation: OperationId;
-  /** The operation's own call; its security never needs the token that it gets. */
+  /** Null where the endpoint is a URL of its own, which no operation describes. */
+  readonly operation: OperationId | null;
+  /** In place of the base URL and the path; such a call carries nothing that is meant for the API. */
+  readonly url: string | null;
+  /** The operation's own call, or a form that is posted; its security never needs the token that it gets. */
   readonly call: CallPlan;
   readonly request: {
     readonly clientId?: PropertyPath;

@@ -49,6 +49,8 @@ export function helpersOf({ api, methods, auth, webhooks }: Omit<SdkModel, "help
   const helpers = new Set(Object.values(methods).flatMap((method) => [...helpersOfMethod(method)]));
   if (namesFiles(api)) helpers.add("file");
   if (auth.schemes.some(({ apply }) => apply.kind === "oauth")) helpers.add("oauth");
+  const tokens = auth.schemes.flatMap(({ token }) => (token ? [token.get, token.refresh] : []));
+  if (tokens.some((token) => token && token.url !== null)) helpers.add("form");
   if (webhooks) helpers.add("webhook");
   return [...helpers].sort();
 }

@@ -26,7 +26,7 @@ export const structs = recordTypes({
   key: "*core.KeyScheme Key In=kind Name Prefix Value",
   oauth: `*core.OAuthScheme Key ClientID=clientId ClientSecret Token Scopes Header Prefix GetToken
     Refresh=refreshToken`,
-  token: `core.TokenSpec Operation=method Security ClientID=request.clientId ClientSecret=request.clientSecret
+  token: `core.TokenSpec Operation URL=url Security ClientID=request.clientId ClientSecret=request.clientSecret
     Scopes=request.scopes RefreshToken=request.refreshToken ScopesAsList AccessToken=response.accessToken
     ExpiresIn=response.expiresIn NextRefreshToken=response.refreshToken Fields`,
   signature: "webhook.Signature Header Algorithm=family Hex=encoding Prefix Components Delimiter Timestamp",

@@ -116,6 +116,9 @@ const forms: { readonly [field: string]: Form } = {
   "AuthSpec.Schemes": schemes,
   "AuthSpec.Security": alternatives,
   "OAuthScheme.Refresh": pointed,
+  // The method's own descriptor, where a method gets tokens.
+  "TokenSpec.Operation": (data, emission, { fields: { method } }) =>
+    method ? literalOf(method, emission) : pointer(literalOf(data, emission)),
   "TokenSpec.Security": alternatives,
   "Signature.Algorithm": (data, _, { fields: { hash } }) =>
     text(hash ? `${dataText(data)}-${dataText(hash)}` : dataText(data)),

@@ -38,7 +38,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   key: recordFields("kind name prefix value"),
   oauth: recordFields("kind clientId clientSecret scopes header prefix token getToken refreshToken"),
   credential: recordFields("option env"),
-  token: recordFields("operation request scopesAsList response"),
+  token: recordFields("operation url request scopesAsList response"),
   "token-request": recordFields("clientId clientSecret scopes refreshToken"),
   "token-response": recordFields("accessToken expiresIn refreshToken"),
   signature: recordFields("family hash encoding prefix components delimiter timestamp"),

@@ -46,6 +46,24 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ scheme, nearest }) =>
       `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
   }),
+  "mostly-open": entry<{ open: number; all: number }>({
+    severity: "warning",
+    title: "Credentials that most operations do not send",
+    cause:
+      "The document requires credentials by default, and most of its operations say `security: []`, which means none.",
+    fix: "Remove `security: []` from the operations that need credentials, in the definition or in an overlay.",
+    message: ({ open, all }) =>
+      `${open} of ${all} operations say \`security: []\`: the SDK sends no credentials with them, though the document requires some here.`,
+  }),
+  "token-url": entry<{ url: string; scheme: string }>({
+    severity: "note",
+    title: "Token URL that cannot be called",
+    cause:
+      "A flow of client credentials has a token URL that is relative, with no server or several to resolve it, or that has placeholders.",
+    fix: "Give the URL in full, or declare the scheme under `auth-schemes` with a `get-token` endpoint.",
+    message: ({ url, scheme }) =>
+      `The token URL \`${url}\` of \`${scheme}\` cannot be called as it is: callers pass an access token.`,
+  }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
     title: "Security scheme that no SDK can satisfy",

@@ -176,7 +176,21 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
     webhooks: webhooksById(context),
   };
   checkKeys({ ...context, resolver: context.written }, version.kinds);
+  noteOpenOperations(context, root, Object.values(operations));
   return shapeTypes(api, frontend.settings);
+}
+
+/** Operations that go without credentials, from which on they hardly can all be meant to. */
+const MANY_OPEN = 4;
+
+/** Says that most operations go without the credentials that the document requires by default. */
+function noteOpenOperations(context: Context, root: Node, operations: readonly HttpOperation[]): void {
+  const required = child(root, "security");
+  const open = operations.filter(({ security }) => security?.length === 0);
+  const isRequired = Array.isArray(required?.value) && required.value.length > 0;
+  if (!required || !isRequired || open.length < MANY_OPEN || open.length * 2 <= operations.length) return;
+  const params = { open: open.length, all: operations.length };
+  context.report(openapiCatalogue.create("mostly-open", params, { location: locationOf(required, "key") }));
 }
 
 /** Every component schema is declared, used or not: a definition names a type because somebody wants it. */

@@ -112,8 +112,11 @@ function lowerScheme(context: Context, node: ObjectNode, input: SchemeInput): Au
     case "apiKey":
       return keyScheme(context, node, { ...input, base });
     case "oauth2":
-    case "openIdConnect":
+    case "openIdConnect": {
+      const credentials = clientCredentials(context, node, input);
+      if (credentials) return { ...base, ...scopesText(node, base.description), ...credentials };
       return { ...base, ...scopesText(node, base.description), kind: "bearer", token: bearerToken(node, input) };
+    }
     case undefined:
       if (node.value.type === undefined) reportMissing(context, node, "type");
       return undefined;
@@ -184,6 +187,7 @@ function credential(given: JsonObject, name: string): Credential {
   const made: Mutable<Credential> = {
     name: makeName(typeof given.name === "string" ? given.name : name, { explicit: true }),
   };
+  if (typeof given.name === "string") made.chosen = true;
   if (typeof given.env === "string") made.env = given.env;
   if (typeof given.placeholder === "string") made.placeholder = given.placeholder;
   return made;
@@ -198,6 +202,50 @@ function basicPart(node: ObjectNode, which: "username" | "password", { id, basic
   const name = basics === 0 ? which : `${id}_${which}`;
   const part = isObject(given) ? given : {};
   return { ...credential(part, name), omit: part.omit === true };
+}
+
+type OAuthPart = Omit<Extract<AuthScheme, { kind: "oauth" }>, "id" | "declared" | "origin">;
+
+/**
+ * The flow of client credentials, for which the SDK gets tokens itself. Undefined where a scheme has no such flow, or its
+ * token URL cannot be called: callers then give a token. `x-gen-bearer` asks for that too.
+ */
+function clientCredentials(context: Context, node: ObjectNode, { id }: SchemeInput): OAuthPart | undefined {
+  const flows = child(node, "flows");
+  const declared = flows && child(flows, "clientCredentials");
+  const tokenUrl = declared && child(declared, "tokenUrl");
+  if (typeof tokenUrl?.value !== "string" || extension(node.value, "bearer") !== undefined) return undefined;
+  const url = absoluteUrl(context, tokenUrl.value);
+  if (url === undefined) {
+    const params = { url: tokenUrl.value, scheme: id };
+    context.report(openapiCatalogue.create("token-url", params, { location: locationOf(tokenUrl) }));
+    return undefined;
+  }
+  return {
+    kind: "oauth",
+    clientId: { name: makeName("clientId", { explicit: true }) },
+    clientSecret: { name: makeName("clientSecret", { explicit: true }) },
+    tokenHeader: "Authorization",
+    tokenPrefix: "Bearer",
+    getToken: {
+      url,
+      request: { clientId: ["client_id"], clientSecret: ["client_secret"], scopes: ["scope"] },
+      response: { accessToken: ["access_token"], expiresIn: ["expires_in"] },
+    },
+  };
+}
+
+/** A URL as it is called; a relative one is resolved against the server (OpenAPI 3.0.4, 4.2), if there is just one. */
+function absoluteUrl({ resolver }: Context, url: string): string | undefined {
+  const servers = child(resolver.root, "servers")?.value;
+  const [only, ...others] = Array.isArray(servers) ? servers : [];
+  const base = isObject(only) && others.length === 0 && typeof only.url === "string" ? only.url : "";
+  const isRelative = !URL.canParse(url);
+  // Without the slash, the last part of the server's path would be replaced.
+  const whole = isRelative ? `${base.replace(/\/*$/, "")}/` : undefined;
+  if (/[{}\s]/.test(`${url}${isRelative ? base : ""}`) || !URL.canParse(url, whole)) return undefined;
+  const { href, protocol } = new URL(url, whole);
+  return /^https?:$/.test(protocol) ? href : undefined;
 }
 
 /** The scopes of an OAuth scheme as text: a bearer token is all that the SDK itself needs. */

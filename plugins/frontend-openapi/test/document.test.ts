@@ -32,7 +32,15 @@ describe("security", () => {
       ["wrong-type basic/username", "wrong-type basic/password/name", "wrong-type basic/password/omit"],
     ],
     [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: 5 } }, ["wrong-type header/prefix"]],
-    [{ type: "apiKey", in: "header", name: "X", "x-gen-header": { prefix: "", name: "k", env: "K_1" } }, []],
+    [
+      {
+        type: "apiKey",
+        in: "header",
+        name: "X",
+        "x-gen-header": { prefix: "", name: "k", env: "K_1", type: "string" },
+      },
+      [],
+    ],
     [{ scheme: "basic", "x-gen-basic": { username: { env: "U" }, password: { omit: true, placeholder: "p" } } }, []],
   ])("extensions that name credentials: %j", async (scheme, expected) => {
     const securitySchemes = { s: { type: "http", ...scheme } };
@@ -40,6 +48,43 @@ describe("security", () => {
     expect(findings).toEqual(
       expected.map((finding) => finding.replace(/^(\S+) /, "openapi/$1 /components/securitySchemes/s/x-gen-")),
     );
+  });
+
+  test.each([
+    ["https://id.example/token?a=b", [], "https://id.example/token?a=b"],
+    ["/oauth/token", ["https://api.example/v1"], "https://api.example/oauth/token"],
+    ["oauth/token", ["https://api.example/v1"], "https://api.example/v1/oauth/token"],
+    ["/token", ["https://a.example", "https://b.example"], undefined],
+    ["/token", ["https://{region}.example"], undefined],
+    ["https://id.example/{tenant}/token", [], undefined],
+    ["ftp://id.example/token", [], undefined],
+  ])("client credentials at %s, with servers %j", async (tokenUrl, urls, expected) => {
+    const oauth = { type: "oauth2", flows: { clientCredentials: { tokenUrl, scopes: {} } } };
+    const servers = urls.map((url) => ({ url, variables: { region: { default: "eu" } } }));
+    const { api, findings } = await lower({ servers, components: { securitySchemes: { oauth } }, paths: {} });
+    const [scheme] = api.auth.schemes;
+    expect(scheme?.kind === "oauth" ? scheme.getToken.url : undefined).toBe(expected);
+    expect(findings.some((finding) => finding.startsWith("openapi/token-url"))).toBe(expected === undefined);
+  });
+
+  test("client credentials are left to the caller where `x-gen-bearer` names a token", async () => {
+    const flows = { clientCredentials: { tokenUrl: "https://id.example/token", scopes: {} } };
+    const oauth = { type: "oauth2", flows, "x-gen-bearer": { name: "key" } };
+    const { api } = await lower({ components: { securitySchemes: { oauth } }, paths: {} });
+    expect(api.auth.schemes).toMatchObject([{ kind: "bearer", token: { name: { wire: "key" } } }]);
+  });
+
+  test("most operations without credentials that the document requires are reported", async () => {
+    const found = async (open: number, all: number, security: object[] = [{ s: [] }]) => {
+      const entries = Array.from({ length: all }, (_, index) => [
+        `/p${index}`,
+        get(index < open ? { security: [] } : {}),
+      ]);
+      const components = { securitySchemes: { s: { type: "http", scheme: "bearer" } } };
+      return (await lower({ components, security, paths: Object.fromEntries(entries) })).findings;
+    };
+    expect(await found(4, 5)).toEqual(["openapi/mostly-open /security"]);
+    for (const few of [await found(4, 8), await found(3, 3), await found(5, 5, [])]) expect(few).toEqual([]);
   });
 
   test("schemes of every type", async () => {
@@ -59,6 +104,7 @@ describe("security", () => {
     expect(api.auth.schemes[2]).toMatchObject({ key: "X-Key", prefix: "Key " });
     expect(api.auth.schemes[5]?.description).toContain("`read`: Read.");
     expect(findings).toEqual([
+      "openapi/token-url /components/securitySchemes/oauth/flows/clientCredentials/tokenUrl",
       "openapi/unsupported-scheme /components/securitySchemes/digest",
       "openapi/unsupported-scheme /components/securitySchemes/mtls",
     ]);

@@ -1,5 +1,5 @@
 import type { AuthConfig, Config, SchemeConfig } from "@sdkwright/config";
-import type { Auth, AuthMode, AuthScheme, SchemeId } from "@sdkwright/plugin-api";
+import { type Auth, type AuthMode, type AuthScheme, type SchemeId, tokenOperation } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 import { lowerScheme, type SchemeContext } from "./schemes.js";
 
@@ -26,7 +26,7 @@ function tokenSchemes(configured: readonly AuthScheme[], { api }: SchemeContext)
   const endpoints = configured.flatMap((scheme) =>
     scheme.kind === "oauth" ? [scheme.getToken, ...(scheme.refreshToken ? [scheme.refreshToken] : [])] : [],
   );
-  const required = endpoints.flatMap(({ operation }) => api.operations[operation]?.security ?? []);
+  const required = endpoints.flatMap((endpoint) => tokenOperation(api, endpoint)?.security ?? []);
   return [...new Set(required.flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)))];
 }
 

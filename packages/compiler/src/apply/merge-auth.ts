@@ -10,9 +10,10 @@ function wireOf(scheme: AuthScheme): string {
       return JSON.stringify([scheme.kind, scheme.key, scheme.prefix ?? ""]);
     case "unsupported":
       return JSON.stringify([scheme.kind, scheme.declaredType]);
+    case "oauth":
+      return JSON.stringify([scheme.kind, scheme.getToken.url ?? ""]);
     case "bearer":
     case "basic":
-    case "oauth":
       return JSON.stringify([scheme.kind]);
     default:
       return scheme satisfies never;

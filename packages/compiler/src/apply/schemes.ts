@@ -1,4 +1,4 @@
-import type { SchemeConfig } from "@sdkwright/config";
+import type { CredentialConfig, SchemeConfig } from "@sdkwright/config";
 import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
@@ -13,9 +13,15 @@ export interface SchemeContext {
   readonly origin: (pointer: string) => OriginId;
 }
 
-function credential(name: string, env: string | undefined): Credential {
-  return { name: makeName(name, { explicit: true }), ...(env !== undefined && { env }) };
+function credential({ name, env }: CredentialConfig, usual: string): Credential {
+  return {
+    name: makeName(name ?? usual, { explicit: true }),
+    ...(name !== undefined && { chosen: true }),
+    ...(env !== undefined && { env }),
+  };
 }
+
+const fromEnv = (env: string | undefined): CredentialConfig => (env === undefined ? {} : { env });
 
 /** A configured scheme as the IR has it; undefined where it is broken (and reported). */
 export function lowerScheme(id: SchemeId, config: SchemeConfig, context: SchemeContext): AuthScheme | undefined {
@@ -24,16 +30,16 @@ export function lowerScheme(id: SchemeId, config: SchemeConfig, context: SchemeC
   const base = { id, declared: inDefinition, origin: context.origin(config.at) };
   switch (config.kind) {
     case "bearer":
-      return { ...base, kind: "bearer", token: credential(config.token.name ?? "token", config.token.env) };
+      return { ...base, kind: "bearer", token: credential(config.token, "token") };
     case "basic": {
       const part = (which: "username" | "password") => ({
-        ...credential(config[which].name ?? which, config[which].env),
+        ...credential(config[which], which),
         omit: config[which].omit,
       });
       return { ...base, kind: "basic", username: part("username"), password: part("password") };
     }
     case "header": {
-      const value = credential(config.name ?? id, config.env);
+      const value = credential(config, id);
       return {
         ...base,
         kind: "header",
@@ -51,8 +57,8 @@ export function lowerScheme(id: SchemeId, config: SchemeConfig, context: SchemeC
       return {
         ...base,
         kind: "oauth",
-        clientId: credential("clientId", config.clientIdEnv),
-        clientSecret: credential("clientSecret", config.clientSecretEnv),
+        clientId: credential(fromEnv(config.clientIdEnv), "clientId"),
+        clientSecret: credential(fromEnv(config.clientSecretEnv), "clientSecret"),
         ...(config.scopes && { scopes: config.scopes }),
         tokenHeader: config.tokenHeader,
         tokenPrefix: config.tokenPrefix,

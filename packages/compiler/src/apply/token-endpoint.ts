@@ -14,6 +14,7 @@ import {
   placeOf,
   requestType,
   type TokenEndpoint,
+  type TokenFieldNames,
   type Type,
   tokenFields,
   tokenSecurity,
@@ -47,23 +48,10 @@ function mapped(name: string | undefined, usual: string): PropertyPath {
   return pathOf(name ?? usual);
 }
 
-/** A configured token endpoint as the IR has it; undefined where no operation is meant. Reports all that is wrong with it. */
-export function tokenEndpoint(token: TokenConfig, use: TokenUse, context: SchemeContext): TokenEndpoint | undefined {
-  const endpoints = indexEndpoints(context.api);
-  const found = endpoints.find(token.endpoint);
-  const [id] = found;
-  const operation = id === undefined ? undefined : context.api.operations[id];
-  const location = { document: context.file, pointer: `${token.at}/endpoint` };
-  reportAmbiguous({ reference: token.endpoint, found }, context.api, location, context.report);
-  if (!operation) {
-    const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
-    context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
-    return undefined;
-  }
-  const { request, response } = token;
+/** The names of an endpoint's fields: those that are mapped, else the usual ones. */
+function fieldNames({ request, response }: TokenConfig): TokenFieldNames {
   const hasRefreshToken = response.refreshToken !== undefined || request.refreshToken !== undefined;
-  const endpoint: TokenEndpoint = {
-    operation: operation.id,
+  return {
     request: {
       clientId: mapped(request.clientId, USUAL.clientId),
       clientSecret: mapped(request.clientSecret, USUAL.clientSecret),
@@ -76,6 +64,31 @@ export function tokenEndpoint(token: TokenConfig, use: TokenUse, context: Scheme
       ...(hasRefreshToken && { refreshToken: mapped(response.refreshToken, USUAL.refreshToken) }),
     },
   };
+}
+
+/** The URL that a reference is, in place of an operation: `https://id.acme.example/token`, perhaps after `POST`. */
+function urlOf(reference: string): string | undefined {
+  const [, url = ""] = /^(?:POST\s+)?(https?:\/\/[^\s{}]+)$/i.exec(reference.trim()) ?? [];
+  return URL.canParse(url) ? url : undefined;
+}
+
+/** A configured token endpoint as the IR has it; undefined where no operation is meant. Reports all that is wrong with it. */
+export function tokenEndpoint(token: TokenConfig, use: TokenUse, context: SchemeContext): TokenEndpoint | undefined {
+  const names = fieldNames(token);
+  const url = urlOf(token.endpoint);
+  if (url !== undefined) return { ...names, url };
+  const endpoints = indexEndpoints(context.api);
+  const found = endpoints.find(token.endpoint);
+  const [id] = found;
+  const operation = id === undefined ? undefined : context.api.operations[id];
+  const location = { document: context.file, pointer: `${token.at}/endpoint` };
+  reportAmbiguous({ reference: token.endpoint, found }, context.api, location, context.report);
+  if (!operation) {
+    const params = { reference: token.endpoint, ...nearestEndpoint(endpoints, token.endpoint) };
+    context.report(compilerCatalogue.create("unknown-endpoint", params, { location }));
+    return undefined;
+  }
+  const endpoint: TokenEndpoint = { ...names, operation: operation.id };
   if (operation.kind === "http") checkEndpoint({ token, use, endpoint, operation, context });
   else reportUnfit("is no HTTP operation", { token, context });
   return endpoint;

@@ -72,7 +72,7 @@ export function tokenOperations(api: Api): Set<OperationId> {
   const endpoints = api.auth.schemes.flatMap((scheme) =>
     scheme.kind === "oauth" ? [scheme.getToken, ...(scheme.refreshToken ? [scheme.refreshToken] : [])] : [],
   );
-  return new Set(endpoints.map(({ operation }) => operation));
+  return new Set(endpoints.flatMap(({ operation }) => operation ?? []));
 }
 
 function keepEntries<V>(table: { readonly [id: string]: V }, keep: (value: V) => boolean): { [id: string]: V } {

@@ -1,5 +1,6 @@
-import type { GlobalHeader } from "@sdkwright/ir-schema";
+import { type GlobalHeader, unknownType } from "@sdkwright/ir-schema";
 import type { AuthPlan, Scheme, TokenCall, TokenPlan } from "../client.js";
+import type { MethodModel } from "../method.js";
 import type { SdkModel, SignaturePlan } from "../sdk.js";
 import {
   type Data,
@@ -35,14 +36,21 @@ function constantData({ constants }: TokenCall): Data[] {
   );
 }
 
+/** What stands for a method where the endpoint is a URL: nothing of it has a name. */
+function methodOfUrl({ api }: SdkModel, { call }: TokenCall): MethodModel {
+  const result = { kind: "value", media: "json", type: unknownType, empty: false } as const;
+  return { id: "op:token", owner: api.root, call, result, throws: [] };
+}
+
 function tokenData(model: SdkModel, token: TokenCall): Data | undefined {
-  const method = model.methods[token.operation];
+  const { call, request, response, constants, operation, url } = token;
+  const method = operation === null ? methodOfUrl(model, token) : model.methods[operation];
   if (!method) return undefined;
-  const { call, request, response, constants } = token;
   const security = call.security === "default" || call.security.length === 0 ? null : call.security;
   return record("token", {
     operation: operationData(model, { ...method, call }, { security, pinned: constantData(token) }),
-    method: nameOf({ kind: "method", id: token.operation }),
+    method: operation === null ? undefined : nameOf({ kind: "method", id: operation }),
+    url: optionalText(url ?? undefined),
     request: record("token-request", {
       clientId: optionalTexts(request.clientId),
       clientSecret: optionalTexts(request.clientSecret),

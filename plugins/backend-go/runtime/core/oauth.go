@@ -23,6 +23,8 @@ type OAuthScheme struct {
 // TokenSpec is a token operation, and the paths of its fields.
 type TokenSpec struct {
 	Operation *Operation
+	// URL stands in place of the base URL and the path: of a server that is not the API's.
+	URL string
 	// Security is what the token operation itself needs, in every mode; nil where that is nothing.
 	Security [][]string
 	// The fields of the request: nil where it has no such field.

@@ -77,7 +77,7 @@ func (s *tokenSource) request(ctx context.Context, spec *TokenSpec, refresh stri
 	to := &result{}
 	made := &call{
 		operation: &op, request: &tokenRequest{Body: s.body(spec, refresh)}, settings: s.config.settings,
-		isToken: true, secrets: secrets,
+		url: spec.URL, isToken: true, secrets: secrets,
 	}
 	err := s.config.perform(ctx, made, func(r *reply) error { return r.consume(to) })
 	if err != nil {

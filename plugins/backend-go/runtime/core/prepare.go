@@ -40,7 +40,9 @@ type prepared struct {
 	timeout    time.Duration
 	secrets    []string
 	isToken    bool
-	log        *callLog
+	// isForeign: the server only issues tokens, and gets nothing that is meant for the API.
+	isForeign bool
+	log       *callLog
 	// tokens are those of credentials that the call alone has.
 	tokens sync.Map
 }
@@ -88,7 +90,7 @@ func (c *config) prepare(ctx context.Context, call *call) (*prepared, error) {
 	}
 	p := &prepared{
 		operation: op, settings: s, url: call.url, cookies: parts.cookies, body: parts.body,
-		isToken: call.isToken, timeout: c.spec.Timeout, secrets: call.secrets,
+		isToken: call.isToken, isForeign: call.isToken && call.url != "", timeout: c.spec.Timeout, secrets: call.secrets,
 	}
 	if p.url == "" {
 		base, err := c.base(s, op)
@@ -97,7 +99,9 @@ func (c *config) prepare(ctx context.Context, call *call) (*prepared, error) {
 		}
 		p.url = joinURL(base, parts.path, parts.query)
 	}
-	p.above = c.callerHeaders(s, parts.headers)
+	if !p.isForeign {
+		p.above = c.callerHeaders(s, parts.headers)
+	}
 	isKeyed, err := c.addBelow(ctx, p, call)
 	if err != nil {
 		return nil, err
@@ -162,6 +166,10 @@ func (c *config) addBelow(ctx context.Context, p *prepared, call *call) (isKeyed
 		default:
 			below = append(below, settings.Header{Name: name, Value: newUUID()})
 		}
+	}
+	if p.isForeign {
+		p.below = below
+		return isKeyed, nil
 	}
 	p.below, err = c.globalHeaders(ctx, p, below)
 	return isKeyed, err

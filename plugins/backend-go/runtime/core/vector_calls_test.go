@@ -20,11 +20,13 @@ import (
 // callGiven is what a vector of the kind call gives.
 type callGiven struct {
 	Client struct {
-		BaseURL                        *string
-		MaxRetries                     *int
-		RetryUnsafe, Log               bool
-		Headers                        map[string]string
-		Schemes                        []struct{ In, Name, Value, Username, Password string }
+		BaseURL          *string
+		MaxRetries       *int
+		RetryUnsafe, Log bool
+		Headers          map[string]string
+		Schemes          []struct {
+			In, Name, Value, Username, Password, TokenURL, ClientID, ClientSecret string
+		}
 		ErrorMessage, RequestIDHeaders []string
 		OwnHeaders                     []core.HeaderSpec
 	}
@@ -143,6 +145,19 @@ func (c *callGiven) spec() *core.ClientSpec {
 		switch scheme.In {
 		case "bearer":
 			auth.Schemes = append(auth.Schemes, &core.BearerScheme{Key: key, Token: &core.Credential{Option: "value" + key}})
+		case "oauth":
+			auth.Schemes = append(auth.Schemes, &core.OAuthScheme{
+				Key: key, ClientID: &core.Credential{Option: "clientId" + key}, ClientSecret: &core.Credential{Option: "clientSecret" + key},
+				Prefix: "Bearer",
+				GetToken: core.TokenSpec{
+					Operation: &core.Operation{
+						Method: "POST", Body: &core.BodySpec{Kind: core.FormBody}, Encode: core.EncodeForm,
+						Response: &core.ResponseSpec{Kind: core.JSONResponse},
+					},
+					URL: scheme.TokenURL, ClientID: []string{"client_id"}, ClientSecret: []string{"client_secret"},
+					Fields: map[string]any{"grant_type": "client_credentials"}, AccessToken: []string{"access_token"},
+				},
+			})
 		case "basic":
 			auth.Schemes = append(auth.Schemes, &core.BasicScheme{
 				Key: key, Username: &core.Credential{Option: "username" + key}, Password: &core.Credential{Option: "password" + key},
@@ -179,7 +194,8 @@ func (c *callGiven) options(client option.HTTPClient, logged *logs) []core.Optio
 	for i, scheme := range c.Client.Schemes {
 		key := strconv.Itoa(i)
 		options = append(options, core.WithValue("value"+key, scheme.Value),
-			core.WithValue("username"+key, scheme.Username), core.WithValue("password"+key, scheme.Password))
+			core.WithValue("username"+key, scheme.Username), core.WithValue("password"+key, scheme.Password),
+			core.WithValue("clientId"+key, scheme.ClientID), core.WithValue("clientSecret"+key, scheme.ClientSecret))
 	}
 	return options
 }

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect } from "vitest";
-import { formBody, multipartBody, paginate, streamEvents, streamLines } from "../src/core/index.js";
+import { formBody, multipartBody, oauthTokens, paginate, streamEvents, streamLines } from "../src/core/index.js";
 import type { Core, Fetch, OperationSpec } from "../src/core/index.js";
 import { toStream } from "../src/core/file/stream.js";
 import type { HeaderSpec, SchemeSpec } from "../src/core/spec.js";
@@ -41,8 +41,9 @@ interface ResponseGiven {
   readonly fails?: "sent" | "unsent";
 }
 interface Scheme {
-  readonly in: "bearer" | "basic" | "header" | "query" | "cookie";
+  readonly in: "bearer" | "basic" | "header" | "query" | "cookie" | "oauth";
   readonly name?: string;
+  readonly tokenUrl?: string;
 }
 /** What a vector of the kind `call` gives. */
 export interface CallGiven {
@@ -110,7 +111,7 @@ function coreOf(client: NonNullable<CallGiven["client"]>, fetch: Fetch, entries:
   return make(
     {
       ...bare,
-      features: { form: formBody, multipart: multipartBody },
+      features: { form: formBody, multipart: multipartBody, oauth: oauthTokens },
       auth: { mode: "all", apply: Object.keys(auth), schemes: auth },
       ...(errorMessage && { errorMessage }),
       ...(requestIdHeaders && { requestIdHeaders }),
@@ -126,8 +127,20 @@ function coreOf(client: NonNullable<CallGiven["client"]>, fetch: Fetch, entries:
   );
 }
 
-function specOf({ in: kind, name }: Scheme, index: number): SchemeSpec {
+const response = { kind: "json" } as const;
+
+function specOf({ in: kind, name, tokenUrl }: Scheme, index: number): SchemeSpec {
   const option = (part: string) => ({ option: `${part}${String(index)}` });
+  if (kind === "oauth") {
+    const pinned = { grant_type: "client_credentials" };
+    const operation = { method: "POST", path: "", body: { kind: "form" }, response, pinned } as const;
+    const names = {
+      request: { clientId: ["client_id"], clientSecret: ["client_secret"] },
+      response: { accessToken: ["access_token"] },
+    };
+    const getToken = { operation, ...(tokenUrl !== undefined && { url: tokenUrl }), ...names };
+    return { kind, clientId: option("clientId"), clientSecret: option("clientSecret"), getToken };
+  }
   if (kind === "bearer") return { kind, token: option("value") };
   if (kind === "basic") return { kind, username: option("username"), password: option("password") };
   return { kind, name: name ?? "", value: option("value") };

@@ -31,7 +31,7 @@ function checkSettings(context: Context, node: Node, kind: CredentialExtension):
     return;
   }
   if (kind !== "basic") {
-    checkCredential(context, node, kind === "header" ? ["prefix"] : []);
+    checkCredential(context, node, kind === "header" ? ["prefix", "type"] : []);
     return;
   }
   checkKeys(context, node, ["username", "password"]);

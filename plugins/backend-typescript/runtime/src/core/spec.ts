@@ -198,6 +198,8 @@ export type SchemeSpec =
 /** A token operation and the paths of its fields. */
 export interface TokenSpec {
   readonly operation: OperationSpec;
+  /** In place of the base URL and the path: of a server that is not the API's. */
+  readonly url?: string;
   readonly request: {
     readonly clientId?: readonly string[];
     readonly clientSecret?: readonly string[];

@@ -121,7 +121,7 @@ async function request(
   const secrets = [clientSecret, ...(isRefresh ? [refreshToken] : [])];
   const sentAt = performance.now();
   const response = await source
-    .call(spec.operation, body as object, { signal: source.signal, secrets })
+    .call(spec.operation, body as object, { signal: source.signal, secrets, url: spec.url })
     .catch((error: unknown) => {
       throw source.signal.aborted ? source.signal.reason : toTokenError(error, secrets);
     });

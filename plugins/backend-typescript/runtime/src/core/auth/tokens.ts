@@ -12,7 +12,11 @@ export interface TokenCredentials {
 export type TokenCall = (
   operation: OperationSpec,
   request: object,
-  how: { readonly signal: AbortSignal; readonly secrets: readonly string[] },
+  how: {
+    readonly signal: AbortSignal;
+    readonly secrets: readonly string[];
+    readonly url: string | undefined;
+  },
 ) => Promise<unknown>;
 
 /** Keeps the access token of one client and of those derived from it. */

@@ -83,8 +83,9 @@ export class Core {
 
 /** Makes the core of a client. Raises `ConfigurationError` for options that cannot work. */
 export function createCore(spec: ClientSpec, options: ClientOptions): Core {
-  const tokenCall: TokenCall = async (operation, request, { signal, secrets }) => {
-    const call: Call = { operation, request, options: { signal }, token: { secrets } };
+  const tokenCall: TokenCall = async (operation, request, { signal, secrets, url }) => {
+    const token = { secrets };
+    const call: Call = { operation, request, options: { signal }, token, ...(url !== undefined && { url }) };
     return (await perform(config, call, consumeBuffered)).data;
   };
   const config = createConfig(spec, options, { parent: parents.get(options), tokenCall });

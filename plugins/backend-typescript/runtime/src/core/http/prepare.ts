@@ -73,10 +73,14 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
   const { request } = call;
   const parts = buildRequest(spec, operation, { request, call: options, client: config.values });
   const body = parts.body instanceof Promise ? await parts.body : parts.body;
+  // A server that only issues tokens gets nothing that is meant for the API.
+  const isForeign = token !== undefined && call.url !== undefined;
   const global =
-    spec.headers === undefined ? noHeaders : await globalHeaders(config, operation, options);
+    isForeign || spec.headers === undefined
+      ? noHeaders
+      : await globalHeaders(config, operation, options);
   const callers = [
-    Object.entries(client.headers ?? {}),
+    isForeign ? [] : Object.entries(client.headers ?? {}),
     parts.headers,
     Object.entries(options.headers ?? {}),
   ] as const;
