@@ -64,6 +64,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "source/protoc-missing": "Needs a machine without protoc; packages/source tests it with an empty PATH.",
   "source/protoc-failed": "Needs a machine with protoc; packages/source tests it with a stand-in.",
   "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
+  "output/locked": "Needs another process that writes; packages/output tests it with the lock of one.",
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
 };
 
