@@ -133,7 +133,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
   if (!first || errors() > tolerated) return finish([], first);
-  const settled = settle(applied, request, clock);
+  const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
   const traces = request.trace === true;
@@ -193,7 +193,7 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 }
 
 /** Lets plugins change each distinct API, and proves what comes of it. Same order, same number. */
-function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch): Api[] {
+function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, command, keepGoing = false, workspace } = request;
   const { report } = workspace.diagnostics;
   // What our own frontends lower is proven sound by tests; a plugin's change of it is not, and `check` has the time.
@@ -203,7 +203,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch)
     const known = settled.get(api);
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
-    clock.run("validate", () => validate(changed, compiler, report, prove));
+    clock.run("validate", () => validate(changed, compiler, report, { prove, isFaulty }));
     settled.set(api, changed);
     return changed;
   });
