@@ -17,13 +17,16 @@ export interface ProtocOptions {
  */
 export async function checkProtos(root: string, files: readonly string[], options: ProtocOptions): Promise<void> {
   const { report, location, folder } = options;
-  const run = await runProtoc(["-I.", `--descriptor_set_out=${devNull}`, "--", ...files], root);
+  // protoc has no end of flags, and reads options from a file behind `@`: `./` keeps a name from being either.
+  const names = files.map((file) => `./${file}`);
+  const run = await runProtoc(["-I.", `--descriptor_set_out=${devNull}`, ...names], root);
   if (run.code === 0) return;
   if (run.code === "missing") {
     report(sourceCatalogue.create("protoc-missing", {}, { location }));
     return;
   }
-  for (const line of run.stderr.split("\n").filter((text) => text.trim() !== "")) {
+  const lines = run.stderr.split("\n").filter((text) => text.trim() !== "");
+  for (const line of lines.length > 0 ? lines : [`it ended with code ${run.code} and said nothing.`]) {
     const match = /^([^:]+):(\d+):(\d+): (.*)$/.exec(line);
     if (line.includes(": warning: ")) continue;
     const at: Location = match

@@ -47,7 +47,12 @@ test("errors stand at their places, warnings are left to protoc", async () => {
   ]);
 });
 
-test("is told the root and the files, after the end of flags", async () => {
-  standIn('[ "$*" = "-I. --descriptor_set_out=/dev/null -- a/b.proto" ] || exit 1');
+test("is told the root and the files, none of which can be a flag", async () => {
+  standIn('[ "$*" = "-I. --descriptor_set_out=/dev/null ./a/b.proto" ] || exit 1');
   expect(await check()).toEqual([]);
+});
+
+test("a failure without a word is one", async () => {
+  standIn("exit 3");
+  expect(await check()).toMatchObject([{ message: "protoc: it ended with code 3 and said nothing." }]);
 });
