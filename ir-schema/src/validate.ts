@@ -2,7 +2,7 @@ import type { Api } from "./api.js";
 import type { ResourceId, TypeId } from "./ids.js";
 import type { Operation } from "./operations.js";
 import type { ObjectDecl, Type, TypeDecl } from "./types.js";
-import { declarationsOf, typesOfDecl, typesOfOperation, walkType } from "./walk.js";
+import { declarationsOf, referencesOfDecl, typesOfDecl, typesOfOperation, walkType } from "./walk.js";
 
 type Complain = (message: string) => void;
 
@@ -102,20 +102,24 @@ function ancestorsOf(api: Api, decl: ObjectDecl, complain: Complain): ReadonlySe
 
 function checkAliases(api: Api, complain: Complain): void {
   const state = new Map<TypeId, "open" | "done">();
-  const visit = (id: TypeId): void => {
+  const aliasesIn = (id: TypeId): TypeId[] => {
     const decl = api.types[id];
-    if (decl?.kind !== "alias" || state.get(id) === "done") return;
-    if (state.get(id) === "open") {
-      complain(`${id} is an alias of itself`);
-      return;
-    }
-    state.set(id, "open");
-    walkType(decl.type, (type) => {
-      if (type.kind === "ref") visit(type.id);
-    });
-    state.set(id, "done");
+    return decl?.kind === "alias" ? referencesOfDecl(decl).filter((inner) => api.types[inner]?.kind === "alias") : [];
   };
-  for (const decl of Object.values(api.types)) visit(decl.id);
+  for (const { id: start, kind } of Object.values(api.types)) {
+    if (kind !== "alias") continue;
+    // A chain of aliases may be longer than a stack is deep.
+    const pending = [{ id: start, leaves: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const { id, leaves } = next;
+      if (leaves) state.set(id, "done");
+      else if (state.get(id) === "open") complain(`${id} is an alias of itself`);
+      else if (!state.has(id)) {
+        state.set(id, "open");
+        pending.push({ id, leaves: true }, ...aliasesIn(id).map((inner) => ({ id: inner, leaves: false })));
+      }
+    }
+  }
 }
 
 function checkOperation(api: Api, operation: Operation, complain: Complain): void {

@@ -44,6 +44,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":
     "Needs an installation without the validator; packages/cli tests it with the packed package.",
+  "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
   "source/git-invalid": GIT,
@@ -62,7 +63,9 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "source/origin-failed": "Needs a server; packages/source tests it against a local one.",
   "source/protoc-missing": "Needs a machine without protoc; packages/source tests it with an empty PATH.",
   "source/protoc-failed": "Needs a machine with protoc; packages/source tests it with a stand-in.",
+  "source/too-large": "Needs a file of 128 MiB; packages/source tests it with a sparse one.",
   "source/unreadable": "Needs a file that the current user may not read; tests may run as root, who may read all.",
+  "output/locked": "Needs another process that writes; packages/output tests it with the lock of one.",
   "output/cannot-write": "Needs a full or read-only disk; packages/output tests it with a failing file system.",
 };
 

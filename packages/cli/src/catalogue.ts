@@ -9,6 +9,15 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Run `sdkwright init` to write one, or name it with `--config <file>`.",
     message: ({ folder }) => `There is no generators.yml in ${folder} or above it.`,
   }),
+  "foreign-config": entry<{ file: string }>({
+    severity: "error",
+    title: "Configuration of another user",
+    cause:
+      "The generators.yml nearest to the current folder lies above it and belongs to another user. A configuration can run " +
+      "plugins, so only a user's own is taken without being named.",
+    fix: "Name it with `--config <file>` if you trust it, or run in the folder of your own.",
+    message: ({ file }) => `${file} belongs to another user, and is not used.`,
+  }),
   "unknown-api": entry<{ api: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown API",

@@ -13,7 +13,7 @@ import { applyPlugin } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import { importBuiltIn } from "./import-built-in.js";
-import { isPath, resolvePlugin } from "./resolve-plugin.js";
+import { isPath, mayBePath, resolvePlugin } from "./resolve-plugin.js";
 import { VERSION } from "./version.js";
 
 /** What a run needs plugins for. */
@@ -69,7 +69,8 @@ function triedFor(name: string, isLoaded: boolean): string[] {
   const tried = ["it is not built in"];
   if (isLoaded) return [...tried, `the module that \`${name}\` leads to was found, and has no backend of this name`];
   if (!isPath(name)) tried.push(`no package \`${name}\` is installed beside generators.yml`);
-  return [...tried, `the path \`${isPath(name) ? name : `./${name}`}\` leads to no module`];
+  if (mayBePath(name)) tried.push(`the path \`${isPath(name) ? name : `./${name}`}\` leads to no module`);
+  return tried;
 }
 
 export interface AppliedPlugins {
@@ -170,7 +171,8 @@ async function backendOf(generator: GeneratorConfig, { config, root, report }: P
   const specifier = Object.hasOwn(BUILT_IN_BACKENDS, name) ? BUILT_IN_BACKENDS[name] : undefined;
   const location: Location = { document: config.file, pointer: `${at}/name` };
   if (specifier === undefined) {
-    const url = await resolvePlugin(writtenName, root);
+    // An original spelling names an image of another product, and no module.
+    const url = writtenName === name ? await resolvePlugin(name, root) : undefined;
     if (url === undefined) return [];
     return [{ name: writtenName, location, generator: name, load: () => import(url), own: false }];
   }

@@ -5,10 +5,23 @@ import { pathToFileURL } from "node:url";
 
 /**
  * URL of the module that a plugin name stands for, seen from a folder: an installed package, else a path. Undefined
- * where there is neither. Packages resolve as an `import` in that folder would.
+ * where there is neither. Packages resolve as an `import` in that folder would. A path begins with `./` or `../`, or ends
+ * like a module: of a plain name such as `gen-java-sdk`, no file that happens to be called so is run. Nor is a URL.
  */
 export async function resolvePlugin(name: string, folder: string): Promise<string | undefined> {
-  return (isPath(name) ? undefined : await resolvePackage(name, folder)) ?? (await resolvePath(name, folder));
+  if (isUrl(name)) return undefined;
+  const installed = isPath(name) ? undefined : await resolvePackage(name, folder);
+  return installed ?? (mayBePath(name) ? resolvePath(name, folder) : undefined);
+}
+
+/** `data:`, `file:`, `node:` and the like, but not the drive of a path on Windows. */
+function isUrl(name: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/i.test(name);
+}
+
+/** Whether a plugin name can be a path. */
+export function mayBePath(name: string): boolean {
+  return isPath(name) || /\.[cm]?[jt]s$/.test(name);
 }
 
 /** Whether a plugin name can only be a path. */

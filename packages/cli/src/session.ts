@@ -100,6 +100,8 @@ export function openWorkspaces(
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
+  const foreign = places.find((place) => place.foreign);
+  if (foreign) return refusal(cliCatalogue.create("foreign-config", { file: join(foreign.root, foreign.file) }), io);
   if (places.length === 0) return refusal(cliCatalogue.create("no-config", { folder: io.cwd }), io);
   const wanted = api === undefined ? places : places.filter((place) => place.apiName === api);
   if (wanted.length === 0) {

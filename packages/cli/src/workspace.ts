@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 const NAMES = ["generators.yml", "generators.yaml"];
@@ -9,6 +9,8 @@ const BASES = ["", "sdkwright", "fern"];
 export interface ConfigPlace {
   readonly root: string;
   readonly file: string;
+  /** It belongs to another user, and was found in a folder above. */
+  readonly foreign?: true;
   /** What `--api` calls it. Absent where the workspace has no folder `apis`. */
   readonly apiName?: string;
 }
@@ -18,14 +20,32 @@ export interface ConfigQuery {
   readonly named?: string | undefined;
   /** Take only a workspace of several APIs, where there is one. */
   readonly several?: boolean;
+  /** Who owns a file; of the file system unless tests say otherwise. */
+  readonly ownerOf?: (path: string) => number;
+}
+
+/**
+ * Whether a configuration above the current folder is of a stranger: a generators.yml in a folder that others may write
+ * to, such as `/tmp`, could run plugins of its own. Whoever owns the current folder is none, nor is the system itself.
+ */
+function isForeign({ root, file }: ConfigPlace, cwd: string, ownerOf: (path: string) => number): boolean {
+  const owner = ownerOf(join(root, file));
+  return owner !== 0 && owner !== process.getuid?.() && owner !== ownerOf(cwd);
 }
 
 /**
  * The configuration that was named, else those of the nearest workspace from a folder upwards: its generators.yml, and
  * one for each API in `apis/<name>/`. Empty where there is none.
  */
-export function findConfigs(cwd: string, { named, several = false }: ConfigQuery): readonly ConfigPlace[] {
+export function findConfigs(cwd: string, query: ConfigQuery): readonly ConfigPlace[] {
+  const { named, ownerOf = (path) => statSync(path).uid } = query;
   if (named !== undefined) return [placeOf(resolve(cwd, named))];
+  const marked = (place: ConfigPlace): ConfigPlace =>
+    place.root !== cwd && isForeign(place, cwd, ownerOf) ? { ...place, foreign: true } : place;
+  return nearestConfigs(cwd, query).map(marked);
+}
+
+function nearestConfigs(cwd: string, { several = false }: ConfigQuery): readonly ConfigPlace[] {
   let nearest: readonly ConfigPlace[] = [];
   for (let folder = cwd; ; folder = dirname(folder)) {
     for (const base of BASES) {

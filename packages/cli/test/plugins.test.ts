@@ -74,6 +74,28 @@ test.each([
   expect({ code, out }).toEqual({ code: 0, out: `${name}: 2 files in sdk: 2 created\n` });
 });
 
+test.each([
+  ["a file of the same name", "gen-java-sdk", { "gen-java-sdk.js": cjs("gen-java-sdk") }],
+  ["a folder of the same name", "gen-java-sdk", { "gen-java-sdk/index.js": cjs("gen-java-sdk") }],
+  [
+    "a package, by the spelling of another product",
+    "fernapi/fern-python-sdk",
+    { "node_modules/fernapi/fern-python-sdk.js": cjs("gen-python-sdk") },
+  ],
+  ["a URL", "data:text/javascript,throw new Error('ran')", {}],
+] as const)("a generator's name never runs %s", async (_, name, files) => {
+  const { code, err } = await run(generatorProject(name, files), ["check"]);
+  expect(code).toBe(1);
+  expect(err).toContain("compiler/no-backend");
+  expect(err).not.toMatch(/plugin-failed|was found/);
+});
+
+test("a plugin is no URL", async () => {
+  const plugins = `plugins: ["data:text/javascript,throw new Error('ran')"]\n`;
+  const folder = project({ "openapi.yml": API, "generators.yml": `api: openapi.yml\n${plugins}groups: {}\n` });
+  expect((await run(folder, ["check"])).err).toContain("cli/plugin-not-found");
+});
+
 test("the plugin that a generator names is asked before others", async () => {
   const rival =
     "export default { name: 'rival', apply({ hooks }) { hooks.backend.tap('rival', () => { throw new Error('asked'); }); } };";
@@ -90,7 +112,7 @@ test("where no backend answers, all that was tried is listed", async () => {
   const builtIn = Object.keys(BUILT_IN_BACKENDS).sort();
   const known = `Available: ${builtIn.join(", ")}. Tried: it is not built in;`;
   expect(await message("gen-typscript-sdk")).toBe(
-    `Unknown generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml; the path \`./gen-typscript-sdk\` leads to no module.`,
+    `Unknown generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml.`,
   );
   expect(await message("./none.mjs")).toBe(
     `Unknown generator \`./none.mjs\`. ${known} the path \`./none.mjs\` leads to no module.`,

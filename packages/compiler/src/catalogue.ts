@@ -98,6 +98,20 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give each generator a path of its own.",
     message: ({ folder }) => `Another generator of this run writes to \`${folder}\`, or into or around it.`,
   }),
+  unsound: entry<{ problem: string }>({
+    severity: "error",
+    title: "Nothing can be emitted of what is left",
+    cause: "With `--keep-going`, what is wrong is left out; here the rest refers to it.",
+    fix: "Correct the other errors first: this one goes with them.",
+    message: ({ problem }) => `What is left of the definitions cannot be emitted: ${problem}.`,
+  }),
+  "path-invalid": entry({
+    severity: "error",
+    title: "Path with control characters",
+    cause: "An output path holds characters such as NUL, a line break or an escape code.",
+    fix: "Remove them: quotes in YAML turn `\\n` and the like into one.",
+    message: () => "The path holds control characters.",
+  }),
   "output-foreign": entry<{ folder: string }>({
     severity: "error",
     title: "Output folder that belongs to another program",

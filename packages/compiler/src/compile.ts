@@ -141,7 +141,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
   if (!first || errors() > tolerated) return finish([], first);
-  const settled = settle(applied, request, clock);
+  const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
   const traces = request.trace === true;
@@ -206,7 +206,7 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 }
 
 /** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
-function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch): Api[] {
+function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, workspace } = request;
   const { report } = workspace.diagnostics;
   const settled = new Map<Api, Api>();
@@ -215,7 +215,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch)
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
     const shared = clock.run("share", () => shareTypes(changed));
-    clock.run("validate", () => validate(shared, compiler, report));
+    clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;
   });

@@ -19,6 +19,11 @@ function isForeign(place: string, root: string): boolean {
   return dirname(key) === key || FOREIGN.test(`/${relative(placeKey(root), key)}`);
 }
 
+/** Control characters have no place in a path: NUL cannot be in one, and others would reach the terminal. */
+function hasControls(path: string): boolean {
+  return /\p{Cc}/u.test(path);
+}
+
 /** Of two folders of SDKs, whether one would be in the other's way, however they are spelled. */
 export function collide(one: string, other: string): boolean {
   const [a, b] = [placeKey(one), placeKey(other)];
@@ -34,7 +39,8 @@ export function checkPlaces(targets: readonly OpenedTarget[], options: TargetOpt
     const { output } = run.info;
     const location = { document: config.file, pointer: generator.at };
     const params = { folder: shown(output) };
-    if (isForeign(output, root)) report(compilerCatalogue.create("output-foreign", params, { location }));
+    if (hasControls(output)) report(compilerCatalogue.create("path-invalid", {}, { location }));
+    else if (isForeign(output, root)) report(compilerCatalogue.create("output-foreign", params, { location }));
     else if (seen.some((other) => collide(other, output))) {
       report(compilerCatalogue.create("output-shared", params, { location }));
     }
@@ -55,8 +61,12 @@ function checkSnippetPaths(
   for (const { snippets } of targets.map(({ generator }) => generator)) {
     if (snippets === undefined) continue;
     const file = resolve(root, snippets.path);
-    const key = placeKey(file);
     const location = { document: config.file, pointer: `${snippets.at}/path` };
+    if (hasControls(file)) {
+      report(compilerCatalogue.create("path-invalid", {}, { location }));
+      continue;
+    }
+    const key = placeKey(file);
     const holder = outputs.find((output) => isWithin(key, output.key) || isWithin(output.key, key));
     const by = holder ? `the output folder \`${holder.folder}\`` : "another generator's snippets";
     const foreign = isForeign(file, root);

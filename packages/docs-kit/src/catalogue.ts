@@ -14,6 +14,7 @@ export const examplesCatalogue = defineCatalogue("examples", {
     title: "Example too large to show",
     cause: "Types that require each other several times over have values that double with each level.",
     fix: "Give an example in the definition, or make some of the properties optional.",
-    message: ({ limit }) => `A value of this type has more than ${limit} parts, so no example of it is shown.`,
+    message: ({ limit }) =>
+      `A value of this type has more than ${limit} parts or is nested too deeply, so no example of it is shown.`,
   }),
 });

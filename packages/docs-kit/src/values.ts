@@ -28,6 +28,9 @@ interface Place extends ValuePlace {
  */
 const MAX_VALUES = 2000;
 
+/** How many objects and unions of an example may lie inside each other. */
+const MAX_NESTING = 100;
+
 function propertyExample(context: ExampleContext, property: Property, place: Place): JsonValue | undefined {
   const declared = declaredExample(context, property, place.direction);
   if (declared !== undefined) return declared;
@@ -114,7 +117,8 @@ function referredExample(context: ExampleContext, type: Type, { direction }: Pla
 }
 
 function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue | undefined {
-  place.budget.left -= 1;
+  // Each object and union around it is in `open`: an example that deep is as little use as one that large.
+  place.budget.left -= place.open.length > MAX_NESTING ? MAX_VALUES : 1;
   if (place.budget.left < 0) return undefined;
   const declared = referredExample(context, type, place);
   if (declared !== undefined) return declared;

@@ -71,6 +71,16 @@ describe("values that are made", () => {
     expect(exampleValue(empty, limited({ minimum: 2 ** 60 }, "int32"), place())).toBe(2 ** 31 - 1);
   });
 
+  it("are left out where they are nested too deeply", () => {
+    const chain = Array.from({ length: 3000 }, (_, index) => {
+      return object(`Link${index}`, [property("a", index === 2999 ? text : ref(`type:Link${index + 1}`))]);
+    });
+    const { context: made, found } = context(chain);
+    expect(exampleValue(made, ref("type:Link0"), place(0))).toBeUndefined();
+    expect(found.map(({ code }) => code)).toEqual(["examples/too-large"]);
+    expect(exampleValue(made, ref("type:Link2950"), place(0))).toBeDefined();
+  });
+
   it("take a format of any text", () => {
     const formatted = { kind: "primitive", primitive: "string", constraints: { format: "constructor" } } as const;
     const { context: made } = context([]);

@@ -37,12 +37,21 @@ function stemOf(name: string, profile: NamingProfile): string {
   return spell(profile.casing.file === "preserve" ? [name] : splitWords(name), "file", profile);
 }
 
+/** Marks that are told apart at a glance; behind more of them, and long before a name is too long, a number counts on. */
+const MAX_MARKS = 8;
+
 /** Gives stems that no other file has, letter case aside: each is marked with `_` until it is free. */
 export function freeStems(taken: Iterable<string>): (wanted: string) => string {
   const folded = new Set([...taken].map(fold));
+  /** For each stem that all marks were used up for, the last number. */
+  const numbers = new Map<string, number>();
   return (wanted) => {
     let stem = wanted;
-    while (folded.has(fold(stem))) stem += "_";
+    for (let marks = 0; folded.has(fold(stem)); marks++) {
+      const number = (numbers.get(fold(wanted)) ?? 1) + 1;
+      if (marks >= MAX_MARKS) numbers.set(fold(wanted), number);
+      stem = marks < MAX_MARKS ? `${stem}_` : `${wanted}_${number}`;
+    }
     folded.add(fold(stem));
     return stem;
   };

@@ -44,7 +44,7 @@ export function commitFresh({ folder, tree, plan, manifest, trace }: Commit): vo
 export function commitInto(commit: Commit): void {
   const { folder, plan } = commit;
   const run = createRunInside(folder);
-  const staged = stage(commit, run);
+  const staged = stageOrRemove(commit, run);
   const makeFolder = folderMaker(folder);
   for (const [copy, place] of staged.copies) moveTo(copy, folder, place, makeFolder);
   const { early, late } = splitRemovals(plan);
@@ -58,6 +58,16 @@ export function commitInto(commit: Commit): void {
   else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
   renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
   rmSync(run, { recursive: true });
+}
+
+/** Until all is staged nothing has changed, so that nothing of it is needed where that fails: least of all the space. */
+function stageOrRemove(commit: Commit, run: string): ReturnType<typeof stage> {
+  try {
+    return stage(commit, run);
+  } catch (error) {
+    rmSync(run, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 type Moves = (readonly [from: string, to: string])[];

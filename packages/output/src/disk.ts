@@ -16,6 +16,8 @@ export interface Disk {
   folder(path: string): FolderState;
   stat(path: string): Stats | undefined;
   read(path: string): Uint8Array;
+  /** Whether a path leads to a regular file: whatever else there is must not be read. */
+  isFile(path: string): boolean;
   /** False for a link that leads out of the output folder, or nowhere. */
   staysInside(path: string): boolean;
   /** Every file below a folder; links are not followed. */
@@ -41,7 +43,8 @@ export function openDisk(root: string): Disk {
       const child = `${path}/${entry.name}`;
       return entry.isDirectory() ? filesBelow(child) : [child];
     });
-  return { root, folder, stat, staysInside, filesBelow, read: (path) => readFileSync(join(root, path)) };
+  const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true;
+  return { root, isFile, folder, stat, staysInside, filesBelow, read: (path) => readFileSync(join(root, path)) };
 }
 
 function folderState(

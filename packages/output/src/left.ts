@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
@@ -25,7 +25,7 @@ export interface LeftState {
 
 /** SHA-256 of a file; undefined where there is none. */
 function hashAt(path: string): string | undefined {
-  return existsSync(path) ? sha256(readFileSync(path)) : undefined;
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? sha256(readFileSync(path)) : undefined;
 }
 
 /**

@@ -28,6 +28,7 @@ function problemOf(path: string): string | undefined {
   if (!PLAIN.test(path) && FORBIDDEN.test(path)) return "has characters that file systems forbid";
   if (RESERVED.test(path)) return "is a device name on Windows";
   for (const segment of path.split("/")) {
+    if (foldPath(segment) === ".git") return "belongs to git";
     if (segment === "" || segment === "." || segment === "..") return "is not a plain relative path";
     if (segment.endsWith(".") || segment.endsWith(" ")) return "has a name that ends with a dot or a space";
     if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES) return `has a name longer than ${MAX_SEGMENT_BYTES} bytes`;

@@ -1,8 +1,9 @@
+import { dirname } from "node:path/posix";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
 import type { Disk } from "./disk.js";
 import { sha256 } from "./hash.js";
-import { foldPath } from "./paths.js";
+import { foldPath, STATE_FOLDER } from "./paths.js";
 import type { OutputTree } from "./tree.js";
 
 /** What is known before anything is decided. */
@@ -82,8 +83,9 @@ function obstacle(
   }
   const found = disk.stat(path);
   if (found === undefined) return "absent";
-  if (found.isSymbolicLink()) return disk.staysInside(path) ? "present" : leadsOutside(show(path), show(path));
-  if (!found.isDirectory()) return "present";
+  if (found.isSymbolicLink() && !disk.staysInside(path)) return leadsOutside(show(path), show(path));
+  if (disk.isFile(path)) return "present";
+  if (!found.isDirectory()) return outputCatalogue.create("blocked", { file: show(path), by: "a special file" });
   const held = disk.filesBelow(path);
   const rest = held.find((file) => !removed.has(file));
   if (rest === undefined && held.length > 0) return "absent";
@@ -104,8 +106,12 @@ function compare(path: string, content: string, input: PlanInput, plan: WritePla
   plan.update.push(path);
   const hashes = input.known.get(path);
   if (isOneOf(found, [...(hashes ?? []), sha256(content)])) return;
+  const copies = input.disk!.folder(dirname(`${STATE_FOLDER}/edited/${path}`));
   if (hashes === undefined && !input.force) {
     plan.findings.push(outputCatalogue.create("not-ours", { file: input.show(path) }));
+  } else if (copies.kind === "outside") {
+    const copy = input.show(`${STATE_FOLDER}/edited/${path}`);
+    plan.findings.push(leadsOutside(copy, input.show(copies.path)));
   } else {
     plan.edited.push(path);
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isLocked } from "./lock.js";
 import { readManifest } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 
@@ -17,10 +18,22 @@ export interface LeftOvers {
   readonly files: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds what stopped runs left inside and beside an output folder. Folders of runs still going are not touched. */
+/** The locks of an output folder: of one that exists, and of one that is to be made. */
+export function locksOf(folder: string): { readonly inside: string; readonly beside: string } {
+  return {
+    inside: join(folder, STATE_FOLDER, "lock"),
+    beside: join(dirname(folder), `.${basename(folder)}${STATE_FOLDER}-lock`),
+  };
+}
+
+/**
+ * Finds what stopped runs left inside and beside an output folder. Runs that are still going have the lock. The number of
+ * a process proves nothing: it may be one of another container, or have a new owner.
+ */
 export function findLeftOvers(folder: string): LeftOvers {
-  const inside = deadRuns(join(folder, STATE_FOLDER), RUN_PREFIX);
-  const beside = deadRuns(dirname(folder), besidePrefix(folder));
+  const locks = locksOf(folder);
+  const inside = isLocked(locks.inside) ? [] : runsIn(join(folder, STATE_FOLDER), RUN_PREFIX);
+  const beside = isLocked(locks.beside) ? [] : runsIn(dirname(folder), besidePrefix(folder));
   const files = new Map<string, string[]>();
   for (const run of inside) {
     const found = readManifest(join(run, "manifest.json"));
@@ -59,26 +72,11 @@ function createUnique(path: string): string {
   }
 }
 
-function deadRuns(folder: string, prefix: string): string[] {
-  let names: string[];
+function runsIn(folder: string, prefix: string): string[] {
   try {
-    names = readdirSync(folder);
+    const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
+    return names.sort().map((name) => join(folder, name));
   } catch {
     return [];
-  }
-  return names
-    .filter((name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-/** This process itself counts as dead: it writes one output after another, so a folder of its number is of an earlier one. */
-function isAlive(pid: number): boolean {
-  if (Number.isNaN(pid) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -65,6 +65,8 @@ interface RawTrace {
 
 function parseTrace(raw: RawTrace): Trace | undefined {
   if (raw.format !== TRACE_FORMAT) return undefined;
+  const isWhole = raw.symbols.every(([symbol, , , , pointer]) => [symbol, pointer].every((t) => typeof t === "string"));
+  if (!isWhole) return undefined;
   return raw.symbols.map(([symbol, file, line, document, pointer]) => ({
     symbol,
     file: raw.files[file] ?? "",

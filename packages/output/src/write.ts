@@ -1,16 +1,17 @@
-import { existsSync, lstatSync, readFileSync, rmSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Report } from "@sdkwright/diagnostics";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import ignore from "ignore";
 import { outputCatalogue } from "./catalogue.js";
 import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
 import { type Disk, openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import type { LeftState } from "./left.js";
+import { isLocked, lock, unlock } from "./lock.js";
 import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
-import { findLeftOvers, type LeftOvers } from "./runs.js";
+import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
 import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
 import type { OutputTree, WriteSummary } from "./tree.js";
 
@@ -27,6 +28,8 @@ export interface WriteOptions {
   readonly force?: boolean;
   /** Left beside the manifest for `why` and `where`. */
   readonly trace?: Trace;
+  /** How long to wait for another process that writes to the folder. 60 seconds unless told. */
+  readonly waitMs?: number;
   /** Told how the folder was left, once it is what the tree says. */
   readonly onLeft?: (state: LeftState) => void;
 }
@@ -40,53 +43,130 @@ export interface WriteOptions {
  */
 export function writeTree(tree: OutputTree, folder: string, options: WriteOptions): WriteSummary {
   const root = resolve(folder);
-  const show = (path: string) => (options.label === undefined ? path : `${options.label}/${path}`);
+  const { label } = options;
+  const show = (path: string): string => (label === undefined ? path : path === "." ? label : `${label}/${path}`);
   try {
     return write(tree, root, show, options);
   } catch (error) {
-    const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-    if (code === undefined || path === undefined) throw error;
-    const inside = (name: string) => (name.startsWith(root) ? name.slice(root.length + 1) : name);
-    const file = inside(dest ?? path) || ".";
+    const { code, syscall, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+    if (code === undefined || syscall === undefined) throw error;
+    // Of a write that fails the system does not say the file, and what is staged beside the folder is none of its files.
+    const name = dest ?? path ?? root;
+    const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1) : ".";
     options.report(outputCatalogue.create("cannot-write", { file: show(file), reason: reasonOf(error as Error) }));
     return emptySummary();
   }
 }
 
-function write(
+/** What a run is about to do to a folder. */
+interface Prepared {
+  readonly disk: Disk | undefined;
+  readonly plan: WritePlan;
+  readonly leftOvers: LeftOvers;
+  readonly ignoreFile: string | undefined;
+  readonly texts: { readonly manifest: string; readonly trace: string | undefined };
+}
+
+/** What is to be done, and what is to be said of it. Reads only. Undefined where nothing can be done. */
+function prepare(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, dryRun = false, force = false, trace, onLeft }: WriteOptions,
-): WriteSummary {
+  { report, version, force = false, trace }: WriteOptions,
+): Prepared | undefined {
   const disk = openOutput(folder, show, report);
-  if (disk === "blocked") return emptySummary();
+  if (disk === "blocked") return undefined;
   const leftOvers = findLeftOvers(folder);
   const ignoreFile = textAt(join(folder, IGNORE_FILE));
-  const plan = planWrite({
-    tree,
-    disk,
-    force,
-    show,
-    known: knownFiles(folder, leftOvers, show, report),
-    isIgnored: ignoredBy(ignoreFile),
-  });
+  const known = knownFiles(folder, leftOvers, show, report);
+  const plan = planWrite({ tree, disk, force, show, known, isIgnored: ignoredBy(ignoreFile) });
   for (const finding of plan.findings) report(finding);
-  if (plan.findings.some((finding) => finding.severity === "error")) return emptySummary();
+  if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
+  const texts = {
+    manifest: printManifest({ version, files: plan.files }),
+    trace: trace === undefined ? undefined : printTrace(trace),
+  };
+  return { disk, plan, leftOvers, ignoreFile, texts };
+}
+
+function write(tree: OutputTree, folder: string, show: (path: string) => string, options: WriteOptions): WriteSummary {
+  const { report, dryRun = false } = options;
+  const findings: Diagnostic[] = [];
+  let first: Prepared | undefined;
+  try {
+    first = prepare(tree, folder, show, { ...options, report: (finding) => findings.push(finding) });
+  } catch (error) {
+    // Files come and go while another run writes.
+    if (dryRun || !isBusy(folder)) throw error;
+  }
+  if (!dryRun && (first ? !isDone(folder, first) : isBusy(folder))) return writeLocked(tree, folder, show, options);
+  for (const finding of findings) report(finding);
+  return first ? conclude(tree, folder, first, show, options) : emptySummary();
+}
+
+function isBusy(folder: string): boolean {
+  const { inside, beside } = locksOf(folder);
+  return isLocked(inside) || isLocked(beside);
+}
+
+/** How long a run waits for another one that writes to the same folder. */
+const WAIT_MS = 60_000;
+
+/** Writes while no other process writes to the folder. What is to be done is found out anew, as others may have been at it. */
+function writeLocked(
+  tree: OutputTree,
+  folder: string,
+  show: (path: string) => string,
+  options: WriteOptions,
+): WriteSummary {
+  const locks = locksOf(folder);
+  for (;;) {
+    const isFresh = !existsSync(folder);
+    const path = isFresh ? locks.beside : locks.inside;
+    mkdirSync(dirname(path), { recursive: true });
+    const holder = lock(path, options.waitMs ?? WAIT_MS);
+    if (holder !== undefined) {
+      options.report(outputCatalogue.create("locked", { folder: show("."), lock: path, holder }));
+      return emptySummary();
+    }
+    try {
+      // Meanwhile somebody else may have made the folder, or removed it: the lock is another one then.
+      if (isFresh !== existsSync(folder)) {
+        const prepared = prepare(tree, folder, show, options);
+        return prepared ? conclude(tree, folder, prepared, show, options) : emptySummary();
+      }
+    } finally {
+      unlock(path);
+    }
+  }
+}
+
+/** Carries out what was prepared, and says what was done or would be. */
+function conclude(
+  tree: OutputTree,
+  folder: string,
+  { disk, plan, leftOvers, ignoreFile, texts }: Prepared,
+  show: (path: string) => string,
+  { report, dryRun = false, onLeft }: WriteOptions,
+): WriteSummary {
   for (const path of plan.edited) {
     report(outputCatalogue.create("edited", { file: show(path), copy: show(placeOfCopy(folder, path)) }));
   }
-  if (!dryRun) {
-    const texts = {
-      manifest: printManifest({ version, files: plan.files }),
-      trace: trace === undefined ? undefined : printTrace(trace),
-    };
-    if (disk === undefined) commitFresh({ folder, tree, plan, ...texts });
-    else if (!isSettled(folder, plan, texts)) commitInto({ folder, tree, plan, ...texts });
-    for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
-    onLeft?.(leftState({ folder, tree, plan, ignoreFile, ...texts }));
-  }
+  if (dryRun) return summarise(plan);
+  if (disk === undefined) commitFresh({ folder, tree, plan, ...texts });
+  else if (!isSettled(folder, plan, texts)) commitInto({ folder, tree, plan, ...texts });
+  for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
+  const { beside } = locksOf(folder);
+  if (disk !== undefined && !isLocked(beside)) unlock(beside);
+  onLeft?.(leftState({ folder, tree, plan, ignoreFile, ...texts }));
   return summarise(plan);
+}
+
+/** Nothing to write, and nothing to clean up. */
+function isDone(folder: string, { disk, plan, leftOvers, texts }: Prepared): boolean {
+  const locks = locksOf(folder);
+  const isClean = leftOvers.folders.length === 0 && !existsSync(locks.inside) && !existsSync(locks.beside);
+  return disk !== undefined && isClean && isSettled(folder, plan, texts);
 }
 
 /** The folder as it is; undefined where there is none yet. */
@@ -99,6 +179,11 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
     return "blocked";
   }
   const disk = openDisk(folder);
+  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE].find((path) => isNoFile(join(folder, path)));
+  if (special !== undefined) {
+    report(outputCatalogue.create("blocked", { file: show(special), by: "a folder or a special file" }));
+    return "blocked";
+  }
   const state = disk.folder(STATE_FOLDER);
   if (state.kind === "folder" || state.kind === "missing") return disk;
   const file = show(STATE_FOLDER);
@@ -149,6 +234,11 @@ function isSettled(folder: string, plan: WritePlan, texts: { manifest: string; t
   return textAt(join(folder, MANIFEST_FILE)) === texts.manifest && textAt(join(folder, TRACE_FILE)) === texts.trace;
 }
 
+/** Something that must not be read: a folder, or a pipe that nobody writes to. */
+function isNoFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+
 function textAt(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
@@ -164,5 +254,5 @@ function emptySummary(): WriteSummary {
 
 /** Why the system refused: without the path, which the message names, and the code's own prefix. */
 export function reasonOf(error: Error): string {
-  return error.message.replace(/^[A-Z0-9_]+: /, "").replace(/, \w+ '.*$/s, "");
+  return error.message.replace(/^[A-Z0-9_]+: /, "").replace(/, [a-z]\w*(?: '.*)?$/s, "");
 }

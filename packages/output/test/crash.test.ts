@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTree, writeTree } from "@sdkwright/output";
@@ -54,6 +55,40 @@ test("killed at any point: every file is whole, and the next run repairs everyth
   expect(findings).toEqual([]);
   expect(filesIn(folder).sort()).toEqual([".sdkwright/manifest.json", "src/a.ts", "src/mine.ts"]);
   expect(readdirSync(base)).toEqual(["sdk"]);
+  rmSync(base, { recursive: true });
+});
+
+test("two runs into one folder wait for each other", { timeout: 60_000 }, async () => {
+  const base = mkdtempSync(join(tmpdir(), "sdkwright-crash-"));
+  const folder = join(base, "sdk");
+  const printed = await Promise.all([runAndKill(folder, 1, 2_000), runAndKill(folder, 1_000_000, 2_000)]);
+  for (const text of printed) {
+    expect(text).not.toContain("FINDING");
+    expect(text.split("\n").length).toBeGreaterThan(2);
+  }
+  rmSync(base, { recursive: true });
+});
+
+test("what a process of another container left is cleaned up, though its number lives here", () => {
+  const base = mkdtempSync(join(tmpdir(), "sdkwright-crash-"));
+  const folder = join(base, "sdk");
+  const write = (content: string) => {
+    const tree = createTree();
+    tree.add("a.ts", { content, kind: "generated" });
+    const codes: string[] = [];
+    writeTree(tree, folder, { report: ({ code }) => codes.push(code), version: "1.0.0" });
+    return codes;
+  };
+  expect(write("one")).toEqual([]);
+  // A run that was stopped after it had written the file, and before its manifest.
+  mkdirSync(join(folder, ".sdkwright/run-1"));
+  const hash = createHash("sha256").update("two").digest("hex");
+  const manifest = { format: 1, version: "1.0.0", files: { "a.ts": hash } };
+  writeFileSync(join(folder, ".sdkwright/run-1/manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(folder, ".sdkwright/lock"), "1 1\n");
+  writeFileSync(join(folder, "a.ts"), "two");
+  expect(write("three")).toEqual([]);
+  expect(readdirSync(join(folder, ".sdkwright"))).toEqual(["manifest.json"]);
   rmSync(base, { recursive: true });
 });
 

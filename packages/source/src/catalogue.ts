@@ -16,6 +16,13 @@ export const sourceCatalogue = defineCatalogue("source", {
     fix: "Name a file inside the folder.",
     message: ({ path }) => `${path} is not a file.`,
   }),
+  "too-large": entry<{ path: string; megabytes: number }>({
+    severity: "error",
+    title: "File too large",
+    cause: "A file is larger than any definition, and reading it would take more memory than there is.",
+    fix: "Check that the right file is named; split a definition of this size into several.",
+    message: ({ path, megabytes }) => `${path} is larger than ${megabytes} MiB.`,
+  }),
   unreadable: entry<{ path: string; reason: string }>({
     severity: "error",
     title: "File cannot be read",

@@ -39,8 +39,33 @@ function rpcMethods(data: Json): Map<string, Json> {
   return new Map(list.map((method, index) => [String(at(method, "name") ?? index), method]));
 }
 
+/** Addresses that calls go to. */
+function servers(data: Json): Map<string, Json> {
+  const list = at(data, "servers");
+  if (!Array.isArray(list)) return new Map(members(list));
+  return new Map(list.map((server, index) => [String(at(server, "url") ?? index), server]));
+}
+
+/** Names of environment variables that SDKs read because the definition says so, wherever it does. */
+function variables(data: Json): Map<string, Json> {
+  const found = new Map<string, Json>();
+  const visit = (value: Json, isExtension: boolean): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, isExtension);
+    for (const [key, item] of members(value)) {
+      if (typeof item === "string" && (key.endsWith("base-url-env") || (isExtension && key === "env"))) {
+        found.set(item, null);
+      } else visit(item, isExtension || key.startsWith("x-"));
+    }
+  };
+  visit(data, false);
+  return found;
+}
+
 function sections(data: Json): Section[] {
   return [
+    { what: "server", parts: servers(data) },
+    { what: "security scheme", parts: new Map(members(at(data, "components", "securitySchemes"))) },
+    { what: "environment variable", parts: variables(data) },
     { what: "operation", parts: new Map([...operations(data), ...members(at(data, "operations"))]) },
     { what: "method", parts: rpcMethods(data) },
     { what: "channel", parts: new Map(members(at(data, "channels"))) },
@@ -51,13 +76,13 @@ function sections(data: Json): Section[] {
   ];
 }
 
-const PARTS = new Set(["paths", "operations", "methods", "channels", "definitions"]);
+const PARTS = new Set(["servers", "paths", "operations", "methods", "channels", "definitions"]);
 
 function rest(data: Json): Json {
   return members(data).flatMap(([key, value]): Json[] => {
     if (PARTS.has(key)) return [];
     if (key !== "components") return [[key, value]];
-    return members(value).filter(([name]) => name !== "schemas");
+    return members(value).filter(([name]) => name !== "schemas" && name !== "securitySchemes");
   });
 }
 

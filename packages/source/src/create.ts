@@ -3,7 +3,7 @@ import { type Diagnostic, type Location, nearest, type Report } from "@sdkwright
 import { sourceCatalogue } from "./catalogue.js";
 import { decodeText } from "./decode.js";
 import type { SourceDocument } from "./document.js";
-import { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
+import { diskFiles, type FileAccess, type FileRead, MAX_BYTES, memoryFiles } from "./files.js";
 import { parseDocument } from "./parse.js";
 import { fetchReferences, type RemoteDocuments, urlOf } from "./remote.js";
 import type { SourceSet, SourceSetOptions } from "./source-set.js";
@@ -51,6 +51,8 @@ function readFailure(state: State, absolute: string, read: FileRead, from: Locat
   switch (read.kind) {
     case "not-a-file":
       return sourceCatalogue.create("not-a-file", { path }, { location: from });
+    case "too-large":
+      return sourceCatalogue.create("too-large", { path, megabytes: MAX_BYTES / 1024 / 1024 }, { location: from });
     case "unreadable":
       return sourceCatalogue.create("unreadable", { path, reason: read.reason }, { location: from });
     default:

@@ -24,9 +24,16 @@ export async function download(
     if (!allows(url)) return { reason: `it leads to ${url.origin}, which is not allowed` };
     const answer = await get(url, signal, maxBytes);
     if (!("location" in answer)) return answer;
-    url = URL.canParse(answer.location, url.href) ? new URL(answer.location, url.href) : undefined;
+    const next = URL.canParse(answer.location, url.href) ? new URL(answer.location, url.href) : undefined;
+    if (isDowngrade(url, next)) return { reason: "it is redirected from https to http" };
+    url = next;
   }
   return { reason: "it is redirected without end" };
+}
+
+/** Whether a redirect leaves what others can neither read nor change. */
+export function isDowngrade(from: URL, to: URL | undefined): boolean {
+  return from.protocol === "https:" && to?.protocol === "http:";
 }
 
 type Answer = Buffer | { readonly reason: string } | { readonly location: string };

@@ -5,6 +5,7 @@ export type FileRead =
   | { readonly kind: "bytes"; readonly bytes: Buffer }
   | { readonly kind: "missing" }
   | { readonly kind: "not-a-file" }
+  | { readonly kind: "too-large" }
   | { readonly kind: "unreadable"; readonly reason: string };
 
 /** The files that a source set can see. Paths are absolute. */
@@ -20,9 +21,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
 }
 
+/** Of one file. The largest definitions have a quarter of it, and parsers need many times as much memory. */
+export const MAX_BYTES = 128 * 1024 * 1024;
+
 function readFile(path: string): FileRead {
   try {
-    if (!statSync(path).isFile()) return { kind: "not-a-file" };
+    const found = statSync(path);
+    if (!found.isFile()) return { kind: "not-a-file" };
+    if (found.size > MAX_BYTES) return { kind: "too-large" };
     return { kind: "bytes", bytes: readFileSync(path) };
   } catch (error) {
     const code = codeOf(error);

@@ -58,14 +58,24 @@ function skipSpace(text: string, start: number): number {
   return at;
 }
 
-/** All up to the next bracket, strings as a whole. One native step over it beats looking at each character. */
-const upToBracket = /[^"{}[\]]*(?:"[^"\\]*(?:\\.[^"\\]*)*"[^"{}[\]]*)*/y;
+/**
+ * All up to the next bracket, strings as a whole. One native step over it beats looking at each character; what one step
+ * cannot take, as it would need more stack than there is, is left to the next.
+ */
+const upToBracket = /[^"{}[\]]*(?:"[^"\\]*(?:\\.[^"\\]*){0,1000}"[^"{}[\]]*){0,1000}/y;
 const scalar = /[^,{}[\]]*/y;
 
 function after(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   pattern.test(text);
   return pattern.lastIndex;
+}
+
+/** Offset of the next bracket outside of strings, or the text's length. */
+function bracketAt(text: string, start: number): number {
+  let at = after(upToBracket, text, start);
+  while (text.charCodeAt(at) === QUOTE) at = after(upToBracket, text, stringEnd(text, at));
+  return at;
 }
 
 /** Levels below a value whose ends are remembered while it is skipped: they are what is scanned next. */
@@ -85,7 +95,7 @@ function containerEnd(text: string, start: number, ends: Ends): number {
       if (opened !== undefined && open.length < REMEMBERED_LEVELS) ends.set(opened, at + 1);
       if (open.length === 0) return at + 1;
     }
-    at = after(upToBracket, text, at + 1);
+    at = bracketAt(text, at + 1);
   }
   return at;
 }

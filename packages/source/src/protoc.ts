@@ -17,7 +17,9 @@ export interface ProtocOptions {
  */
 export async function checkProtos(root: string, files: readonly string[], options: ProtocOptions): Promise<void> {
   const { report, location, folder } = options;
-  const run = await runProtoc(["-I.", `--descriptor_set_out=${devNull}`, "--", ...files], root);
+  // protoc has no end of flags, and reads options from a file behind `@`: `./` keeps a name from being either.
+  const names = files.map((file) => `./${file}`);
+  const run = await runProtoc(["-I.", `--descriptor_set_out=${devNull}`, ...names], root);
   if (run.code === 0) return;
   if (run.code === "missing") {
     report(sourceCatalogue.create("protoc-missing", {}, { location }));

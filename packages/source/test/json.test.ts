@@ -19,6 +19,12 @@ it("reports numbers beyond the range of numbers, and makes null of them", () => 
   ]);
 });
 
+it("finds places behind more strings and escapes than a stack is deep", () => {
+  const many = `[${Array(3_000_000).fill('""').join(",")}]`;
+  const text = `{"a": ${many}, "b": "${"\\n".repeat(8_000_000)}", "c": {"d": 1}}`;
+  expect(parse(text).document?.position("/c/d").column).toBe(text.lastIndexOf("1") + 1);
+}, 20_000);
+
 describe("JSON syntax errors", () => {
   it.each([
     ['{"a": 1,}', "1:9", "a comma before this bracket is not allowed"],

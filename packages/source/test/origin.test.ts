@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { isDowngrade } from "../src/download.js";
 import { describeChanges, type Json, type OriginOptions, updateFromOrigin } from "../src/index.js";
 
 const folder = mkdtempSync(join(tmpdir(), "sdkwright-origin-"));
@@ -30,6 +31,29 @@ async function pull(listener: RequestListener, more: Partial<OriginOptions> = {}
 }
 
 const NEW = OLD.replace("/b: { get: {} }", "/c: { post: {} }").replace("A: {}", "A: { type: string }, B: {}");
+
+it("names new servers, security schemes and variables, by which secrets could go elsewhere", () => {
+  const before = { servers: [{ url: "https://a" }], components: { securitySchemes: { key: { type: "http" } } } };
+  const after = {
+    servers: [{ url: "https://b" }],
+    components: { securitySchemes: { key: { type: "http", "x-gen-bearer": { env: "AWS_SECRET_ACCESS_KEY" } } } },
+    "x-gen-base-url-env": "BASE",
+  };
+  expect(describeChanges(before as Json, after as Json)).toEqual([
+    "+ server https://b",
+    "- server https://a",
+    "~ security scheme key",
+    "+ environment variable AWS_SECRET_ACCESS_KEY",
+    "+ environment variable BASE",
+    "~ other parts of the definition",
+  ]);
+});
+
+it("a redirect from https to http is a downgrade", () => {
+  const [https, http] = [new URL("https://a/x"), new URL("http://a/x")];
+  expect(isDowngrade(https, http)).toBe(true);
+  expect([isDowngrade(http, https), isDowngrade(https, https), isDowngrade(http, http)]).toEqual([false, false, false]);
+});
 
 describe("updating from the origin", () => {
   it("replaces the file and says what changed", async () => {

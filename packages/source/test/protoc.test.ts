@@ -54,7 +54,7 @@ test("a failure without a word is a failure", async () => {
   ]);
 });
 
-test("is told the root and the files, after the end of flags", async () => {
-  standIn('[ "$*" = "-I. --descriptor_set_out=/dev/null -- a/b.proto" ] || exit 1');
+test("is told the root and the files, none of which can be a flag", async () => {
+  standIn('[ "$*" = "-I. --descriptor_set_out=/dev/null ./a/b.proto" ] || exit 1');
   expect(await check()).toEqual([]);
 });

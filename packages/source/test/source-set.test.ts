@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createCollector } from "@sdkwright/diagnostics";
@@ -86,6 +86,14 @@ describe("reading", () => {
     const { sources, codes } = open();
     expect(sources.read("specs", FROM)).toBeUndefined();
     expect(codes()).toEqual(["source/not-a-file"]);
+  });
+
+  it("reports a file that is too large, without reading it", () => {
+    write("openapi.yml", "");
+    truncateSync(join(folder, "openapi.yml"), 129 * 1024 * 1024);
+    const { sources, codes } = open();
+    expect(sources.read("openapi.yml", FROM)).toBeUndefined();
+    expect(codes()).toEqual(["source/too-large"]);
   });
 
   it("reports an unreadable file, with the reason that the system gives", () => {

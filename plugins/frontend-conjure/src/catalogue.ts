@@ -103,6 +103,14 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     fix: "List the values, or write `alias: string`.",
     message: () => "The enum has no values; it is read as text.",
   }),
+  "recursive-alias": entry<{ name: string }>({
+    severity: "warning",
+    title: "Alias that is a collection of itself",
+    cause:
+      "An alias is a list, set, map or optional of itself, with no object in between: languages have no name for that.",
+    fix: "Put an object between the alias and itself.",
+    message: ({ name }) => `\`${name}\` is a collection of itself; it is read as any value.`,
+  }),
   "enum-value": entry<{ value: string; problem: string }>({
     severity: "error",
     title: "Value that an enum cannot have",

@@ -25,6 +25,7 @@ import { conjureCatalogue } from "./catalogue.js";
 import type { Context, Declared, Scope } from "./context.js";
 import { checkKeys } from "./keys.js";
 import { dealias, documentedAt, readType } from "./names.js";
+import { holdsItself } from "./recursion.js";
 import { givenName, typeIdOf, typeOf } from "./types.js";
 
 const KINDS = ["fields", "alias", "values", "union"] as const;
@@ -61,7 +62,7 @@ function declOf(context: Context, declared: Declared, kind: (typeof KINDS)[numbe
     case "fields":
       return { kind: "object", ...base, properties: propertiesOf(context, scope, part), extends: [], additional: null };
     case "alias":
-      return { kind: "alias", ...base, type: part ? aliasedType(context, scope, part) : { kind: "unknown" } };
+      return { kind: "alias", ...base, type: part ? aliasedType(context, declared, part) : { kind: "unknown" } };
     case "values": {
       const values = valuesOf(context, part);
       if (values.length > 0) return { kind: "enum", ...base, base: "string", values, open: false };
@@ -89,10 +90,15 @@ function typeAt(context: Context, scope: Scope, node: Node) {
 }
 
 /** The type of an alias; one that leads back to itself, which is reported, stands for anything. */
-function aliasedType(context: Context, scope: Scope, alias: Node): Type {
+function aliasedType(context: Context, declared: Declared, alias: Node): Type {
+  const { node, scope } = declared;
   const end = dealias(context, scope, readType({ ...context, report: () => {} }, alias), alias);
   const leadsOn = end.kind === "name" && child(scope.objects.get(end.name) ?? alias, "alias") !== undefined;
-  return leadsOn ? { kind: "unknown" } : typeAt(context, scope, alias);
+  if (leadsOn) return { kind: "unknown" };
+  if (!holdsItself(context, declared)) return typeAt(context, scope, alias);
+  const location = locationOf(node, "key");
+  context.report(conjureCatalogue.create("recursive-alias", { name: node.token }, { location }));
+  return { kind: "unknown" };
 }
 
 /** Fields, or the arguments of an error. Optionals and collections may be absent: that means empty. */

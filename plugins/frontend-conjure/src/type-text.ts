@@ -30,7 +30,7 @@ export type ParsedType =
 /** Reads `map<string, optional<common.Foo>>`. */
 export function parseType(text: string): ParsedType {
   const tokens = text.match(/[<>,]|[^\s<>,]+/g) ?? [];
-  const cursor = { tokens, at: 0 };
+  const cursor = { tokens, at: 0, depth: 0 };
   try {
     const type = typeFrom(cursor);
     const rest = tokens[cursor.at];
@@ -44,7 +44,12 @@ export function parseType(text: string): ParsedType {
 interface Cursor {
   readonly tokens: readonly string[];
   at: number;
+  /** Types around the one that is read. */
+  depth: number;
 }
+
+/** Types inside each other; real ones have below five. */
+const MAX_DEPTH = 100;
 
 function typeFrom(cursor: Cursor): ConjureType {
   const word = cursor.tokens[cursor.at++];
@@ -59,15 +64,19 @@ function typeFrom(cursor: Cursor): ConjureType {
 }
 
 function genericFrom(word: string, cursor: Cursor): ConjureType {
+  if (cursor.depth >= MAX_DEPTH) throw new SyntaxError("types are nested too deeply");
   expect("<", cursor);
+  cursor.depth += 1;
   const first = typeFrom(cursor);
   if (word === "map") {
     expect(",", cursor);
     const values = typeFrom(cursor);
     expect(">", cursor);
+    cursor.depth -= 1;
     return { kind: "map", keys: first, values };
   }
   expect(">", cursor);
+  cursor.depth -= 1;
   if (word === "optional" || word === "list" || word === "set") return { kind: word, items: first };
   throw new SyntaxError(`\`${word}\` takes no type in angle brackets`);
 }

@@ -56,6 +56,29 @@ describe("types", () => {
     expect(api.types["type:double"]).toMatchObject({ kind: "union", discriminator: null });
   });
 
+  test("what no language can declare is any value, or text", async () => {
+    const { api, findings } = await lower(
+      objects({
+        Empty: { values: [] },
+        Refused: { values: ["a b"] },
+        Self: { alias: "list<Self>" },
+        One: { alias: "optional<Two>" },
+        Two: { alias: "map<string, One>" },
+        Deep: { alias: `${"list<".repeat(5000)}string${">".repeat(5000)}` },
+        Fine: { alias: "list<Held>" },
+        Held: { fields: { more: "Fine" } },
+      }),
+    );
+    expect(findings.map((finding) => finding.split(" ")[0])).toEqual(
+      expect.arrayContaining(["conjure/enum-value", "conjure/recursive-alias", "conjure/type-syntax"]),
+    );
+    const kinds = ["Empty", "Refused", "Self", "One", "Fine"].map((name) => {
+      const decl = api.types[idOf(name) as keyof typeof api.types];
+      return decl?.kind === "alias" && decl.type.kind;
+    });
+    expect(kinds).toEqual(["primitive", "primitive", "unknown", "unknown", "list"]);
+  });
+
   test("a union's value stands under its variant's name, beside the tag", async () => {
     const { api } = await lower(
       objects({ Shape: { union: { circle: "double", none: { type: "Empty", docs: "No." } } }, Empty: { fields: {} } }),

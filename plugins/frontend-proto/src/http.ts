@@ -144,7 +144,8 @@ function responseOf(context: Context, method: Method, rule: HttpRule): Response 
 
 function partType(context: Context, method: Method, name: string) {
   const message = findType(context, method, method.responseType);
-  const field = message && isMessage(message) ? (message as Message).fields[name] : undefined;
+  const fields = message && isMessage(message) ? (message as Message).fields : {};
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field) return typeOfField(context, field);
   const params = { method: fullName(method), problem: `answers with \`${name}\`, which is no field of the response` };
   context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method) }));

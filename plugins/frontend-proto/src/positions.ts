@@ -1,7 +1,8 @@
 /** Where the symbols of a file are declared: `line:column`, by name within the file's package. */
 export type Positions = ReadonlyMap<string, string>;
 
-const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[A-Za-z_][\w.]*|\d[\w.]*|\S/g;
+const TOKEN =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|'[^'\\\n]*(?:\\.[^'\\\n]*)*'|[A-Za-z_][\w.]*|\d[\w.]*|\S/g;
 
 interface Token {
   readonly text: string;

@@ -65,7 +65,7 @@ function refuse(context: Context, method: Method, problem: string): void {
 
 function fieldAt(context: Context, message: Message | undefined, path: string): Field | undefined {
   const [first = "", ...rest] = path.split(".");
-  const field = message?.fields[first];
+  const field = message && Object.hasOwn(message.fields, first) ? message.fields[first] : undefined;
   if (!field || rest.length === 0) return field;
   const inner = findType(context, field, field.type);
   return inner && isMessage(inner) ? fieldAt(context, inner, rest.join(".")) : undefined;

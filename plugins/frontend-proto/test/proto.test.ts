@@ -36,6 +36,15 @@ const one = (text: string, more: Parameters<typeof lower>[1] = {}) => lower({ "a
 const pathOf = ({ path }: HttpOperation): string =>
   path.map((part) => (part.kind === "text" ? part.text : `{${part.name}${part.greedy ? "=**" : ""}}`)).join("");
 
+test.each(["toString", "__proto__", "constructor"])(
+  "a variable `%s` is no field unless the message has it",
+  async (name) => {
+    const rule = `option (google.api.http) = { get: "/v1/{${name}}" response_body: "${name}" };`;
+    const { findings } = await one(`service S { rpc G(M) returns (M) { ${rule} } } message M { string a = 1; }`);
+    expect(new Set(findings.map((finding) => finding.split(" ")[0]))).toEqual(new Set(["proto/http-rule"]));
+  },
+);
+
 describe("types", () => {
   test("have the JSON form of each kind of field", async () => {
     const { api, findings } = await one(`

@@ -1,12 +1,15 @@
 import type { Api, Compiler, Report } from "@sdkwright/plugin-api";
 import { checkInvariants } from "@sdkwright/plugin-api";
+import { compilerCatalogue } from "../catalogue.js";
 
 /**
- * The last look at the IR before it is frozen. A broken invariant is our fault, or a plugin's, never the user's:
- * it throws, in every command, so that nothing is written that `check` would refuse.
+ * The last look at the IR before it is frozen, in every command, so that nothing is written that `check` would refuse. A
+ * broken invariant is our fault, or a plugin's, never the user's, and throws. Where errors of the definitions were put up
+ * with (`isFaulty`), what is left of them may be unsound, which is reported.
  */
-export function validate(api: Api, compiler: Compiler, report: Report): void {
+export function validate(api: Api, compiler: Compiler, report: Report, isFaulty: boolean): void {
   const broken = checkInvariants(api);
-  if (broken.length > 0) throw new Error(`The IR is not sound:\n${broken.slice(0, 20).join("\n")}`);
+  if (broken.length > 0 && !isFaulty) throw new Error(`The IR is not sound:\n${broken.slice(0, 20).join("\n")}`);
+  for (const problem of broken.slice(0, 20)) report(compilerCatalogue.create("unsound", { problem }));
   if (compiler.hooks.validate.isUsed()) compiler.hooks.validate.call(api, report);
 }

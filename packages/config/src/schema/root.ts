@@ -24,11 +24,17 @@ const methodPath = text({ description: "`METHOD /path`.", ...METHOD_PATH });
 /** Languages of SDKs, as configurations write them: those that the specification has variables for (section 2.10). */
 export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "php", "ruby", "swift"] as const;
 
+/** Not `javascript:` and the like, which a README would make a link of. */
+const WEB_LINK = {
+  pattern: "^(?!\\s*(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:)",
+  patternMeans: "a text that is an http or https URL, or a path",
+};
+
 const readme = object(
   {
-    bannerLink: optional(text("Image or link at the top.")),
+    bannerLink: optional(text({ description: "Image or link at the top.", ...WEB_LINK })),
     introduction: optional(text("Introduction.")),
-    apiReferenceLink: optional(text("URL of the API reference.")),
+    apiReferenceLink: optional(text({ description: "URL of the API reference.", ...WEB_LINK })),
     apiName: optional(text("Name of the API, as in `<Name> SDK`.")),
     exampleStyle: optional(
       oneOf(["minimal", "comprehensive"], { description: "How much examples show.", default: "comprehensive" }),

@@ -1,0 +1,109 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+
+/** Who writes to an output folder at the moment. */
+interface Holder {
+  readonly pid: number;
+  /** When the process began, in the system's own count; empty where that is unknown. */
+  readonly started: string;
+}
+
+/** A lock without a readable holder is one that is being written, for this long. */
+const YOUNG_MS = 2_000;
+/** Where nothing else tells processes of one number apart, a lock of this age is left over: no run takes as long. */
+const OLD_MS = 10 * 60_000;
+const POLL_MS = 25;
+
+/** When a process began, so that another one that has its number by now is not taken for it. Linux alone says so. */
+function startOf(pid: number): string {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // Behind the name, which may hold anything, comes the state, the third field; the start is the 22nd.
+    return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function read(path: string): { readonly text: string; readonly ageMs: number } | undefined {
+  try {
+    const { mtimeMs } = statSync(path);
+    return { text: readFileSync(path, "utf8"), ageMs: Date.now() - mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function holderOf(text: string): Holder | undefined {
+  const [, pid, started = ""] = /^(\d+) (\d*)\n$/.exec(text) ?? [];
+  return pid === undefined ? undefined : { pid: Number(pid), started };
+}
+
+/** Whether the process that a lock names still has it. This one, which asks, has none yet. */
+function isHeld({ text, ageMs }: { readonly text: string; readonly ageMs: number }): boolean {
+  const holder = holderOf(text);
+  if (!holder) return ageMs < YOUNG_MS;
+  if (holder.pid === process.pid || !isAlive(holder.pid)) return false;
+  return holder.started === "" ? ageMs < OLD_MS : holder.started === startOf(holder.pid);
+}
+
+/** Takes a lock that its holder left behind; false where another process was faster. */
+function discard(path: string, text: string): boolean {
+  const aside = `${path}-${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readFileSync(aside, "utf8") !== text) renameSync(aside, path);
+    rmSync(aside, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tryLock(path: string): boolean {
+  try {
+    writeFileSync(path, `${process.pid} ${startOf(process.pid)}\n`, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}
+
+/** Stops this thread for a moment: writing is synchronous, and has nothing else to do. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
+}
+
+/**
+ * Takes the lock at a path, once whoever has it is done. Undefined once it is this process's; the number of the process
+ * that has it still after `waitMs`. A lock whose process is gone counts for nothing.
+ */
+export function lock(path: string, waitMs: number): number | undefined {
+  const until = Date.now() + waitMs;
+  for (;;) {
+    if (tryLock(path)) return undefined;
+    const found = read(path);
+    if (found === undefined || (!isHeld(found) && discard(path, found.text))) continue;
+    if (Date.now() > until) return holderOf(found.text)?.pid ?? 0;
+    pause();
+  }
+}
+
+export function unlock(path: string): void {
+  rmSync(path, { force: true });
+}
+
+/** Whether another process has the lock at a path. */
+export function isLocked(path: string): boolean {
+  const found = read(path);
+  return found !== undefined && isHeld(found);
+}
