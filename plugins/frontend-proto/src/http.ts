@@ -19,6 +19,8 @@ import { EMPTY, HTTP_BODY } from "./well-known.js";
 /** One way to call a method over HTTP. */
 export interface HttpRule {
   readonly method: string;
+  /** The path as written. */
+  readonly text: string;
   readonly path: PathTemplate;
   readonly body: string | undefined;
   readonly responseBody: string | undefined;
@@ -52,6 +54,7 @@ function readRule(context: Context, method: Method, rule: RuleText): HttpRule | 
   const { body, response_body: responseBody } = rule;
   return {
     method: kind.toUpperCase(),
+    text,
     path,
     body: typeof body === "string" && body !== "" ? body : undefined,
     responseBody: typeof responseBody === "string" && responseBody !== "" ? responseBody : undefined,

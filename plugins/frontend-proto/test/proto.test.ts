@@ -168,15 +168,16 @@ describe("HTTP rules", () => {
     expect(operations[0]?.responses).toMatchObject([{ contents: [{ type: { id: "type:acme.v1.Shelf" } }] }]);
   });
 
-  test("Empty is no body; what cannot be read is told at the method", async () => {
+  test("Empty is no body; what cannot be read is told at the method, or at the text that is wrong", async () => {
     const empty = METHOD('option (google.api.http) = { delete: "/v1/{name}" };', "GetRequest", "google.protobuf.Empty");
     expect((await one(empty)).http[0]?.responses).toMatchObject([{ contents: [] }]);
-    for (const rule of ['get: "v1"', 'get: "/v1/{nope}"', 'post: "/v1" body: "nope"', 'body: "*"']) {
+    const places = { 'get: "v1"': 9, 'get: "/v1/{nope}"': 80, 'post: "/v1" body: "nope"': 93, 'body: "*"': 9 };
+    for (const [rule, column] of Object.entries(places)) {
       const { findings } = await one(http(rule));
       expect(
         findings.filter((found) => found.startsWith("proto/http-rule")),
         rule,
-      ).toEqual(["proto/http-rule protos/a.proto/12:9"]);
+      ).toEqual([`proto/http-rule protos/a.proto/12:${column}`]);
     }
   });
 });
