@@ -73,6 +73,14 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     recovery: "The alternative that names the scheme is left out.",
     message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
   }),
+  "unknown-protocol": entry<{ protocol: string; nearest?: string }>({
+    severity: "warning",
+    title: "Unknown protocol",
+    cause: "The protocol of a server is none that the AsyncAPI specification names.",
+    fix: "Correct the protocol. SDKs open channels of servers whose protocol is `ws` or `wss`.",
+    message: ({ protocol, nearest: meant }) =>
+      `The protocol \`${protocol}\` is unknown.${meant === undefined ? "" : ` Did you mean \`${meant}\`?`}`,
+  }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
     title: "Security scheme that clients cannot satisfy",
@@ -107,7 +115,8 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Channels with one address",
     cause: "Channels that have an address and servers in common are one WebSocket, which carries the messages of all.",
     fix: "Nothing needs to be done. With `group-channels-by-address: false` each channel gets a connection of its own.",
-    message: ({ address, channels }) => `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
+    message: ({ address, channels }) =>
+      `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
   }),
   perspective: entry<{ title: string }>({
     severity: "note",
