@@ -14,6 +14,7 @@ export {
 } from "./dialect.js";
 export { availabilityStatus, document } from "./docs.js";
 export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
+export { checkMembers } from "./keyword-types.js";
 export {
   child,
   elements,

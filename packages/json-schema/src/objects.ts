@@ -15,6 +15,7 @@ import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isBase, parentKey } from "./heirs.js";
+import { checkKeywordTypes } from "./keyword-types.js";
 import { isAnything } from "./keywords.js";
 import {
   child,
@@ -29,7 +30,7 @@ import {
 } from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
 import { settleMember } from "./presence.js";
-import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
+import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, LIMITED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
 import { propertyNodes } from "./views.js";
@@ -90,12 +91,13 @@ function requiredOf(state: State, node: Node, { value, listed, parents }: Requir
   const { required } = value;
   if (!Array.isArray(required) || required.length === 0) return EMPTY;
   const names = new Set<string>();
-  for (const name of required) {
+  for (const [index, name] of required.entries()) {
     if (typeof name !== "string") continue;
     names.add(name);
     const declared = listed.some((property) => property.token === name);
     if (declared || parents.some((parent) => parent.properties.has(name))) continue;
-    const location = locationOf(child(node, "required") ?? node);
+    const place = child(node, "required");
+    const location = locationOf((place && child(place, String(index))) ?? place ?? node);
     state.report(jsonSchemaCatalogue.create("required-undeclared", { property: name }, { location }));
   }
   return names;
@@ -135,6 +137,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
 function propertyType(state: State, node: Node, found: Scan): Type {
   const value = node.value as JsonObject;
   const simple = plainScalar(state, value, found);
+  if (simple && (found & (LIMITED | NULLABLE | DIRECTED)) !== 0) checkKeywordTypes(state, node, value);
   if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;

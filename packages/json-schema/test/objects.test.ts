@@ -102,7 +102,7 @@ describe("objects", () => {
       C: { type: "object", properties: { a: "string" } },
     });
     expect(findings).toEqual([
-      "json-schema/required-undeclared /$defs/A/required",
+      "json-schema/required-undeclared /$defs/A/required/1",
       "json-schema/wrong-type /$defs/B/properties",
       "json-schema/wrong-type /$defs/C/properties/a",
     ]);

@@ -1,4 +1,5 @@
 import {
+  checkMembers,
   child,
   document,
   examplesAt,
@@ -108,6 +109,7 @@ function lowerParameter(
     return undefined;
   }
   checkExtensions(context, node);
+  checkMembers(context, node, { required: "flag", explode: "flag", deprecated: "flag" });
   if (isIgnored(value) && place !== "path") return undefined;
   if (place === "header" && isSetElsewhere(context, node, wire)) return undefined;
   // Several shared parameters can have one wire name, so that only their keys tell their types apart.

@@ -32,8 +32,8 @@ describe("security", () => {
     expect(api.auth.schemes[2]).toMatchObject({ key: "X-Key", prefix: "Key " });
     expect(api.auth.schemes[5]?.description).toContain("`read`: Read.");
     expect(findings).toEqual([
-      "openapi/unsupported-scheme /components/securitySchemes/digest",
-      "openapi/unsupported-scheme /components/securitySchemes/mtls",
+      "openapi/unsupported-scheme /components/securitySchemes/digest/type",
+      "openapi/unsupported-scheme /components/securitySchemes/mtls/type",
     ]);
   });
 
