@@ -28,13 +28,21 @@ export interface HttpRule {
 
 type RuleText = { readonly [key: string]: unknown };
 
-/** The HTTP rules of a method, the main one first; none where it has none. What cannot be read is reported. */
+/**
+ * The HTTP rules of a method, the main one first; none where it has none. What cannot be read is reported. Bindings that
+ * differ only in the pattern of a variable are one: callers give the whole value, which matches one of the patterns.
+ */
 export function rulesOf(context: Context, method: Method): readonly HttpRule[] {
   const option = optionsOf(method)["(google.api.http)"] as RuleText | undefined;
   if (!option) return [];
   const further = option.additional_bindings;
   const all = [option, ...(Array.isArray(further) ? further : further ? [further] : [])] as RuleText[];
-  return all.flatMap((rule) => readRule(context, method, rule) ?? []);
+  const rules = new Map<string, HttpRule>();
+  for (const read of all.flatMap((rule) => readRule(context, method, rule) ?? [])) {
+    const key = JSON.stringify([read.method, read.path.parts, read.body, read.responseBody]);
+    if (!rules.has(key)) rules.set(key, read);
+  }
+  return [...rules.values()];
 }
 
 const VERBS = ["get", "put", "post", "delete", "patch"] as const;

@@ -155,6 +155,17 @@ describe("HTTP rules", () => {
     ]);
   });
 
+  test("bindings that differ only in the pattern of a variable are one operation", async () => {
+    const rule = `get: "/v1/{name=projects/*}"
+      additional_bindings { get: "/v1/{name=organizations/*}" }
+      additional_bindings { get: "/v1/{name=folders/*}:more" }`;
+    const { http: operations } = await one(http(rule));
+    expect(operations.map((operation) => `${operation.name.words.join(" ")} ${pathOf(operation)}`)).toEqual([
+      "Get Book /v1/{name=**}",
+      "Get Book for folders more /v1/{name=**}:more",
+    ]);
+  });
+
   test("further bindings are operations of their own, custom verbs and response_body work", async () => {
     const rule = `get: "/v1/books" response_body: "shelf"
       additional_bindings { get: "/v1/shelves/{name}/books" }
