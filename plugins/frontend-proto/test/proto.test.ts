@@ -155,6 +155,21 @@ describe("HTTP rules", () => {
     ]);
   });
 
+  test("types with one name in several packages are called after their packages", async () => {
+    const file = (space: string, more = "") =>
+      `syntax = "proto3";\npackage ${space};\nmessage Failure { string a = 1; }\n${more}`;
+    const both = { "a.proto": file("acme.core.v1"), "b.proto": file("acme.nexus.v1") };
+    const { api } = await lower(both);
+    expect(Object.values(api.types).map(({ name }) => name.words.join(" "))).toEqual(["core Failure", "nexus Failure"]);
+    const uses = file("acme.v1", 'import "b.proto";\nmessage Use { acme.nexus.v1.Failure other = 1; }');
+    const { api: own } = await lower({ ...both, "a.proto": uses }, { target: "a.proto" });
+    expect(
+      Object.values(own.types)
+        .map(({ name }) => name.words.join(" "))
+        .sort(),
+    ).toEqual(["Failure", "Use", "nexus Failure"]);
+  });
+
   test("bindings that differ only in the pattern of a variable are one operation", async () => {
     const rule = `get: "/v1/{name=projects/*}"
       additional_bindings { get: "/v1/{name=organizations/*}" }
