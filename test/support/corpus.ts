@@ -83,14 +83,11 @@ export const FAULTY: { readonly [path: string]: string } = {
     "54 operations repeat the `operationId` of another: each API group has `getAPIResources`.",
   "openapi/swagger2-discriminators.json":
     "References name `#/components/schemas/...`, where OpenAPI 3 would have them; this Swagger 2.0 file has `definitions`.",
-  "openapi/nasty/swagger2-circular.yaml": "There is no `info`.",
   "openapi/swagger2-multi-file/index.yaml":
     "`paths/bar.yaml` refers to `#/definitions/User`, which is a place in that file itself; there is none.",
   "asyncapi/converter-2.6.0.yml": "A message is a reference to a URL, and URLs are not followed.",
   "asyncapi/converter-2.6.0-components.yml":
     "It is made of components alone: the server, the schemas and the URL that it refers to are not there.",
-  "asyncapi/converter-2.6.0-parameters.yml": "There is no `info`.",
-  "asyncapi/lerenn-v3-181.yaml": "There is no `info`.",
   "openrpc/starknet/api/starknet_trace_api_openrpc.json":
     "It refers to `./api/starknet_api_openrpc.json`, which is a path from the folder above its own.",
   "openrpc/starknet/api/starknet_write_api.json":
