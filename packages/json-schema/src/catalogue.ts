@@ -31,6 +31,14 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     recovery: "The keyword is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
+  "keyword-type": entry<{ keyword: string; expected: string; found: string; instead: string }>({
+    severity: "warning",
+    title: "Keyword with a value of the wrong type",
+    cause: "A keyword holds what it cannot mean, often because of quotes, a missing `-` or a `#` in YAML.",
+    fix: "Give the keyword a value of the type that the message names.",
+    message: ({ keyword, expected, found, instead }) =>
+      `\`${keyword}\` must be ${expected}, but is ${found}; it is read as ${instead}.`,
+  }),
   "unknown-type": entry<{ type: string; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown schema type",

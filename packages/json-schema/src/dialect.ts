@@ -5,16 +5,23 @@ export interface Dialect {
   readonly refSiblings: "merge" | "ignore";
   /** `$id` and `$anchor` name places. */
   readonly anchors: boolean;
+  /** `discriminator` is the name of a property, not an object with it. */
+  readonly textDiscriminator?: boolean;
 }
 
 /** The dialect of OpenAPI 3.0, and of drafts before 2019-09. */
 export const OPENAPI_30_DIALECT: Dialect = { name: "OpenAPI 3.0", refSiblings: "ignore", anchors: false };
 
 /** The dialect of Swagger 2.0. */
-export const SWAGGER_20_DIALECT: Dialect = { ...OPENAPI_30_DIALECT, name: "Swagger 2.0" };
+export const SWAGGER_20_DIALECT: Dialect = { ...OPENAPI_30_DIALECT, name: "Swagger 2.0", textDiscriminator: true };
 
 /** JSON Schema draft-07, the dialect of OpenRPC and AsyncAPI. */
-export const JSON_SCHEMA_07_DIALECT: Dialect = { name: "JSON Schema draft-07", refSiblings: "ignore", anchors: true };
+export const JSON_SCHEMA_07_DIALECT: Dialect = {
+  name: "JSON Schema draft-07",
+  refSiblings: "ignore",
+  anchors: true,
+  textDiscriminator: true,
+};
 
 /** JSON Schema 2020-12. Reading is tolerant: `nullable` and draft 4 forms are understood too. */
 export const JSON_SCHEMA_2020_DIALECT: Dialect = {

@@ -23,6 +23,7 @@ const MAX_TAGS = 32;
 export function discriminate(state: State, union: Node, variants: readonly VariantDraft[]): Discrimination | null {
   const declared = declaredProperty(union);
   if (declared === undefined) return infer(state, variants);
+  reportUndeclared(state, union, variants, declared);
   const mapping = mappingOf(state, union, variants, declared);
   const shared = sharedPlaces(state, variants, declared);
   const alike = listsAlike(state, variants, declared);
@@ -42,6 +43,14 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
     return null;
   }
   return { property: declared, tags };
+}
+
+/** A property that no variant has is most likely a typing error. Variants that are no objects may have it further down. */
+function reportUndeclared(state: State, union: Node, variants: readonly VariantDraft[], property: string): void {
+  const views = variants.map(({ listed }) => objectView(state, listed));
+  if (views.length === 0 || views.some((view) => !view || view.properties.has(property))) return;
+  const at = child(union, "discriminator") ?? union;
+  complain(state, { property, detail: "is a property of none of the variants" }, child(at, "propertyName") ?? at);
 }
 
 function declaredProperty(union: Node): string | undefined {

@@ -16,6 +16,7 @@ export {
 export { availabilityStatus, document } from "./docs.js";
 export { isExactAt } from "./exact.js";
 export { lowerInfo, lowerUrlVariables, type ReportVariable } from "./info.js";
+export { checkMembers } from "./keyword-types.js";
 export {
   checkKeys,
   leaves,

@@ -37,12 +37,21 @@ export type ReportVariable = (name: string, detail: string, at: Node) => void;
 export function lowerUrlVariables(server: Node, template: string, report: ReportVariable): readonly UrlVariable[] {
   const found = new Map<string, UrlVariable>();
   for (const entry of members(child(server, "variables"))) {
-    if (template.includes(`{${entry.token}}`)) found.set(entry.token, urlVariable(entry));
-    else report(entry.token, "does not occur in the URL", entry);
+    if (template.includes(`{${entry.token}}`)) {
+      const variable = urlVariable(entry);
+      found.set(entry.token, variable);
+      const { default: fallback, values } = variable;
+      if (fallback !== undefined && values && !values.includes(fallback))
+        report(
+          entry.token,
+          `has the default \`${fallback}\`, which is none of its values`,
+          child(entry, "default") ?? entry,
+        );
+    } else report(entry.token, "does not occur in the URL", entry);
   }
   for (const [, name = ""] of template.matchAll(/\{([^{}/]+)\}/g)) {
     if (found.has(name)) continue;
-    report(name, "is not declared under `variables`", child(server, "url") ?? server);
+    report(name, "is not declared under `variables`", child(server, "url") ?? child(server, "host") ?? server);
     found.set(name, { name: makeName(name, { explicit: true }) });
   }
   return [...found.values()];

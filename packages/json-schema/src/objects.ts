@@ -17,6 +17,7 @@ import { document, schemaExamples } from "./docs.js";
 import { claim, settle } from "./drafts.js";
 import { isExactAt } from "./exact.js";
 import { isBase, parentKey } from "./heirs.js";
+import { checkKeywordTypes } from "./keyword-types.js";
 import { isAnything } from "./keywords.js";
 import {
   child,
@@ -32,7 +33,7 @@ import {
 } from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
 import { settleMember } from "./presence.js";
-import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, NULLABLE, type Scan, scan } from "./scan.js";
+import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, LIMITED, NULLABLE, type Scan, scan } from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
 import { propertyNodes } from "./views.js";
@@ -146,6 +147,7 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
 function propertyType(state: State, node: Node, found: Scan): Type {
   const value = node.value as JsonObject;
   const simple = plainScalar(state, value, found);
+  if (simple && (found & (LIMITED | NULLABLE | DIRECTED)) !== 0) checkKeywordTypes(state, node, value);
   if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;

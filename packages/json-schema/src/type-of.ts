@@ -16,6 +16,7 @@ import { extension, isIgnored } from "./dialect.js";
 import { claim, settle } from "./drafts.js";
 import { lowerConst, lowerEnum } from "./enums.js";
 import { heirsOf } from "./heirs.js";
+import { checkKeywordTypes } from "./keyword-types.js";
 import { isNullSchema, refSiblings, TYPES, typesOf, unionKeyword } from "./keywords.js";
 import { child, isObject, type JsonObject, keyOf, locationOf, type Node } from "./node.js";
 import { isNullable } from "./nullability.js";
@@ -40,7 +41,10 @@ export function typeOf(state: State, node: Node): Type {
 export function coreOf(state: State, node: Node): Type {
   const { value } = node;
   if (!isObject(value)) return booleanSchema(state, node);
-  return plainScalar(state, value, scan(value)) ?? composedType(state, node, value);
+  const found = scan(value);
+  const simple = plainScalar(state, value, found);
+  if (simple && (found & LIMITED) !== 0) checkKeywordTypes(state, node, value);
+  return simple ?? composedType(state, node, value);
 }
 
 /** The type of a schema that is more than a plain scalar, without its null. */
@@ -105,6 +109,7 @@ export function declareNamed(state: State, node: Node, name: string): TypeId {
 function lowerSchema(state: State, node: Node, value: JsonObject): Type {
   const chosen = chosenType(state, node, value);
   if (chosen) return chosen;
+  checkKeywordTypes(state, node, value);
   noteUnsupported(state, node, value);
   if (typeof value.$ref === "string") return lowerReference(state, node, value, value.$ref);
   if (typeof value.$dynamicRef === "string") return dynamicType(state, node, value.$dynamicRef);

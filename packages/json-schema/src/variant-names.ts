@@ -1,4 +1,5 @@
 import { makeName, splitWords, type Type, type TypeId } from "@sdkwright/plugin-api";
+import { literalValues } from "./discriminators.js";
 import type { Scalar } from "./enums.js";
 import { isObject } from "./node.js";
 import { idOf, type State } from "./state.js";
@@ -16,7 +17,7 @@ export function localWords(
   variants: readonly VariantDraft[],
   tags: readonly (readonly Scalar[])[] | undefined,
 ): readonly (readonly string[] | undefined)[] {
-  return variants.map((variant, index) => {
+  const words = variants.map((variant, index) => {
     const { listed, node, type } = variant;
     const ref = isObject(listed.value) ? listed.value.$ref : undefined;
     if (ref !== undefined && type.kind === "ref") {
@@ -32,6 +33,37 @@ export function localWords(
     if (own?.length === 1) return makeName(String(own[0])).words;
     return wordsOfType(state, type) ?? distinguishing(state, variants, index) ?? ["variant", String(index + 1)];
   });
+  return words.map((own, index) => (own ? [...own, ...furtherWords(state, variants, { words, index })] : own));
+}
+
+/** Of variants whose words are the same: the value of a property that tells this one from the others of them. */
+function furtherWords(
+  state: State,
+  variants: readonly VariantDraft[],
+  { words, index }: { readonly words: readonly (readonly string[] | undefined)[]; readonly index: number },
+): readonly string[] {
+  const key = words[index]?.join(" ");
+  const alike = variants.filter((_, other) => words[other]?.join(" ") === key);
+  const view = alike.length < 2 ? null : objectView(state, variants[index]!.node);
+  if (!view) return [];
+  for (const name of view.properties.keys()) {
+    const values = alike.map((variant) => onlyValueOf(state, variant, name));
+    const own = onlyValueOf(state, variants[index]!, name);
+    if (own === undefined || values.filter((value) => value === own).length > 1) continue;
+    const found = makeName(String(own)).words;
+    if (found.length > 0 && found.length <= MAX_VALUE_WORDS) return ["of", ...found];
+  }
+  return [];
+}
+
+/** Words of a value beyond which it makes no name. */
+const MAX_VALUE_WORDS = 6;
+
+/** The only value that a variant's property can have. */
+function onlyValueOf(state: State, variant: VariantDraft, name: string): Scalar | undefined {
+  const property = objectView(state, variant.node)?.properties.get(name);
+  const values = property ? literalValues(state, property) : [];
+  return values.length === 1 ? values[0] : undefined;
 }
 
 function wordsOfType(state: State, type: Type): readonly string[] | undefined {

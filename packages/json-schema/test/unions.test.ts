@@ -396,6 +396,24 @@ test("declared variants with what stands beside the list are called after both",
   expect(lines.Derived).toBe("union <Derived Plain> | <Derived Other>");
 });
 
+test("inline variants of one title are told apart by the value of a property; long titles without spaces are names", () => {
+  const only = (value: string) => ({ type: "string", enum: [value] });
+  const variant = (title: string, properties: object) => ({ title, ...object(properties) });
+  const { lines } = lowerDefs({
+    Problem: {
+      anyOf: [
+        variant("MISSING", { issue: only("MISSING"), field: only("/purchase/amount") }),
+        variant("MISSING", { issue: only("MISSING"), field: only("/purchase/payee") }),
+        variant("THE_RATE_IS_OF_ANOTHER_CURRENCY", { issue: only("OTHER") }),
+      ],
+    },
+  });
+  expect(lines.Problem).toBe(
+    "union <Problem MISSING of purchase amount> | <Problem MISSING of purchase payee> | " +
+      "<Problem THE RATE IS OF ANOTHER CURRENCY>",
+  );
+});
+
 test("an open variant beside `nullable` means null", () => {
   const { lines, findings } = lowerDefs30({
     A: object({

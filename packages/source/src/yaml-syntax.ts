@@ -76,7 +76,13 @@ function tolerantly(text: string): SyntaxProblem[] {
     for (const { code, message, pos } of found) {
       const [offset] = pos;
       if (code === "MULTIPLE_DOCS") continue;
-      if (code === "MULTILINE_IMPLICIT_KEY") add(pastBlanks(text, text.indexOf("\n", offset)), message);
+      if (code === "MULTILINE_IMPLICIT_KEY") {
+        const next = pastBlanks(text, text.indexOf("\n", offset));
+        // A line as far in as the one below it was meant to be a key too; one less far in has a value that goes on.
+        if (isFirstOfLine(text, offset) && columnOf(text, next) <= columnOf(text, offset))
+          add(offset, "a `:` is missing in this line");
+        else add(next, message);
+      }
       // Said of the end of the line before what is meant.
       else if (code === "BAD_INDENT") add(pastBlanks(text, offset), message);
       else if (!continued.has(offset)) add(offset, message);
@@ -95,6 +101,14 @@ function tolerantly(text: string): SyntaxProblem[] {
     if (!(error instanceof RangeError)) throw error;
   }
   return problems;
+}
+
+function isFirstOfLine(text: string, offset: number): boolean {
+  return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
+}
+
+function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf("\n", offset - 1);
 }
 
 function pastBlanks(text: string, offset: number): number {

@@ -14,11 +14,21 @@ function plainText(text: string): string {
 }
 
 /** A line as gofmt lays it out, which tells lists and code by their indentation. */
-function lineOf({ kind, text, number }: DocLine): string {
+function lineOf(line: DocLine, at: number, lines: readonly DocLine[]): string {
+  const { kind, text, number } = line;
   if (text === "") return "";
-  if (kind === "code") return `\t${text}`;
+  if (kind === "code") return touchesList(lines, at) ? plainText(text.trim()) : `\t${text}`;
   const mark = number === undefined ? "  - " : ` ${number}. `;
   return kind === "item" ? mark + plainText(text) : plainText(text);
+}
+
+/** Whether no text stands between a line of code and a list: to gofmt, either is then a part of the other. */
+function touchesList(lines: readonly DocLine[], at: number): boolean {
+  return [-1, 1].some((step) => {
+    let other = at + step;
+    while (lines[other]?.kind === "code" || lines[other]?.text === "") other += step;
+    return lines[other]?.kind === "item";
+  });
 }
 
 /**
@@ -33,12 +43,16 @@ function endParagraph(line: string, at: number, lines: readonly string[]): strin
 /** The lines of a doc comment. No lines where there is nothing to say. Tags are paragraphs: `Deprecated: ...`. */
 export function encodeComment({ text, tags = [] }: DocComment): string[] {
   const said = tags.map((tag) => `${tag.tag}: ${tag.text.trim() === "" ? "do not use." : tag.text}`);
-  const lines: string[] = [];
+  const read: DocLine[] = [];
   for (const paragraph of [...text, ...said]) {
     const paragraphLines = docLines(paragraph);
-    if (paragraphLines.length > 0 && lines.length > 0) lines.push("");
-    for (const line of paragraphLines) lines.push(lineOf(line));
+    if (paragraphLines.length > 0 && read.length > 0) read.push({ kind: "text", text: "" });
+    read.push(...paragraphLines);
   }
+  const laidOut = read.map(lineOf);
+  // Where nothing stands further out, gofmt takes the indentation of a list away.
+  const isList = read.every(({ kind, text: own }) => kind === "item" || own === "");
+  const lines = isList ? laidOut.map((line) => line.trimStart()) : laidOut;
   return lines.map((line, at) => {
     const ended = endParagraph(line, at, lines);
     return ended === "" ? "//" : ended.startsWith("\t") ? `//${ended}` : `// ${ended}`;

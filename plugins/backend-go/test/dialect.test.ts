@@ -103,10 +103,31 @@ describe("comments", () => {
       "//   - one",
       "//   - two",
       "//",
-      "//\tcode",
-      "//\t  more",
+      "// code",
+      "// more",
       "//",
       "// end */ // x",
+    ]);
+  });
+
+  test("have code that touches a list as text, and a list alone without indentation: gofmt would change them", () => {
+    expect(encodeComment({ text: ["Pet: a pet.", "1. one\n\n```\ncode {\n```\n\n2. two"] })).toEqual([
+      "// Pet: a pet.",
+      "//",
+      "//  1. one",
+      "//",
+      "// code {",
+      "//",
+      "//  2. two",
+    ]);
+    expect(encodeComment({ text: ["- one\n- two"] })).toEqual(["// - one", "// - two"]);
+    expect(encodeComment({ text: ["Text.\n\n```\na\n  b\n```\n\nMore."] })).toEqual([
+      "// Text.",
+      "//",
+      "//\ta",
+      "//\t  b",
+      "//",
+      "// More.",
     ]);
   });
 

@@ -73,6 +73,14 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     recovery: "The alternative that names the scheme is left out.",
     message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
   }),
+  "unknown-protocol": entry<{ protocol: string; nearest?: string }>({
+    severity: "warning",
+    title: "Unknown protocol",
+    cause: "The protocol of a server is none that the AsyncAPI specification names.",
+    fix: "Correct the protocol. SDKs open channels of servers whose protocol is `ws` or `wss`.",
+    message: ({ protocol, nearest: meant }) =>
+      `The protocol \`${protocol}\` is unknown.${meant === undefined ? "" : ` Did you mean \`${meant}\`?`}`,
+  }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
     title: "Security scheme that clients cannot satisfy",

@@ -14,7 +14,14 @@ import {
   requirePart,
   textAt,
 } from "@sdkwright/json-schema";
-import { type Environment, type Environments, makeName, type Name, type UrlTemplate } from "@sdkwright/plugin-api";
+import {
+  type Environment,
+  type Environments,
+  makeName,
+  type Name,
+  nearest,
+  type UrlTemplate,
+} from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, Server } from "./context.js";
 import { lowerSecurity } from "./security.js";
@@ -30,11 +37,26 @@ export function readServers(context: Context, root: Node): Server[] {
     const protocol = textAt(context, node, "protocol") ?? /^([a-z][a-z0-9+.-]*):\/\//i.exec(address ?? "")?.[1];
     if (protocol === undefined) requirePart(context, node, "protocol", `server \`${id}\``);
     if (address === undefined || protocol === undefined) return [];
+    if (!PROTOCOLS.has(protocol)) reportProtocol(context, child(node, "protocol") ?? node, protocol);
     const path = isThird ? (textAt(context, node, "pathname") ?? "") : "";
     const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `${protocol}://${address}`;
     const security = lowerSecurity(context, child(node, "security"));
     return [{ id, node, template: `${full}${path}`.replace(/\/+$/, ""), protocol, security }];
   });
+}
+
+/** The protocols of the specification (3.0.0, Server Object and its bindings). */
+const PROTOCOLS: ReadonlySet<string> = new Set(
+  (
+    "amqp amqps anypointmq googlepubsub http https ibmmq jms kafka kafka-secure mercure mqtt mqtts mqtt5 nats " +
+    "pulsar redis ros2 secure-mqtt sns solace sqs stomp stomps ws wss"
+  ).split(" "),
+);
+
+function reportProtocol(context: Context, node: Node, protocol: string): void {
+  const meant = nearest(protocol, [...PROTOCOLS]);
+  const params = { protocol, ...(meant !== undefined && { nearest: meant }) };
+  context.report(asyncapiCatalogue.create("unknown-protocol", params, { location: locationOf(node) }));
 }
 
 interface ServerEntry {
@@ -67,6 +89,8 @@ export interface Served {
  */
 export function lowerServers(context: Context, servers: readonly Server[], channels: readonly FoundChannel[]): Served {
   const sockets = servers.filter(isSocket);
+  // Those of brokers are no environments, but their variables can be wrong too.
+  for (const server of servers) if (!isSocket(server)) urlOf(context, server);
   if (context.frontend.settings["group-environments-by-host"] === true && sockets.length > 0) {
     return serversByHost(context, sockets);
   }
@@ -107,14 +131,16 @@ function serversByHost(context: Context, sockets: readonly Server[]): Served {
 
 function environmentOf(context: Context, name: Name, servers: readonly Server[]): Environment {
   const [first] = servers as readonly [Server];
-  const urls = servers.map(({ node, template }): UrlTemplate => {
-    const report: ReportVariable = (variable, detail, at) => {
-      const location = locationOf(at, "key");
-      context.report(asyncapiCatalogue.create("server-variable", { name: variable, detail }, { location }));
-    };
-    return { template, variables: lowerUrlVariables(node, template, report) };
-  });
+  const urls = servers.map((server) => urlOf(context, server));
   const environment: Mutable<Environment> = { name, urls, origin: originOf(first.node) };
   if (servers.length === 1) document(environment, first.node.value);
   return environment;
+}
+
+function urlOf(context: Context, { node, template }: Server): UrlTemplate {
+  const report: ReportVariable = (name, detail, at) => {
+    const location = locationOf(at, "key");
+    context.report(asyncapiCatalogue.create("server-variable", { name, detail }, { location }));
+  };
+  return { template, variables: lowerUrlVariables(node, template, report) };
 }

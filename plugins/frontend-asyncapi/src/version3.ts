@@ -1,6 +1,6 @@
 import {
   child,
-  elements,
+  expectList,
   expectMembers,
   followObject,
   isIgnored,
@@ -66,7 +66,7 @@ function finish(context: Context, draft: Draft, servers: readonly Server[]): Fou
 const received = (key: string, node: Node): FoundMessage => ({ node, key, direction: "receive" });
 
 function serversOf(context: Context, node: Node, servers: readonly Server[]): readonly string[] | undefined {
-  const listed = elements(child(node, "servers"));
+  const listed = expectList(context, child(node, "servers"));
   if (listed.length === 0) return undefined;
   return listed.flatMap((entry) => {
     const target = followObject(context, entry);
@@ -123,7 +123,7 @@ function channelOf(context: Context, node: Node | undefined, drafts: ReadonlyMap
 function messagesOf(context: Context, operation: Node, { known }: Draft): (readonly [string, Node])[] {
   const listed = child(operation, "messages");
   if (!listed) return [...known];
-  return elements(listed).flatMap((entry) => {
+  return expectList(context, listed).flatMap((entry) => {
     const target = followObject(context, entry);
     if (!target) return [];
     const found = [...known].find(([, message]) => keyOf(message) === keyOf(target));

@@ -54,6 +54,13 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     fix: "Move what both need into a third file.",
     message: ({ path }) => `Importing \`${path}\` leads back to this file.`,
   }),
+  "package-name": entry<{ name: string }>({
+    severity: "warning",
+    title: "Package that is not well formed",
+    cause: "The name of a package consists of words with dots between them.",
+    fix: "Write it like `com.example.things`.",
+    message: ({ name }) => `\`${name}\` is no name of a package.`,
+  }),
   "missing-package": entry<{ what: string }>({
     severity: "error",
     title: "Missing package",

@@ -74,11 +74,19 @@ function importsOf(
 
 /** Package of a declaration: its own, else the file's; that there is none is reported. */
 export function packageOf(context: Context, node: ObjectNode, fallback: string | undefined): string {
-  const own = textAt(context, node, "package") ?? fallback;
+  const named = textAt(context, node, "package");
+  if (named !== undefined) checkPackage(context, node, named);
+  const own = named ?? fallback;
   if (own !== undefined) return own;
   const what = `\`${node.token}\``;
   context.report(conjureCatalogue.create("missing-package", { what }, { location: locationOf(node, "key") }));
   return "";
+}
+
+function checkPackage(context: Context, node: ObjectNode, name: string): void {
+  if (/^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)*$/i.test(name)) return;
+  const location = locationOf(child(node, "package") ?? node);
+  context.report(conjureCatalogue.create("package-name", { name }, { location }));
 }
 
 /** Types and errors of one package must differ; services are checked with them. */

@@ -1,4 +1,5 @@
 import {
+  checkMembers,
   child,
   document,
   examplesAt,
@@ -21,6 +22,7 @@ import { isStructured, type MediaKind, mediaKind, preference } from "./media-typ
 export function lowerBody(context: Context, declared: Node | undefined, words: readonly string[]): Body | null {
   const node = followObject(context, declared);
   if (!node) return null;
+  checkMembers(context, node, { required: "flag" });
   const shared = node.parent?.token === "requestBodies" && node.parent.parent?.token === "components";
   const name = createContentNamer(
     context,

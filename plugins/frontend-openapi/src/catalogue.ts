@@ -64,6 +64,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ url, scheme }) =>
       `The token URL \`${url}\` of \`${scheme}\` cannot be called as it is: callers pass an access token.`,
   }),
+  "unknown-flow": entry<{ flow: string }>({
+    severity: "warning",
+    title: "Unknown OAuth flow",
+    cause: "`flow` of a security definition names none of the flows of OpenAPI 2.0.",
+    fix: "Use one of implicit, password, application, accessCode.",
+    message: ({ flow }) => `The flow ${flow} is none of implicit, password, application, accessCode.`,
+  }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
     title: "Security scheme that no SDK can satisfy",
@@ -108,6 +115,14 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     cause: "One list declares two parameters with the same name and place.",
     fix: "Remove one of them.",
     message: ({ name, place }) => `The ${place} parameter \`${name}\` is declared twice; the last one counts.`,
+  }),
+  "path-syntax": entry<{ path: string; problem: string }>({
+    severity: "warning",
+    title: "Path that is not well formed",
+    cause:
+      "The keys of `paths` begin with a slash, since they follow the URL of a server, and braces enclose parameters.",
+    fix: "Correct the path.",
+    message: ({ path, problem }) => `The path \`${path}\` ${problem}.`,
   }),
   "duplicate-path": entry<{ path: string; other: string }>({
     severity: "warning",

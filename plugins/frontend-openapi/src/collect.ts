@@ -63,6 +63,7 @@ export function collectOperations(context: Context, paths: Node | undefined, gro
   const shapes = new Map<string, string>();
   noteExtensionPaths(context, paths);
   for (const entry of expectMembers(context, paths)) {
+    checkPath(context, entry);
     reportSamePath(context, shapes, entry);
     for (const operation of operationsOf(context, entry)) {
       if (flagOf(context, extensionAt(operation.node, "webhook")) === true) webhooks.push({ entry, operation });
@@ -86,6 +87,14 @@ function noteExtensionPaths(context: Context, paths: Node | undefined): void {
       "it is read as an extension",
     );
   }
+}
+
+function checkPath(context: Context, entry: Node): void {
+  const path = entry.token;
+  const isBroken = parsePath(path).some((part) => part.kind === "text" && /[{}]/.test(part.text));
+  const problem = isBroken ? "has a brace without a partner" : path.startsWith("/") ? undefined : "has no leading `/`";
+  if (problem === undefined) return;
+  context.report(openapiCatalogue.create("path-syntax", { path, problem }, { location: locationOf(entry, "key") }));
 }
 
 function candidate(

@@ -13,6 +13,8 @@ const TEXT: ReadonlySet<string> = new Set([
   "application/toml",
   "application/json-seq",
 ]);
+/** `text/json` and its like; not a typing error in the word before the slash. */
+const JSON_NAME = /^(?:text|model|message|x-[\w.-]+|\*)\/json$/;
 const JSON_LINES: ReadonlySet<string> = new Set([
   "application/jsonl",
   "application/x-jsonl",
@@ -43,7 +45,7 @@ export function essence(mediaType: string): string {
 /** How a media type is handled, from its name alone. */
 export function mediaKind(mediaType: string): MediaKind {
   const name = essence(mediaType);
-  if (name === "application/json" || name.endsWith("+json") || name.endsWith("/json")) return "json";
+  if (name === "application/json" || name.endsWith("+json") || JSON_NAME.test(name)) return "json";
   if (JSON_LINES.has(name)) return "jsonl";
   if (name === "text/event-stream") return "sse";
   if (name === "application/x-www-form-urlencoded") return "form";

@@ -1,4 +1,5 @@
 import {
+  checkMembers,
   child,
   document,
   examplesAt,
@@ -109,6 +110,7 @@ function lowerParameter(
     return undefined;
   }
   checkExtensions(context, node);
+  checkMembers(context, node, { required: "flag", explode: "flag", deprecated: "flag" });
   if (isIgnored(value) && place !== "path") return undefined;
   if (place === "header" && isSetElsewhere(context, node, wire)) return undefined;
   // Several shared parameters can have one wire name, so that only their keys tell their types apart.

@@ -1,4 +1,12 @@
-import { expectMembers, followObject, isIgnored, type JsonObject, members, type Node } from "@sdkwright/json-schema";
+import {
+  checkMembers,
+  expectMembers,
+  followObject,
+  isIgnored,
+  type JsonObject,
+  members,
+  type Node,
+} from "@sdkwright/json-schema";
 import type { Context } from "./context.js";
 import { checkExtensions } from "./extensions/check.js";
 import { extensionAt } from "./extensions/read.js";
@@ -38,5 +46,6 @@ function addOperation(
     return;
   }
   checkExtensions(context, node);
+  checkMembers(context, node, { tags: "list", deprecated: "flag" });
   found.push({ node, item, method: entry.token.toUpperCase() });
 }

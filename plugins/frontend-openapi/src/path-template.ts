@@ -1,5 +1,5 @@
 import { locationOf, type Node, originOf } from "@sdkwright/json-schema";
-import { makeName, type Parameter, type PathPart, primitive } from "@sdkwright/plugin-api";
+import { makeName, type Parameter, type PathPart, placeOf, primitive } from "@sdkwright/plugin-api";
 import { openapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
@@ -46,9 +46,9 @@ export function matchPath(context: Context, { operation, parts, parameters }: Pa
   const kept = parameters.filter((parameter) => {
     if (parameter.in !== "path" || names.has(parameter.name.wire)) return true;
     const params = { name: parameter.name.wire };
-    context.report(
-      openapiCatalogue.create("path-parameter-unused", params, { location: locationOf(operation, "key") }),
-    );
+    const { document, pointer } = placeOf(context.frontend.origins.list, parameter.origin);
+    const location = { document, pointer: `${pointer}/name` };
+    context.report(openapiCatalogue.create("path-parameter-unused", params, { location }));
     return false;
   });
   const added: Parameter[] = [];

@@ -168,7 +168,11 @@ function keyScheme(context: Context, node: ObjectNode, { base, id }: WithBase): 
 function unsupported(context: Context, node: Node, input: WithBase & { readonly declaredType: string }): AuthScheme {
   const { base, declaredType, id } = input;
   context.report(
-    openapiCatalogue.create("unsupported-scheme", { scheme: id, type: declaredType }, { location: locationOf(node) }),
+    openapiCatalogue.create(
+      "unsupported-scheme",
+      { scheme: id, type: declaredType },
+      { location: locationOf(child(node, "type") ?? node) },
+    ),
   );
   return { ...base, kind: "unsupported", declaredType };
 }

@@ -1,5 +1,4 @@
 import {
-  child,
   document,
   expectList,
   expectObject,
@@ -8,10 +7,11 @@ import {
   type JsonObject,
   keyOf,
   locationOf,
+  lowerUrlVariables,
   type Mutable,
-  members,
   type Node,
   originOf,
+  type ReportVariable,
   type ServerGroups,
   textAt,
 } from "@sdkwright/json-schema";
@@ -58,32 +58,11 @@ function hasHost(url: string): boolean {
 }
 
 function variablesOf(context: Context, node: Node, template: string): readonly UrlVariable[] {
-  const found = new Map<string, UrlVariable>();
-  for (const entry of members(child(node, "variables"))) {
-    if (!template.includes(`{${entry.token}}`)) {
-      const params = { name: entry.token, detail: "does not occur in the URL" };
-      context.report(openapiCatalogue.create("server-variable", params, { location: locationOf(entry, "key") }));
-    } else found.set(entry.token, urlVariable(entry));
-  }
-  for (const match of template.matchAll(/\{([^{}/]+)\}/g)) {
-    const name = match[1]!;
-    if (found.has(name)) continue;
-    const params = { name, detail: "is not declared under `variables`" };
-    context.report(
-      openapiCatalogue.create("server-variable", params, { location: locationOf(child(node, "url") ?? node) }),
-    );
-    found.set(name, { name: makeName(name, { explicit: true }) });
-  }
-  return [...found.values()];
-}
-
-function urlVariable(entry: Node): UrlVariable {
-  const variable: Mutable<UrlVariable> = { name: makeName(entry.token, { explicit: true }) };
-  document(variable, entry.value);
-  const { default: fallback, enum: values } = (entry.value ?? {}) as JsonObject;
-  if (fallback !== undefined && fallback !== null && typeof fallback !== "object") variable.default = String(fallback);
-  if (Array.isArray(values) && values.length > 0) variable.values = values.map((value) => String(value));
-  return variable;
+  const report: ReportVariable = (name, detail, at) => {
+    const location = locationOf(at, at.parent?.token === "variables" ? "key" : "value");
+    context.report(openapiCatalogue.create("server-variable", { name, detail }, { location }));
+  };
+  return lowerUrlVariables(node, template, report);
 }
 
 /** The role of the URL that serves an operation with servers of its own; undefined for the default role. */

@@ -1,4 +1,4 @@
-import { child, document, extension, keyOf, type Mutable, type Node, originOf } from "@sdkwright/json-schema";
+import { child, document, extension, keyOf, type Mutable, members, type Node, originOf } from "@sdkwright/json-schema";
 import { makeName, type Type, type WebhookDecl, type WebhookId } from "@sdkwright/plugin-api";
 import { lowerBody } from "./bodies.js";
 import { type Context, noteUnsupported } from "./context.js";
@@ -37,6 +37,8 @@ export function lowerWebhookOperation(
   const id = nameOf(extension(node.value, "sdk-method-name")) ?? nameOf(node.value.operationId);
   const own = id ? makeName(id).words : [...(input.qualifier ?? []), ...input.words];
   const parameters = lowerParameters(context, [child(item, "parameters"), child(node, "parameters")], own);
+  // What receivers answer is no part of an SDK, but a reference there can be wrong too.
+  for (const response of members(child(node, "responses"))) context.resolver.follow(response);
   for (const parameter of parameters) {
     if (parameter.in === "header") continue;
     const feature = `The ${parameter.in} parameter \`${parameter.name.wire}\` of a webhook`;

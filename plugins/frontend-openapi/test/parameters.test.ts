@@ -134,7 +134,7 @@ describe("parameters", () => {
     const { shown, findings } = await shapes([{ name: "other", in: "path", required: true, schema: text }], "/p/{id}");
     expect(shown).toEqual(["path id! simple"]);
     expect(findings).toEqual([
-      "openapi/path-parameter-unused /paths/~1p~1{id}/get",
+      "openapi/path-parameter-unused /paths/~1p~1{id}/get/parameters/0/name",
       "openapi/path-parameter-missing /paths/~1p~1{id}/get",
     ]);
   });

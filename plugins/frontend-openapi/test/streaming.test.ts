@@ -130,7 +130,7 @@ describe("wrong streaming", () => {
     [{ streaming: { format: "xml" } }, `wrong-type ${at}/format`],
     [{ streaming: { resumable: "yes" } }, `wrong-type ${at}/resumable`],
     [{ streaming: { terminater: "x" } }, `unknown-extension ${at}/terminater`],
-    [{ streaming: true, contents: { "image/png": {} } }, `extension-needs ${at}`],
+    [{ streaming: true, contents: { "image/png": {} } }, `no-effect ${at}`],
     [{ streaming: { "stream-condition": "$request.prompt" } }, `value-path ${at}/stream-condition`],
     [{ streaming: { "stream-condition": "$request.none" } }, `value-path ${at}/stream-condition`],
   ])("%j: %s", async (input, finding) => {

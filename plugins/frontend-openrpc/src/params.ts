@@ -1,4 +1,5 @@
 import {
+  checkMembers,
   child,
   document,
   expectList,
@@ -51,6 +52,7 @@ export function lowerParams(context: Context, { node, words, structure }: ParamS
 
 function lowerParam(context: Context, node: Node, wire: string, words: readonly string[]): Param {
   const schema = requirePart(context, node, "schema", `parameter \`${wire}\``);
+  checkMembers(context, node, { required: "flag", deprecated: "flag" });
   const required = child(node, "required")?.value === true;
   const param: Mutable<Param> = {
     name: makeName(wire, { explicit: true }),

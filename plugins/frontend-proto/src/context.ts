@@ -37,9 +37,9 @@ export interface Context extends Input {
   readonly operations: (HttpOperation | RpcOperation)[];
 }
 
-/** The place of a symbol, for findings. */
-export function locationOf(context: Context, symbol: ReflectionObject) {
-  return placeOf(context.origins.list, context.parsed.originOf(symbol) as OriginId);
+/** The place of a symbol, for findings; of a text in an rpc, where it is given. */
+export function locationOf(context: Context, symbol: ReflectionObject, text?: string) {
+  return placeOf(context.origins.list, context.parsed.originOf(symbol, text) as OriginId);
 }
 
 /** Full name without the dot in front: `acme.v1.Pet`. */

@@ -6,12 +6,12 @@ import {
   openResourceTree,
   type SourceDocument,
   splitWords,
-  type TypeDecl,
 } from "@sdkwright/plugin-api";
 import type { NamespaceBase, ReflectionObject, Root } from "protobufjs";
 import { type Context, fullName, type Input } from "./context.js";
 import { type ParsedRoot, parseFiles } from "./files.js";
 import { readOverrides } from "./overrides.js";
+import { nameByPackages } from "./package-names.js";
 import { lowerHosts, lowerServices, servicesIn } from "./services.js";
 import { declare, isEnum, isMessage } from "./types.js";
 
@@ -33,7 +33,7 @@ export async function lowerRoot(entry: SourceDocument, frontend: FrontendContext
   const services = servicesIn(parsed.root).filter(isTarget);
   declareAll(context, parsed.root, (symbol) => isTarget(symbol) && !SUPPORT.test(fileOf(symbol) ?? ""));
   lowerServices(context, services, tree);
-  const types = [...context.types.values()].filter((type): type is TypeDecl => type !== undefined);
+  const types = nameByPackages(context, symbolsIn(parsed.root), isTarget);
   return {
     ...emptyApi(frontend, origin),
     name: nameOf(parsed, targets, entry.path),

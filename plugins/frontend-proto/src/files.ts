@@ -17,8 +17,8 @@ export interface ProtoFile {
 export interface ParsedRoot {
   readonly root: Root;
   readonly files: ReadonlyMap<string, ProtoFile>;
-  /** Where a symbol stands. */
-  originOf(symbol: ReflectionObject): OriginId;
+  /** Where a symbol stands, or a text in an rpc. */
+  originOf(symbol: ReflectionObject, text?: string): OriginId;
 }
 
 /** Files that come with protocol buffers or declare nothing but options: what refers to their types knows them. */
@@ -32,26 +32,47 @@ export async function parseFiles(input: Input): Promise<ParsedRoot> {
   const files = new Map<string, ProtoFile>();
   const queue = [...input.targets];
   const seen = new Set(queue);
+  const missing: { readonly document: SourceDocument; readonly positions: Positions; readonly name: string }[] = [];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const document = input.sources.read(`${input.folder}/${path}`);
     if (!document) continue;
     const positions = indexPositions(document.text);
     const parsed = parseInto(root, { input, protobuf, path, document, positions });
     if (!parsed) continue;
+    checkSyntax(input, document, positions);
     files.set(path, { path, document, package: parsed.package ?? "", positions });
     for (const name of [...(parsed.imports ?? []), ...(parsed.weakImports ?? [])]) {
       if (seen.has(name)) continue;
       seen.add(name);
       if (input.exists(name)) queue.push(name);
-      else if (!BUNDLED.test(name)) reportImport(input, document, positions, name);
+      else if (BUNDLED.test(name)) missing.push({ document, positions, name });
+      else reportImport(input, document, positions, name);
     }
   }
-  return { root, files, originOf: (symbol) => originOf(input, files, symbol) };
+  // A folder that is there has all of its files: what is missing in it is misspelled.
+  const folders = new Set([...files.keys()].map(folderOf));
+  for (const { document, positions, name } of missing) {
+    if (folders.has(folderOf(name))) reportImport(input, document, positions, name);
+  }
+  return { root, files, originOf: (symbol, text) => originOf(input, files, { symbol, text }) };
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 function reportImport({ report }: Input, document: SourceDocument, positions: Positions, path: string): void {
   const pointer = `/${positions.get(`import ${path}`) ?? "1:1"}`;
   report(protoCatalogue.create("import-not-found", { path }, { location: { document: document.path, pointer } }));
+}
+
+/** The parser takes any name there. */
+function checkSyntax({ report }: Input, document: SourceDocument, positions: Positions): void {
+  const named = /^\s*syntax\s*=\s*["']([^"'\n]*)["']/m.exec(document.text)?.[1];
+  if (named === undefined || named === "proto2" || named === "proto3") return;
+  const problem = `the syntax \`${named}\` is neither proto2 nor proto3`;
+  const pointer = `/${positions.get("syntax") ?? "1:1"}`;
+  report(protoCatalogue.create("syntax", { problem }, { location: { document: document.path, pointer } }));
 }
 
 interface Parsing {
@@ -80,7 +101,8 @@ function reportSyntax({ report }: Input, document: SourceDocument, positions: Po
   const twice = /^duplicate name '([^']+)' in \w+ '?\.?([^']*)'?/.exec(message);
   if (twice) {
     const name = twice[1] ?? "";
-    const found = [...positions].find(([symbol]) => symbol === name || symbol.endsWith(`.${name}`));
+    const again = [...positions].filter(([symbol]) => symbol === `${name} again` || symbol.endsWith(`.${name} again`));
+    const found = again[0] ?? [...positions].find(([symbol]) => symbol === name || symbol.endsWith(`.${name}`));
     const location = { document: document.path, pointer: `/${found?.[1] ?? "1:1"}` };
     report(protoCatalogue.create("duplicate-symbol", { name }, { location }));
     return;
@@ -90,14 +112,20 @@ function reportSyntax({ report }: Input, document: SourceDocument, positions: Po
   report(protoCatalogue.create("syntax", { problem }, { location: { document: document.path, line, column: 1 } }));
 }
 
-function originOf(input: Input, files: ReadonlyMap<string, ProtoFile>, symbol: ReflectionObject): OriginId {
+interface Sought {
+  readonly symbol: ReflectionObject;
+  readonly text?: string | undefined;
+}
+
+function originOf(input: Input, files: ReadonlyMap<string, ProtoFile>, { symbol, text }: Sought): OriginId {
   for (let current: ReflectionObject | null = symbol; current; current = current.parent) {
     const file = current.filename ? files.get(current.filename) : undefined;
     if (!file) continue;
     const document = input.origins.document(file.document.path);
     const full = symbol.fullName.replace(/^\./, "");
     const local = file.package === "" ? full : full.slice(file.package.length + 1);
-    return input.origins.child(document, file.positions.get(local) ?? "1:1");
+    const { positions } = file;
+    return input.origins.child(document, positions.get(`${local} ${text}`) ?? positions.get(local) ?? "1:1");
   }
   return input.origins.document(input.folder);
 }

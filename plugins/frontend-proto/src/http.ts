@@ -19,6 +19,8 @@ import { EMPTY, HTTP_BODY } from "./well-known.js";
 /** One way to call a method over HTTP. */
 export interface HttpRule {
   readonly method: string;
+  /** The path as written. */
+  readonly text: string;
   readonly path: PathTemplate;
   readonly body: string | undefined;
   readonly responseBody: string | undefined;
@@ -26,13 +28,21 @@ export interface HttpRule {
 
 type RuleText = { readonly [key: string]: unknown };
 
-/** The HTTP rules of a method, the main one first; none where it has none. What cannot be read is reported. */
+/**
+ * The HTTP rules of a method, the main one first; none where it has none. What cannot be read is reported. Bindings that
+ * differ only in the pattern of a variable are one: callers give the whole value, which matches one of the patterns.
+ */
 export function rulesOf(context: Context, method: Method): readonly HttpRule[] {
   const option = optionsOf(method)["(google.api.http)"] as RuleText | undefined;
   if (!option) return [];
   const further = option.additional_bindings;
   const all = [option, ...(Array.isArray(further) ? further : further ? [further] : [])] as RuleText[];
-  return all.flatMap((rule) => readRule(context, method, rule) ?? []);
+  const rules = new Map<string, HttpRule>();
+  for (const read of all.flatMap((rule) => readRule(context, method, rule) ?? [])) {
+    const key = JSON.stringify([read.method, read.path.parts, read.body, read.responseBody]);
+    if (!rules.has(key)) rules.set(key, read);
+  }
+  return [...rules.values()];
 }
 
 const VERBS = ["get", "put", "post", "delete", "patch"] as const;
@@ -52,6 +62,7 @@ function readRule(context: Context, method: Method, rule: RuleText): HttpRule | 
   const { body, response_body: responseBody } = rule;
   return {
     method: kind.toUpperCase(),
+    text,
     path,
     body: typeof body === "string" && body !== "" ? body : undefined,
     responseBody: typeof responseBody === "string" && responseBody !== "" ? responseBody : undefined,

@@ -1,4 +1,7 @@
-/** Where the symbols of a file are declared: `line:column`, by name within the file's package. */
+/**
+ * Where the symbols of a file are declared: `line:column`, by name within the file's package; a second declaration by its
+ * name and `again`, and a text that stands in an rpc by the rpc's name and the text.
+ */
 export type Positions = ReadonlyMap<string, string>;
 
 const TOKEN =
@@ -11,7 +14,7 @@ interface Token {
 
 /** An open `{`: what it is, and the name below which its symbols stand. */
 interface Block {
-  readonly kind: "message" | "enum" | "service" | "oneof" | "other";
+  readonly kind: "message" | "enum" | "service" | "oneof" | "rpc" | "other";
   readonly name: string;
 }
 
@@ -20,7 +23,8 @@ export function indexPositions(text: string): Positions {
   const positions = new Map<string, string>();
   const place = createPlaces(text);
   const note = (name: string, at: number): void => {
-    if (!positions.has(name)) positions.set(name, place(at));
+    const key = positions.has(name) ? `${name} again` : name;
+    if (!positions.has(key)) positions.set(key, place(at));
   };
   const blocks: Block[] = [];
   let statement: Token[] = [];
@@ -30,6 +34,8 @@ export function indexPositions(text: string): Positions {
     if (/^\/[/*]/.test(token.text)) continue;
     if (token.text === "[" || token.text === "(") brackets += 1;
     if (token.text === "]" || token.text === ")") brackets -= 1;
+    const inside = blocks.at(-1);
+    if (inside?.kind === "rpc" && /^["']/.test(token.text)) note(`${inside.name} ${token.text.slice(1, -1)}`, token.at);
     // Braces in brackets belong to the value of an option: the statement goes on behind them.
     const isValue = brackets > 0;
     if (isValue && /[{}]/.test(token.text)) continue;
@@ -56,6 +62,8 @@ function below(outer: Block | undefined, name: string): string {
 function open(statement: readonly Token[], blocks: readonly Block[], note: Note): Block {
   const [keyword, name] = statement;
   const outer = blocks.at(-1);
+  // What stands in an rpc are its options.
+  if (outer?.kind === "rpc") return outer;
   if (!keyword || !name || outer?.kind === "other") return { kind: "other", name: "" };
   const full = below(outer, name.text);
   switch (keyword.text) {
@@ -70,7 +78,7 @@ function open(statement: readonly Token[], blocks: readonly Block[], note: Note)
       return { kind: "oneof", name: outer?.name ?? "" };
     case "rpc":
       note(full, name.at);
-      return { kind: "other", name: "" };
+      return { kind: "rpc", name: full };
     default:
       return { kind: "other", name: "" };
   }
@@ -84,11 +92,15 @@ function close(statement: readonly Token[], outer: Block | undefined, note: Note
     if (path) note(`import ${path.text.slice(1, -1)}`, path.at);
     return;
   }
+  if (first.text === "syntax") {
+    note("syntax", first.at);
+    return;
+  }
   if (first.text === "rpc") {
     note(below(outer, second.text), second.at);
     return;
   }
-  if (!outer || outer.kind === "service" || outer.kind === "other" || first.text === "option") return;
+  if (!outer || /^(?:service|rpc|other)$/.test(outer.kind) || first.text === "option") return;
   const sign = statement.findIndex(({ text }) => text === "=");
   const name = statement[sign - 1];
   if (name) note(below(outer, name.text), name.at);

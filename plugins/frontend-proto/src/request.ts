@@ -41,7 +41,7 @@ export function requestOf(context: Context, method: Method, rule: HttpRule): Req
   const found =
     method.requestType.replace(/^\./, "") === EMPTY ? undefined : findType(context, method, method.requestType);
   const message = found && isMessage(found) ? found : undefined;
-  const inPath = rule.path.variables.map((path) => pathParameter(context, method, message, path));
+  const inPath = rule.path.variables.map((path) => pathParameter(context, { method, rule, message }, path));
   const byField = new Map(inPath.map(({ path, parameter }) => [path, parameter.name.wire] as const));
   const path = rule.path.parts.map((part) =>
     part.kind === "parameter" ? { ...part, name: byField.get(part.name) ?? part.name } : part,
@@ -52,15 +52,15 @@ export function requestOf(context: Context, method: Method, rule: HttpRule): Req
   if (rule.body === "*") return { parameters, body: wholeBody(context, message, taken), path };
   const field = rule.body === undefined ? undefined : fieldAt(context, message, rule.body);
   if (rule.body !== undefined && !field)
-    refuse(context, method, `sends \`${rule.body}\`, which is no field of the request`);
+    refuse(context, method, rule.body, `sends \`${rule.body}\`, which is no field of the request`);
   if (rule.body !== undefined) taken.add(rule.body);
   const query = queryParameters(context, message, { taken, prefix: "", wire: "", open: [message] });
   return { parameters: [...parameters, ...query], body: field ? fieldBody(context, field) : null, path };
 }
 
-function refuse(context: Context, method: Method, problem: string): void {
+function refuse(context: Context, method: Method, text: string, problem: string): void {
   const params = { method: fullName(method), problem };
-  context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method) }));
+  context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method, text) }));
 }
 
 function fieldAt(context: Context, message: Message | undefined, path: string): Field | undefined {
@@ -71,9 +71,15 @@ function fieldAt(context: Context, message: Message | undefined, path: string): 
   return inner && isMessage(inner) ? fieldAt(context, inner, rest.join(".")) : undefined;
 }
 
-function pathParameter(context: Context, method: Method, message: Message | undefined, path: string) {
+interface Transcoded {
+  readonly method: Method;
+  readonly rule: HttpRule;
+  readonly message: Message | undefined;
+}
+
+function pathParameter(context: Context, { method, rule, message }: Transcoded, path: string) {
   const field = fieldAt(context, message, path);
-  if (!field) refuse(context, method, `has the variable \`${path}\`, which is no field of the request`);
+  if (!field) refuse(context, method, rule.text, `has the variable \`${path}\`, which is no field of the request`);
   const wire = path
     .split(".")
     .map((name, index, all) => (index === all.length - 1 && field ? jsonName(field) : name))

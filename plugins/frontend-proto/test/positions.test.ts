@@ -21,6 +21,7 @@ service Pets {
 }
 `;
   expect([...indexPositions(text)]).toEqual([
+    ["syntax", "1:1"],
     ["import a/b.proto", "2:8"],
     ["Pet", "5:9"],
     ["Pet.id", "7:10"],
@@ -32,11 +33,12 @@ service Pets {
     ["Pet.Kind.B", "11:22"],
     ["Pets", "14:9"],
     ["Pets.Get", "15:7"],
+    ["Pets.Get /v1/{id}", "15:56"],
     ["Pets.List", "16:7"],
   ]);
 });
 
 test("a text that is no proto gives nothing, and takes no time", () => {
   expect([...indexPositions("{{{{ = ; } import ; message")]).toEqual([]);
-  expect(indexPositions("message A { string a = 1; }\n".repeat(20_000)).size).toBe(2);
+  expect(indexPositions("message A { string a = 1; }\n".repeat(20_000)).size).toBe(4);
 });

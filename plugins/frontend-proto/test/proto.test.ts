@@ -164,6 +164,32 @@ describe("HTTP rules", () => {
     ]);
   });
 
+  test("types with one name in several packages are called after their packages", async () => {
+    const file = (space: string, more = "") =>
+      `syntax = "proto3";\npackage ${space};\nmessage Failure { string a = 1; }\n${more}`;
+    const both = { "a.proto": file("acme.core.v1"), "b.proto": file("acme.nexus.v1") };
+    const { api } = await lower(both);
+    expect(Object.values(api.types).map(({ name }) => name.words.join(" "))).toEqual(["core Failure", "nexus Failure"]);
+    const uses = file("acme.v1", 'import "b.proto";\nmessage Use { acme.nexus.v1.Failure other = 1; }');
+    const { api: own } = await lower({ ...both, "a.proto": uses }, { target: "a.proto" });
+    expect(
+      Object.values(own.types)
+        .map(({ name }) => name.words.join(" "))
+        .sort(),
+    ).toEqual(["Failure", "Use", "nexus Failure"]);
+  });
+
+  test("bindings that differ only in the pattern of a variable are one operation", async () => {
+    const rule = `get: "/v1/{name=projects/*}"
+      additional_bindings { get: "/v1/{name=organizations/*}" }
+      additional_bindings { get: "/v1/{name=folders/*}:more" }`;
+    const { http: operations } = await one(http(rule));
+    expect(operations.map((operation) => `${operation.name.words.join(" ")} ${pathOf(operation)}`)).toEqual([
+      "Get Book /v1/{name=**}",
+      "Get Book for folders more /v1/{name=**}:more",
+    ]);
+  });
+
   test("further bindings are operations of their own, custom verbs and response_body work", async () => {
     const rule = `get: "/v1/books" response_body: "shelf"
       additional_bindings { get: "/v1/shelves/{name}/books" }
@@ -177,15 +203,16 @@ describe("HTTP rules", () => {
     expect(operations[0]?.responses).toMatchObject([{ contents: [{ type: { id: "type:acme.v1.Shelf" } }] }]);
   });
 
-  test("Empty is no body; what cannot be read is told at the method", async () => {
+  test("Empty is no body; what cannot be read is told at the method, or at the text that is wrong", async () => {
     const empty = METHOD('option (google.api.http) = { delete: "/v1/{name}" };', "GetRequest", "google.protobuf.Empty");
     expect((await one(empty)).http[0]?.responses).toMatchObject([{ contents: [] }]);
-    for (const rule of ['get: "v1"', 'get: "/v1/{nope}"', 'post: "/v1" body: "nope"', 'body: "*"']) {
+    const places = { 'get: "v1"': 9, 'get: "/v1/{nope}"': 80, 'post: "/v1" body: "nope"': 93, 'body: "*"': 9 };
+    for (const [rule, column] of Object.entries(places)) {
       const { findings } = await one(http(rule));
       expect(
         findings.filter((found) => found.startsWith("proto/http-rule")),
         rule,
-      ).toEqual(["proto/http-rule protos/a.proto/12:9"]);
+      ).toEqual([`proto/http-rule protos/a.proto/12:${column}`]);
     }
   });
 });

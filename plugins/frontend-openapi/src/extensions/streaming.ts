@@ -1,4 +1,4 @@
-import { isObject, type Node, reportType } from "@sdkwright/json-schema";
+import { isObject, locationOf, type Node, reportType } from "@sdkwright/json-schema";
 import {
   type HttpOperation,
   makeName,
@@ -7,6 +7,7 @@ import {
   type ResponseContent,
   type Type,
 } from "@sdkwright/plugin-api";
+import { openapiCatalogue } from "../catalogue.js";
 import type { Context } from "../context.js";
 import { checkKeys, choiceOf, extensionAt, flagOf, memberAt, memberText, reportNeeds } from "./read.js";
 
@@ -59,10 +60,17 @@ export function lowerStreaming(context: Context, input: StreamInput): readonly S
   if (at) {
     const streamed = withStream(operation, settings);
     if (streamed) return [{ operation: streamed }];
-    reportNeeds(context, at, "a successful response with JSON or with an event stream");
+    if (operation.responses.some(({ contents }) => contents.some(({ kind }) => kind === "binary")))
+      noteFile(context, at);
+    else reportNeeds(context, at, "a successful response with JSON or with an event stream");
     return [{ operation }];
   }
   return byMediaType(operation, settings);
+}
+
+function noteFile(context: Context, at: Node): void {
+  const params = { key: at.token, reason: "the answer is a file, which streams anyway" };
+  context.report(openapiCatalogue.create("no-effect", params, { location: locationOf(at, "key") }));
 }
 
 function settingsOf(context: Context, at: Node | undefined): Settings {

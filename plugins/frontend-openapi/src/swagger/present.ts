@@ -1,4 +1,4 @@
-import { child, isObject, keyOf, members, type Node, type Resolver } from "@sdkwright/json-schema";
+import { checkMembers, child, isObject, keyOf, members, type Node, type Resolver } from "@sdkwright/json-schema";
 import type { Report } from "@sdkwright/plugin-api";
 import { presentBody } from "./bodies.js";
 import { presentParameter, presentParameters } from "./parameters.js";
@@ -29,6 +29,7 @@ export function presentSwagger(resolver: Resolver, report: Report, methods: Read
 
 function presentRoot(presenter: Presenter, methods: ReadonlySet<string>): Node {
   const { root } = presenter;
+  checkMembers(presenter, root, { schemes: "list", produces: "list", consumes: "list" });
   const place = memberPlace(root, "components");
   const components = shapeObject(root, place, {
     nodes: [
