@@ -76,9 +76,10 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   "header-ignored": entry<{ name: string }>({
     severity: "note",
     title: "Header parameter that is set elsewhere",
-    cause: "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them.",
+    cause:
+      "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them. `Connection`, `Content-Length`, `Host` and `Transfer-Encoding` belong to the connection: a call with a wrong one fails or never ends.",
     fix: "Remove the parameter; describe the credential as a security scheme.",
-    message: ({ name }) => `The header parameter \`${name}\` is left out: media types and security schemes set it.`,
+    message: ({ name }) => `The header parameter \`${name}\` is left out: the SDK sets this header itself.`,
   }),
   "duplicate-parameter": entry<{ name: string; place: string }>({
     severity: "warning",

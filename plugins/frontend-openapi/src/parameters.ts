@@ -41,8 +41,11 @@ const STYLES: { readonly [P in ParameterPlace]: readonly ParameterStyle[] } = {
   header: ["simple"],
   cookie: ["form"],
 };
-/** Headers that media types and security schemes set (OpenAPI, Parameter Object). */
-const RESERVED_HEADERS: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
+/** Headers that media types and security schemes set (OpenAPI, Parameter Object), and those of the connection. */
+const RESERVED_HEADERS: ReadonlySet<string> = new Set([
+  ...["accept", "content-type", "authorization"],
+  ...["connection", "content-length", "host", "transfer-encoding"],
+]);
 
 /** The parameters of an operation: the path item's, then its own; an own one replaces a shared one of its name and place. */
 export function lowerParameters(
