@@ -1,6 +1,7 @@
 import { type Type, unknownType } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { followChain } from "./chain.js";
+import { enumOfConstants } from "./enums.js";
 import { heirsOf, isBase } from "./heirs.js";
 import { isShaping, unionKeyword } from "./keywords.js";
 import { type MergePart, mergeParts } from "./merge.js";
@@ -31,9 +32,11 @@ export function lowerCombined(state: State, node: Node): Type {
   state.expanding.add(key);
   const parts = flatten(state, node, false);
   const single = onlyReference(state, node, parts);
-  const expanded = single ? [] : expandAll(state, parts);
+  const found = single ? [] : expandAll(state, parts);
   state.expanding.delete(key);
   if (single) return targetType(state, single.target);
+  // Listed values beside a union of constants are those that are left of it.
+  const expanded = found.some((part) => listsValues(part.node)) ? found.map(withoutConstants) : found;
   const union = expanded.find((part): part is OwnPart => part.kind === "own" && isUnion(part.node));
   if (union) return lowerUnionPart(state, node, { union, parts: expanded });
   const { parents, own } = chooseParents(state, expanded);
@@ -45,6 +48,20 @@ export function lowerCombined(state: State, node: Node): Type {
 function endless(state: State, node: Node): Type {
   state.report(jsonSchemaCatalogue.create("recursive-alias", { name: keyOf(node) }, { location: locationOf(node) }));
   return unknownType;
+}
+
+function listsValues({ value }: Node): boolean {
+  return isObject(value) && Array.isArray(value.enum);
+}
+
+/** A union of constants as the list of its values, which other lists can limit. */
+function withoutConstants(part: Part): Part {
+  const value = part.kind === "own" && isObject(part.node.value) ? part.node.value : {};
+  const keyword = unionKeyword(value);
+  const values = keyword && enumOfConstants(elements(child(part.node, keyword)));
+  if (part.kind !== "own" || !keyword || !values) return part;
+  const { [keyword]: variants, ...rest } = value;
+  return { ...part, node: copy(part.node, { ...rest, enum: values.map((one) => one.value) }) };
 }
 
 function isUnion(node: Node): boolean {

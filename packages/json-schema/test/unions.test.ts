@@ -9,6 +9,16 @@ const Plain = object({ a: text });
 const Other = object({ b: text });
 const refs = (...names: string[]) => names.map((name) => ({ $ref: `#/$defs/${name}` }));
 
+test("listed values beside a union of constants are those that are left of it", () => {
+  const { lines } = lowerDefs({
+    Kinds: { type: "integer", oneOf: [0, 1, 2].map((value) => ({ title: `Kind ${value}`, const: value })) },
+    Some: { type: "integer", enum: [0, 2, 5], allOf: [{ $ref: "#/$defs/Kinds" }] },
+    Texts: { type: "string", enum: ["a", "b", "c"] },
+    Fewer: { enum: ["c", "a"], allOf: [{ $ref: "#/$defs/Texts" }] },
+  });
+  expect([lines.Some, lines.Fewer]).toEqual(["enum integer 0 | 2", "enum string a | c"]);
+});
+
 describe("discriminators", () => {
   test("inferred from a constant that every variant requires", () => {
     const { lines } = lowerDefs({ Pet: { oneOf: refs("Cat", "Dog") }, Cat, Dog });

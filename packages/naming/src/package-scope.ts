@@ -9,7 +9,7 @@ import type {
   TypeDecl,
 } from "@sdkwright/ir-schema";
 import { resourcePath } from "@sdkwright/ir-schema";
-import { isCarriedError, type Sdk } from "@sdkwright/sdk-model";
+import { isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { solve, type Wanted } from "./solve.js";
@@ -91,7 +91,14 @@ function withoutLast(words: Words, last: string): Words {
 function bodyWords(api: Api, error: ErrorDecl, phrase: Words): Words {
   if (error.type?.kind !== "ref") return [];
   const words = withoutLast(api.types[error.type.id]?.name.words ?? [], "error");
+  if (words.length === 1 && sameWord(words[0], "error")) return [];
   return words.length === phrase.length && words.every((word, index) => sameWord(word, phrase[index])) ? [] : words;
+}
+
+function isStatusClass(words: Words): boolean {
+  return STATUS_CLASSES.some(
+    (known) => known.length === words.length && known.every((word, index) => sameWord(word, words[index])),
+  );
 }
 
 function wantedError(api: Api, error: ErrorDecl): Wanted {
@@ -104,7 +111,9 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
     [...phrase, "response", "error"],
   ];
   const own = (explicit ? rank.explicit : rank.inferred) + (error.type === null ? 0 : lossPenalty);
-  return { kind: "type", key: error.id, candidates, rank: rankOf(own, error.namespace) };
+  // One without a body is the class of its status; any other has a class of its own below it.
+  const allowed = error.type === null ? candidates : candidates.filter((name) => !isStatusClass(name));
+  return { kind: "type", key: error.id, candidates: allowed, rank: rankOf(own, error.namespace) };
 }
 
 function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {

@@ -128,6 +128,16 @@ describe("errors", () => {
     ]);
   });
 
+  test("leave the name of a status to its class", () => {
+    const named = (name: string, type: string | null) => ({ ...error(name, type), name: makeName(name) });
+    const types = [object("Error"), object("Problem")];
+    const errors = [named("NotFound", "Error"), named("internal_server_error", "Problem"), named("GoneError", "Error")];
+    const { names } = resolve(api({ types, errors }));
+    expect(errors.map(({ id }) => names.type(id))).toEqual(["NotFound", "InternalServerProblemError", "GoneError"]);
+    const alone = named("NotFoundError", "Error");
+    expect(resolve(api({ types, errors: [alone] })).names.type(alone.id)).toBe("NotFoundResponseError");
+  });
+
   test("give way to a type of the definition", () => {
     const { names } = resolve(api({ types: [object("NotFoundError")], errors: [error("a", "NotFoundError")] }));
     expect(names.type("error:a")).toBe("NotFoundResponseError");

@@ -19,7 +19,7 @@ export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
 export { jsonType } from "./json-type.js";
 export * from "./method.js";
-export { modelOf, statusClass } from "./model.js";
+export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";
 export * from "./nodes.js";
 export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
 export { outermostType } from "./owners.js";

@@ -60,6 +60,11 @@ const classByStatus: ReadonlyMap<number, StatusClass> = new Map([
   [429, "too-many-requests"],
 ]);
 
+/** Words of the common classes: names that no other error has, or `instanceof` and its like would mix the two. */
+export const STATUS_CLASSES: readonly (readonly string[])[] = [...classByStatus.values(), "internal-server"].map(
+  (name) => [...name.split("-"), "error"],
+);
+
 /** The common class of errors of a status; a range below 500, or any other status, has none but that of all. */
 export function statusClass(status: ResponseStatus): StatusClass {
   switch (status.kind) {

@@ -150,8 +150,10 @@ function responseKind(context: Context, entry: Node): ResponseKind {
   const kind: MediaKind = mediaKind(entry.token);
   const schema = child(entry, "schema");
   const followed = schema && context.resolver.follow(schema);
-  if (kind === "json" || kind === "jsonl" || kind === "sse") return kind;
-  if (kind === "binary" || (followed && isObject(followed.value) && isBinary(followed.value))) return "binary";
+  const isFile = followed !== undefined && isObject(followed.value) && isBinary(followed.value);
+  // Raw bytes are a file whatever the media type says: JSON has none.
+  if (kind === "jsonl" || kind === "sse" || (kind === "json" && !isFile)) return kind;
+  if (kind === "binary" || isFile) return "binary";
   if (kind === "text" || kind === "xml") return kind;
   const structured = isStructured(followed);
   if (kind !== "any") report(context, entry, structured ? "it is read as JSON" : "it is read as bytes");

@@ -214,5 +214,30 @@ export const credentials: Group = {
         },
       ],
     },
+    {
+      id: "AU-11",
+      title: "A credential of one call comes whole: half of one is not joined with the client's",
+      cases: [
+        {
+          variant: "basic",
+          client: { username: USER, password: PASS },
+          env: { ACME_PASSWORD: PASS },
+          script: [{ ...pet, times: "always" }],
+          steps: [
+            getPet({ options: { username: `other-${USER}`, password: `other-${PASS}` } }),
+            getPet({ options: { username: `other-${USER}` } }),
+            getPet({ options: { password: `other-${PASS}` } }),
+            getPet(),
+          ],
+          expect: ({ log, results }) => {
+            const sent = log.map((request) => header(request, "authorization"));
+            expect(sent).toEqual([basic(`other-${USER}`, `other-${PASS}`), basic(USER, PASS)]);
+            for (const result of results.slice(1, 3)) {
+              expect(errorOf(result)).toMatchObject({ kind: "credentials", inTree: true });
+            }
+          },
+        },
+      ],
+    },
   ],
 };

@@ -102,12 +102,16 @@ function errorProgram(context: ReadmeContext, method: Method): SampleProgram {
     : catching(context, method, { role: "connection", shown: ["phase", "message"] });
 }
 
-/** The first credential that a single call can bring: one of the caller's, not the one that the definition suggests. */
-function callCredential({ api }: SampleContext): CallSetting | undefined {
-  const [first] = api.auth.schemes.flatMap((scheme) =>
+/**
+ * The first credential that a single call can bring, with all its parts: one of the caller's, not the one that the definition
+ * suggests.
+ */
+function callCredential({ api }: SampleContext): readonly CallSetting[] {
+  const all = api.auth.schemes.map((scheme) =>
     callCredentialsOf(scheme).map((part) => credentialSetting(scheme.id, part)),
   );
-  return first && { ...first, placeholder: null };
+  const first = all.find((parts) => parts.length > 0) ?? [];
+  return first.map((setting) => ({ ...setting, placeholder: null }));
 }
 
 /** Samples around one call that every client has. */
@@ -118,7 +122,7 @@ function callSamples(context: ReadmeContext, method: Method): Optional<Samples> 
   const requests = isRequest(method);
   return {
     error: errorProgram(context, method),
-    credential: credential && told(credential),
+    credential: credential.length > 0 ? told(...credential) : undefined,
     retries: requests ? told({ kind: "max-retries", value: 5 }) : undefined,
     timeout: told({ kind: "timeout", seconds: 10 }),
     cancellation: shown(context, method, { subject: "call", cancelAfter: 1 }),

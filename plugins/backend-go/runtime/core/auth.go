@@ -106,6 +106,9 @@ func (c *authContext) resolve(ctx context.Context, credential *Credential) (stri
 
 func (c *authContext) lookUp(ctx context.Context, credential *Credential) (string, bool, error) {
 	source, ok := c.prepared.settings.Values[credential.Option]
+	if !c.ofCall(credential) && c.replaces(credential) {
+		return "", false, nil
+	}
 	if !ok {
 		value, found := c.config.env[credential.Env]
 		return value, found, nil

@@ -17,6 +17,9 @@ func (s *ConnectStream) headers() []settings.Header { return s.Connect.headers()
 // envelope is the head of a message: flags, and four bytes of length.
 const envelopeHead = 5
 
+// mostOfMessage is the most bytes of one message: a server cannot fill the memory with it.
+const mostOfMessage = 32 << 20
+
 const (
 	envelopeCompressed = 1
 	envelopeEnd        = 2
@@ -63,6 +66,9 @@ func readEnvelope(from io.Reader) (flags byte, text []byte, err error) {
 		return 0, nil, err
 	}
 	length := int64(binary.BigEndian.Uint32(head[1:]))
+	if length > mostOfMessage {
+		return 0, nil, newStreamError("an event of the stream is larger than 32 MiB", nil)
+	}
 	text, err = io.ReadAll(io.LimitReader(from, length))
 	if err == nil && int64(len(text)) < length {
 		err = io.ErrUnexpectedEOF

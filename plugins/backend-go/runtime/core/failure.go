@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"sdkmodule/internal/wire"
@@ -73,7 +74,9 @@ func serverMessage(raw []byte, contentType string, declared []string) string {
 	if (contentType == "" || isJSON(contentType)) && json.Valid(raw) {
 		text = messageIn(bytes.TrimSpace(raw), declared)
 	}
-	text = strings.Join(strings.Fields(strings.ToValidUTF8(text, "\uFFFD")), " ")
+	// Control characters could change what a terminal shows.
+	isGap := func(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) }
+	text = strings.Join(strings.FieldsFunc(strings.ToValidUTF8(text, "\uFFFD"), isGap), " ")
 	if utf8.RuneCountInString(text) > 500 {
 		text = string([]rune(text)[:500])
 	}

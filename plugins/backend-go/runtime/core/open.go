@@ -3,6 +3,7 @@ package core
 import (
 	"context"
 	"io"
+	"strings"
 	"sync"
 	"time"
 )
@@ -58,4 +59,35 @@ func (c *Client) open(ctx context.Context, op *Operation, request any, options [
 		return nil
 	})
 	return body, err
+}
+
+// checkStream gives a DecodeError for an answer to a call that streams whose content type says that it is no stream.
+func (r *reply) checkStream() error {
+	declared := r.operation.Response
+	if declared == nil || declared.Kind != SSEResponse && declared.Kind != JSONLResponse {
+		return nil
+	}
+	contentType := r.header.Get("Content-Type")
+	mediaType := mediaTypeOf(contentType)
+	// Types that servers send where they know of none.
+	if mediaType == "" || mediaType == "text/plain" || mediaType == "application/octet-stream" {
+		return nil
+	}
+	var name string
+	var fits bool
+	switch {
+	case declared.Kind == SSEResponse:
+		name, fits = "a stream of events", mediaType == "text/event-stream"
+	case r.operation.RPC != nil:
+		name, fits = "a stream of messages", strings.HasPrefix(mediaType, "application/connect")
+	default:
+		name, fits = "a stream of JSON lines", strings.Contains(mediaType, "json")
+	}
+	if fits || mediaType == strings.ToLower(declared.Accept) {
+		return nil
+	}
+	r.deadline.await(PhaseBody)
+	// What it is says more than the failure to read on.
+	raw, _ := io.ReadAll(io.LimitReader(r.body, mostOfError))
+	return r.decodeError("is "+mediaType+", not "+name+r.whatIsSaid(raw, contentType), "", raw, 0)
 }

@@ -105,3 +105,24 @@ func (s *KeyScheme) apply(ctx context.Context, c *authContext, to *applied) erro
 	}
 	return to.secret(value)
 }
+
+// ofCall tells whether the call brings a credential, in place of the client.
+func (c *authContext) ofCall(credential *Credential) bool {
+	value, ok := c.prepared.settings.Values[credential.Option]
+	return ok && value != c.config.settings.Values[credential.Option]
+}
+
+// replaces tells whether the call brings the other of a user name and a password: half of them would not go with the
+// client's other half.
+func (c *authContext) replaces(credential *Credential) bool {
+	for _, scheme := range c.config.spec.Auth.Schemes {
+		basic, ok := scheme.(*BasicScheme)
+		if !ok || basic.Username == nil || basic.Password == nil {
+			continue
+		}
+		if credential == basic.Username && c.ofCall(basic.Password) || credential == basic.Password && c.ofCall(basic.Username) {
+			return true
+		}
+	}
+	return false
+}

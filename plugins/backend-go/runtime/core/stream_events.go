@@ -6,6 +6,7 @@ import (
 	"io"
 	"reflect"
 
+	"sdkmodule/internal/lines"
 	"sdkmodule/internal/sse"
 )
 
@@ -26,6 +27,8 @@ func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), fun
 		switch {
 		case err == io.EOF && declared.Terminator != "":
 			return nil, newStreamError("the stream ended before its terminator: events may be missing", nil)
+		case err == lines.ErrTooLong:
+			return nil, newStreamError(err.Error(), nil)
 		case err != nil:
 			return nil, err
 		case terminator != "" && string(event.Data) == terminator:

@@ -24,6 +24,9 @@ func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error
 			if err == io.EOF && declared.Terminator != "" {
 				return nil, newStreamError("the stream ended before its terminator: lines may be missing", nil)
 			}
+			if err == lines.ErrTooLong {
+				return nil, newStreamError(err.Error(), nil)
+			}
 			if err != nil {
 				return nil, err
 			}

@@ -111,7 +111,8 @@ export function fieldValue(emission: Emission, value: SampleValue, required: boo
   if (isNull && goType.kind === "nilable" && !required && isAny(emission, type)) {
     return call(standard("encoding/json", "RawMessage"), text("null"));
   }
-  if (isNull && goType.kind !== "value") return atom("nil");
+  // A pointer of its own stands for null, or for absence.
+  if (isNull && (goType.kind !== "value" || nullable || !required)) return atom("nil");
   const plain = plainValue(emission, value);
   if (goType.kind === "nilable" || (required && !nullable)) return plain;
   return pointerValue(emission, type, plain);

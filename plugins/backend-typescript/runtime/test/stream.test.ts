@@ -7,6 +7,7 @@ import {
 import { download, paginate, resumeEvents, streamEvents } from "../src/core/index.js";
 import type { OperationSpec } from "../src/core/index.js";
 import { linesOf } from "../src/core/stream/lines.js";
+import { parseEvents } from "../src/core/stream/sse.js";
 import { bare, make } from "./clients.js";
 import type { Handler } from "./server.js";
 import { failure, pause, serve } from "./server.js";
@@ -179,6 +180,24 @@ describe("server-sent events", () => {
     await time(20_000);
     const small = await time(20_000);
     expect(await time(200_000)).toBeLessThan(40 * Math.max(small, 5));
+  });
+});
+
+describe("events that never end", () => {
+  const endless = async function* (head: string, piece: string): AsyncGenerator<Uint8Array> {
+    yield new TextEncoder().encode(head);
+    const chunk = new TextEncoder().encode(piece.repeat((1024 * 1024) / piece.length));
+    for (let n = 0; n < 40; n += 1) yield chunk;
+  };
+
+  it.each([
+    ["a comment", ":", "x"],
+    ["a line of data", "data: ", "x"],
+    ["lines of data", "", `data: ${"x".repeat(1017)}\n`],
+  ])("are given up: %s", async (_, head, piece) => {
+    const error = await failure(collect(parseEvents(linesOf(endless(head, piece)))));
+    expect(error).toBeInstanceOf(StreamError);
+    expect(error.message).toBe("An event of the stream is larger than 32 MiB");
   });
 });
 

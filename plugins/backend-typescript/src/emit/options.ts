@@ -25,7 +25,7 @@ const DOCS: { readonly [name in CallOptions]: string } = {
 
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
 function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
-  file.doc({ text: ["Credentials of one call, in place of the client's."] });
+  file.doc({ text: ["Credentials of one call, in place of the client's. One of several parts comes whole."] });
   emitInterface(file, "CallCredentials", () => {
     for (const { id, credentials } of sdk.auth.schemes) {
       for (const { part } of credentials.filter(({ perCall }) => perCall)) {

@@ -3,8 +3,15 @@ package lines
 
 import (
 	"bytes"
+	"errors"
 	"io"
 )
+
+// Limit is the most bytes of one line, or of one event.
+const Limit = 32 << 20
+
+// ErrTooLong ends a stream whose line, or event, never seems to end: it would fill the memory.
+var ErrTooLong = errors.New("an event of the stream is larger than 32 MiB")
 
 // Reader gives the lines of UTF-8 text, ended by CR, LF or CRLF, without their ends. A last line without an end counts if
 // it is not empty. The work is linear in the length of the text, however it arrives.
@@ -37,6 +44,9 @@ func (r *Reader) Next() ([]byte, error) {
 				return r.take(len(r.buffer), 0), nil
 			}
 			return nil, r.err
+		}
+		if len(r.buffer) > Limit {
+			return nil, ErrTooLong
 		}
 		r.fill()
 	}

@@ -61,6 +61,9 @@ func (r *Reader) Next() (*Event, error) {
 				data = append(data, '\n')
 			}
 			data, hasData = append(data, value...), true
+			if len(data) > lines.Limit {
+				return nil, lines.ErrTooLong
+			}
 		case "id":
 			if bytes.IndexByte(value, 0) < 0 {
 				r.id = string(value)

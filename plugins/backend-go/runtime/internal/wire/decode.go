@@ -290,25 +290,3 @@ func anyValue(s *scanner) any {
 		return json.Number(s.skip())
 	}
 }
-
-// mismatch says what stands where something else is declared.
-func mismatch(s *scanner, wanted string) error {
-	return newFault(problemOf(s, wanted))
-}
-
-func problemOf(s *scanner, wanted string) string {
-	found := "a number"
-	switch s.peek() {
-	case '{':
-		found = "an object"
-	case '[':
-		found = "a list"
-	case '"':
-		found = "a string"
-	case 't', 'f':
-		found = "a boolean"
-	case 'n':
-		found = "null"
-	}
-	return found + " instead of " + wanted
-}

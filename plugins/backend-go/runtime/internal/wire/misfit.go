@@ -155,3 +155,25 @@ func ParseTime(text string) (t time.Time, exact, ok bool) {
 	}
 	return time.Time{}, false, false
 }
+
+// mismatch says what stands where something else is declared.
+func mismatch(s *scanner, wanted string) error {
+	return newFault(problemOf(s, wanted))
+}
+
+func problemOf(s *scanner, wanted string) string {
+	found := "a number"
+	switch s.peek() {
+	case '{':
+		found = "an object"
+	case '[':
+		found = "a list"
+	case '"':
+		found = "a string"
+	case 't', 'f':
+		found = "a boolean"
+	case 'n':
+		found = "null"
+	}
+	return found + " instead of " + wanted
+}

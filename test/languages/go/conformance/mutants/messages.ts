@@ -45,8 +45,8 @@ export const MESSAGES = [
   ]),
   mutant("a union writes its tag twice", "UN-1", [
     "internal/wire/encode_struct.go",
-    "if (first != nil && f.name == first.name) || f.absent(value) {",
-    "if f.absent(value) {",
+    "if first != nil && f.name == first.name {",
+    "if first != nil && f.name == p.tagName && f.absent(value) {",
   ]),
   mutant("an unknown variant is lost", "UN-2", [
     "internal/wire/decode_union.go",
@@ -115,8 +115,8 @@ export const MESSAGES = [
   mutant("comments are data", "ST-1", ["internal/sse/sse.go", 'case "data":', 'case "data", "":']),
   mutant("the terminator is an event", "ST-1", [
     "core/stream_events.go",
-    'case declared.Terminator != "" && string(event.Data) == declared.Terminator:',
-    'case declared.Terminator != "" && string(event.Data) == "[NONE]":',
+    'case terminator != "" && string(event.Data) == terminator:',
+    'case terminator != "" && string(event.Data) == "[NONE]":',
   ]),
   mutant("a stream that ends early is complete", "ST-2", [
     "core/stream_events.go",

@@ -59,13 +59,29 @@ async function resolve(
   prepared: Prepared,
   { option, env }: CredentialSpec,
 ): Promise<string | undefined> {
-  const ofCall = (prepared.options as Readonly<Record<string, unknown>>)[option];
-  const given = ofCall ?? config.values[option];
+  const call = prepared.options as Readonly<Record<string, unknown>>;
+  if (call[option] === undefined && isReplaced(config.spec, option, call)) return undefined;
+  const given = call[option] ?? config.values[option];
   const value: unknown = typeof given === "function" ? await (given as () => unknown)() : given;
   if (value === undefined || value === null)
     return env === undefined ? undefined : config.environment.get(env);
   if (typeof value !== "string") throw new ConfigurationError(`${option} must be a string`);
   return value;
+}
+
+/** Whether a call brings the other part of a credential: half of it would not go with the client's other half. */
+function isReplaced(
+  { auth }: ClientSpec,
+  option: string,
+  call: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.values(auth.schemes).some((scheme) => {
+    if (scheme.kind !== "basic") return false;
+    const parts = [scheme.username?.option, scheme.password?.option];
+    const isBrought = (part: string | undefined): boolean =>
+      part !== undefined && call[part] !== undefined;
+    return parts.includes(option) && parts.some(isBrought);
+  });
 }
 
 function providerOf(config: Config, key: string): TokenProvider {

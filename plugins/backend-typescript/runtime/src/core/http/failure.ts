@@ -118,8 +118,13 @@ function serverMessage(body: unknown, declared: readonly string[] | undefined): 
     typeof body === "string"
       ? body
       : candidates.find((said) => typeof said === "string" && said !== "");
-  // By code points: a cut within a surrogate pair would leave half a character.
-  return [...((text ?? "") as string).slice(0, 4000).replace(/\s+/g, " ").trim()]
+  // Control characters could change what a terminal shows. By code points: a cut within a surrogate pair would leave half a character.
+  return [
+    ...((text ?? "") as string)
+      .slice(0, 4000)
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  ]
     .slice(0, 500)
     .join("");
 }

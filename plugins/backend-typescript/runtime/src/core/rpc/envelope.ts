@@ -1,5 +1,6 @@
 import { encodeJson } from "../json/json.js";
 import type { BodyEncoder } from "../http/body.js";
+import { checkSize } from "../stream/lines.js";
 
 /** A message of a stream by the Connect protocol. */
 export interface Envelope {
@@ -36,6 +37,7 @@ export async function* envelopesOf(
     let bytes = joined(waiting, held);
     for (;;) {
       const length = bytes.length < HEAD ? 0 : viewOf(bytes).getUint32(1);
+      checkSize(length);
       wanted = HEAD + length;
       if (bytes.length < wanted) break;
       yield { flags: bytes[0] ?? 0, text: utf8.decode(bytes.subarray(HEAD, wanted)) };

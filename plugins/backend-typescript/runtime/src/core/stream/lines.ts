@@ -1,3 +1,13 @@
+import { StreamError } from "../../errors/stream.js";
+
+/** Most characters of one event, or of one line. */
+const EVENT_LIMIT = 32 * 1024 * 1024;
+
+/** Raises `StreamError` where an event, or a line, never seems to end: it would fill the memory. */
+export function checkSize(size: number): void {
+  if (size > EVENT_LIMIT) throw new StreamError("An event of the stream is larger than 32 MiB");
+}
+
 /**
  * Lines of UTF-8 text, ended by CR, LF or CRLF, without their ends; a last line without an end counts if it is not
  * empty. The work is linear in the length of the text, however it is cut into chunks.
@@ -9,6 +19,7 @@ export async function* linesOf(
   const decoder = new TextDecoder();
   // Pieces of the line that is not complete yet. Joined once, so that a long line in small chunks stays cheap.
   let pieces: string[] = [];
+  let size = 0;
   let endedWithCr = false;
   for await (const chunk of chunks) {
     let text = decoder.decode(chunk, { stream: true });
@@ -20,9 +31,11 @@ export async function* linesOf(
       pieces.push(line);
       yield pieces.join("");
       pieces = [];
+      size = 0;
     }
     const rest = lines[lines.length - 1] ?? "";
     if (rest !== "") pieces.push(rest);
+    checkSize((size += rest.length));
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield last;

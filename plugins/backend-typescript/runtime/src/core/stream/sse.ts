@@ -15,7 +15,7 @@ import {
   terminatorOf,
 } from "./eventStream.js";
 import type { Frames } from "./eventStream.js";
-import { linesOf } from "./lines.js";
+import { checkSize, linesOf } from "./lines.js";
 
 /** One server-sent event. */
 export interface ServerEvent {
@@ -85,20 +85,24 @@ export async function* parseEvents(
 ): AsyncGenerator<ServerEvent, void, undefined> {
   let event = "";
   let data: string[] = [];
+  let size = 0;
   let id: string | undefined;
   for await (const line of lines) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n"), id };
       event = "";
       data = [];
+      size = 0;
       continue;
     }
     const colon = line.indexOf(":");
     const field = colon < 0 ? line : line.slice(0, colon);
     const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
     if (field === "event") event = value;
-    else if (field === "data") data.push(value);
-    else if (field === "id" && !value.includes("\0")) id = value;
+    else if (field === "data") {
+      data.push(value);
+      checkSize((size += value.length + 1));
+    } else if (field === "id" && !value.includes("\0")) id = value;
   }
   if (terminator !== undefined && data.join("\n") === terminator)
     yield { event: event || "message", data: terminator, id };
