@@ -34,7 +34,11 @@ const generator: FlagSpec = {
 };
 const reports: readonly FlagSpec[] = [
   { name: "json", help: "Print one JSON document to standard output instead of text." },
-  { name: "sarif", excludes: ["json"], help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
+  {
+    name: "sarif",
+    excludes: ["json"],
+    help: "Print findings as SARIF 2.1.0 to standard output, for code scanning, with paths from the repository's root.",
+  },
 ];
 const strict: FlagSpec = {
   name: "strict",
@@ -225,6 +229,16 @@ const where: CommandSpec = {
   load: async () => (await import("./commands/where.js")).where,
 };
 
+const explain: CommandSpec = {
+  name: "explain",
+  summary: "Explain the code of a finding",
+  about: ["Prints what a code means, what causes it and how to fix it."],
+  argument: { name: "code", required: true, help: "The code as findings show it, such as `openapi/unknown-key`." },
+  flags: [],
+  examples: [{ line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" }],
+  load: async () => (await import("./commands/explain.js")).explain,
+};
+
 const schema: CommandSpec = {
   name: "schema",
   summary: "Print the JSON Schema of generators.yml for editors",
@@ -296,6 +310,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   ir,
   why,
   where,
+  explain,
   schema,
   conformance,
   templates,
