@@ -67,12 +67,21 @@ const init: CommandSpec = {
   name: "init",
   summary: "Write a generators.yml for the definition in this folder",
   about: [
-    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml beside it all. An existing file is never overwritten.",
+    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, with what it says about security and servers. An existing file is never overwritten.",
   ],
   argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
-  flags: [],
+  flags: [
+    {
+      name: "language",
+      short: "l",
+      value: "name",
+      many: true,
+      help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Without it, a terminal is asked; else typescript.`,
+    },
+  ],
   examples: [
     { line: "sdkwright init", about: "Find the definition" },
+    { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "Name it" },
   ],
   load: async () => (await import("./commands/init.js")).init,
