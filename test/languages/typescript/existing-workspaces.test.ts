@@ -21,7 +21,7 @@ import { judgeTypes } from "./judge.js";
 const TABLE = `${ROOT}docs/compatibility.md`;
 const HEAD = `# Existing workspaces
 
-Workspaces that were written for the closest existing system, read as they are, unchanged: what they define, what is wrong
+Fern workspaces, read as they are, unchanged: what they define, what is wrong
 with them, and what a TypeScript SDK of each comes to. Where a workspace asks for a TypeScript SDK, its own options are
 used. The emitted code of all is type-checked under the strictest settings. Recorded by
 \`UPDATE=1 npx vitest run test/languages/typescript/existing-workspaces\`.
