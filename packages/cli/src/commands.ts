@@ -87,6 +87,27 @@ const init: CommandSpec = {
   load: async () => (await import("./commands/init.js")).init,
 };
 
+const add: CommandSpec = {
+  name: "add",
+  summary: "Add a language to generators.yml",
+  about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
+  argument: { name: "language", required: true, help: `One of ${LANGUAGES.join(", ")}.` },
+  flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
+  examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
+  load: async () => (await import("./commands/add.js")).add,
+};
+
+const upgrade: CommandSpec = {
+  name: "upgrade",
+  summary: "Set the versions of generators to this version of sdkwright",
+  about: [
+    "Changes `version` of built-in generators in each generators.yml where it is an exact one; ranges and `latest` stay, and so do comments.",
+  ],
+  flags: [config, { name: "dry-run", help: "List what would change, and write nothing." }],
+  examples: [{ line: "sdkwright upgrade", about: "After `npm install --save-dev sdkwright@latest`" }],
+  load: async () => (await import("./commands/upgrade.js")).upgrade,
+};
+
 const generate: CommandSpec = {
   name: "generate",
   summary: "Write the SDKs of a group",
@@ -313,9 +334,11 @@ const templates: CommandSpec = {
 /** Every command, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [
   init,
+  add,
   generate,
   check,
   apiUpdate,
+  upgrade,
   ir,
   why,
   where,

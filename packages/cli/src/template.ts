@@ -40,7 +40,11 @@ groups:
 ${languages.map((language) => generatorEntry(language, input.version, name)).join("")}${rest.join("")}`;
 }
 
-function generatorEntry(language: string, version: string, name: string): string {
+/** Spaces before the dash of a generator. */
+export const GENERATOR_INDENT = 6;
+
+/** A generator as an item of the list of a group. */
+export function generatorEntry(language: string, version: string, name: string): string {
   const config = FIRST_CONFIG[language]?.(name).map((line) => `          ${line}\n`) ?? [];
   return `      - name: ${generatorOf(language)}
         version: ${version}
@@ -82,7 +86,7 @@ function authComment({ schemes, secured }: DefinitionFacts, name: string): strin
 }
 
 /** Legal in every package registry: lower case, digits and dashes, a letter first. */
-function packageName(title: string): string {
+export function packageName(title: string): string {
   const words =
     title
       .normalize("NFKD")

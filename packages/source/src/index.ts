@@ -5,6 +5,7 @@ export { createMemorySources, createSourceSet } from "./create.js";
 export type { Json, Position, SourceDocument, SourcePlace } from "./document.js";
 export { diskFiles, type FileAccess, type FileRead, memoryFiles } from "./files.js";
 export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "./git.js";
+export { loadYamlParser } from "./load-yaml-parser.js";
 export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
