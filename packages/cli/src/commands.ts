@@ -1,67 +1,6 @@
 import { LANGUAGES } from "./built-in.js";
-import type { CommandSpec, FlagSpec } from "./command.js";
-
-const config: FlagSpec = {
-  name: "config",
-  short: "c",
-  value: "file",
-  help: "The generators.yml to use. Default: the nearest one, from the current folder upwards.",
-};
-const api: FlagSpec = {
-  name: "api",
-  value: "name",
-  excludes: ["config"],
-  help: "Only this one of the APIs in `apis/<name>/`. Default: all, one after the other.",
-};
-const plugin: FlagSpec = {
-  name: "plugin",
-  value: "module",
-  many: true,
-  help: "Load a further plugin: a package name, or a path from the current folder. Repeatable.",
-};
-const group: FlagSpec = {
-  name: "group",
-  short: "g",
-  value: "name",
-  many: true,
-  help: "The group or alias to run. Default: `default-group`, or the only group. Repeatable.",
-};
-const generator: FlagSpec = {
-  name: "generator",
-  value: "name",
-  many: true,
-  help: "Run only this generator of the group. Repeatable.",
-};
-const reports: readonly FlagSpec[] = [
-  { name: "json", help: "Print one JSON document to standard output instead of text." },
-  {
-    name: "sarif",
-    excludes: ["json"],
-    help: "Print findings as SARIF 2.1.0 to standard output, for code scanning, with paths from the repository's root.",
-  },
-];
-const strict: FlagSpec = {
-  name: "strict",
-  help: "Treat warnings as errors.",
-};
-
-const language: FlagSpec = {
-  name: "language",
-  short: "l",
-  value: "name",
-  many: true,
-  needsArgument: true,
-  help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,
-};
-const definition = {
-  name: "definition",
-  required: false,
-  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
-  excludes: ["config", "api", "group", "generator"],
-  needs: "language",
-};
-
-const compileFlags = [config, api, plugin, group, generator];
+import type { CommandSpec } from "./command.js";
+import { api, compileFlags, config, definition, group, language, plugin, reports, strict } from "./flags.js";
 
 const init: CommandSpec = {
   name: "init",

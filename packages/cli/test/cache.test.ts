@@ -244,7 +244,7 @@ test("entries that are not whole are ignored and replaced", async () => {
   for (const text of [
     "",
     whole.slice(0, -5),
-    whole.replace("nothing to", "nothing ot"),
+    whole.replace("up to date", "up ot date"),
     whole.replace("run 1", "run 0"),
   ]) {
     writeFileSync(path, text);

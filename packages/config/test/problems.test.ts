@@ -158,13 +158,7 @@ describe("each problem", () => {
       "Add one of them.",
     ],
     [inGenerator("image: {name: x, registry: y}"), "exactly-one-key", "image", "found `name` and `image`", undefined],
-    [
-      inGenerator("output: {location: local-file-system}"),
-      "missing-key",
-      "{",
-      "Missing key `path`",
-      undefined,
-    ],
+    [inGenerator("output: {location: local-file-system}"), "missing-key", "{", "Missing key `path`", undefined],
     [
       inGenerator("output: {location: local, path: x}"),
       "wrong-value",
