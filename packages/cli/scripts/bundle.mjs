@@ -12,7 +12,10 @@ const BANNER =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
 
 /** Pages for authors of backends, beside the entries that they describe. */
-const DOCS = ["adding-a-backend", "conformance-driver", "features", "sdk-contract", "using-an-sdk"];
+const DOCS = [
+  ...["cli", "configuration", "extensions", "overlays-and-overrides", "output", "diagnostics", "compatibility"],
+  ...["features", "go", "using-an-sdk", "sdk-contract", "adding-a-backend", "conformance-driver"],
+];
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = `${root}packages/cli`;
@@ -106,7 +109,9 @@ cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: tru
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
 for (const page of DOCS) cpSync(`${root}docs/${page}.md`, `${cli}/docs/${page}.md`);
-for (const file of ["README.md", "LICENSE"]) cpSync(`${root}${file}`, `${cli}/${file}`);
+cpSync(`${root}LICENSE`, `${cli}/LICENSE`);
+// Of its own: links into the repository have to be absolute there, and its readers have no clone.
+cpSync(`${cli}/npm-readme.md`, `${cli}/README.md`);
 
 // Tells tests what this bundle was built from; it is not published.
 const { hashOfProduct } = await importSource(`${root}packages/testkit/src/fingerprint.ts`);

@@ -27,6 +27,17 @@ function interrupted(): Promise<void> {
   });
 }
 
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import("node:readline/promises");
+  const reader = createInterface({ input: process.stdin, output: process.stderr });
+  // Ended input (Ctrl-D) is an empty answer.
+  const ended = new Promise<string>((done) => reader.once("close", () => done("")));
+  const answer = await Promise.race([reader.question(question), ended]);
+  reader.close();
+  return answer;
+}
+
+const isAttended = process.stdin.isTTY === true && process.stderr.isTTY === true && !process.env.CI;
 const { main } = await import("./main.js");
 process.exitCode = await main(process.argv.slice(2), {
   cwd: process.cwd(),
@@ -34,4 +45,5 @@ process.exitCode = await main(process.argv.slice(2), {
   out: textStream(process.stdout),
   err: textStream(process.stderr),
   interrupted,
+  ...(isAttended && { ask }),
 });

@@ -22,3 +22,9 @@ export const LANGUAGES: readonly string[] = Object.keys(BUILT_IN_BACKENDS).map((
 export function generatorOf(language: string): string {
   return `gen-${language}-sdk`;
 }
+
+/** Lines of `config` that `init` writes for a language, given a name for packages; none where there is nothing to decide. */
+export const FIRST_CONFIG: { readonly [language: string]: (name: string) => readonly string[] } = {
+  go: (name) => ["# Where the module is going to be published.", `module: example.com/${name}`],
+  typescript: (name) => [`package-name: ${name}`],
+};

@@ -78,7 +78,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "Version of the generator is not installed",
     cause: "The built-in generator has the compiler's own version. Another one must be installed as a package.",
-    fix: "Set `version` to the version of the compiler or to a range that it satisfies, or install the package of that version.",
+    fix: "Run `sdkwright upgrade` to set `version` to that of the compiler, write a range or `latest`, or install the package of that version.",
     message: ({ generator, version, own }) =>
       `\`${generator}\` ${version} is not installed. The built-in one is ${own}: set \`version: ${own}\`, run \`npx sdkwright@${version}\`, or install a package \`${generator}\` of version ${version} beside generators.yml.`,
   }),

@@ -1,77 +1,50 @@
 import { LANGUAGES } from "./built-in.js";
-import type { CommandSpec, FlagSpec } from "./command.js";
-
-const config: FlagSpec = {
-  name: "config",
-  short: "c",
-  value: "file",
-  help: "The generators.yml to use. Default: the nearest one, from the current folder upwards.",
-};
-const api: FlagSpec = {
-  name: "api",
-  value: "name",
-  excludes: ["config"],
-  help: "Only this one of the APIs in `apis/<name>/`. Default: all, one after the other.",
-};
-const plugin: FlagSpec = {
-  name: "plugin",
-  value: "module",
-  many: true,
-  help: "Load a further plugin: a package name, or a path from the current folder. Repeatable.",
-};
-const group: FlagSpec = {
-  name: "group",
-  short: "g",
-  value: "name",
-  many: true,
-  help: "The group or alias to run. Default: `default-group`, or the only group. Repeatable.",
-};
-const generator: FlagSpec = {
-  name: "generator",
-  value: "name",
-  many: true,
-  help: "Run only this generator of the group. Repeatable.",
-};
-const reports: readonly FlagSpec[] = [
-  { name: "json", help: "Print one JSON document to standard output instead of text." },
-  { name: "sarif", excludes: ["json"], help: "Print findings as SARIF 2.1.0 to standard output, for code scanning." },
-];
-const strict: FlagSpec = {
-  name: "strict",
-  help: "Treat warnings as errors.",
-};
-
-const language: FlagSpec = {
-  name: "language",
-  short: "l",
-  value: "name",
-  many: true,
-  needsArgument: true,
-  help: `Language of the SDK: ${LANGUAGES.join(", ")}. Repeatable.`,
-};
-const definition = {
-  name: "definition",
-  required: false,
-  help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
-  excludes: ["config", "api", "group", "generator"],
-  needs: "language",
-};
-
-const compileFlags = [config, api, plugin, group, generator];
+import type { CommandSpec } from "./command.js";
+import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
 
 const init: CommandSpec = {
   name: "init",
   summary: "Write a generators.yml for the definition in this folder",
   about: [
-    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml beside it all. An existing file is never overwritten.",
+    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, with what it says about security and servers. An existing file is never overwritten.",
   ],
   argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
-  flags: [],
+  flags: [
+    {
+      name: "language",
+      short: "l",
+      value: "name",
+      many: true,
+      help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Without it, a terminal is asked; else typescript.`,
+    },
+  ],
   examples: [
     { line: "sdkwright init", about: "Find the definition" },
+    { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
     { line: "sdkwright init api/openapi.yml", about: "Name it" },
   ],
   load: async () => (await import("./commands/init.js")).init,
+};
+
+const add: CommandSpec = {
+  name: "add",
+  summary: "Add a language to generators.yml",
+  about: ["Adds the generator of a language to a group. Everything else in the file, comments too, stays as it is."],
+  argument: { name: "language", required: true, help: `One of ${LANGUAGES.join(", ")}.` },
+  flags: [config, api, { ...group, many: false, help: "The group. Default: `default-group`, or the only group." }],
+  examples: [{ line: "sdkwright add go", about: "A Go SDK beside the others" }],
+  load: async () => (await import("./commands/add.js")).add,
+};
+
+const upgrade: CommandSpec = {
+  name: "upgrade",
+  summary: "Set the versions of generators to this version of sdkwright",
+  about: [
+    "Changes `version` of built-in generators in each generators.yml where it is an exact one; ranges and `latest` stay, and so do comments.",
+  ],
+  flags: [config, { name: "dry-run", help: "List what would change, and write nothing." }],
+  examples: [{ line: "sdkwright upgrade", about: "After `npm install --save-dev sdkwright@latest`" }],
+  load: async () => (await import("./commands/upgrade.js")).upgrade,
 };
 
 const generate: CommandSpec = {
@@ -231,6 +204,16 @@ const where: CommandSpec = {
   load: async () => (await import("./commands/where.js")).where,
 };
 
+const explain: CommandSpec = {
+  name: "explain",
+  summary: "Explain the code of a finding",
+  about: ["Prints what a code means, what causes it and how to fix it."],
+  argument: { name: "code", required: true, help: "The code as findings show it, such as `openapi/unknown-key`." },
+  flags: [],
+  examples: [{ line: "sdkwright explain openapi/unknown-key", about: "What does it mean?" }],
+  load: async () => (await import("./commands/explain.js")).explain,
+};
+
 const schema: CommandSpec = {
   name: "schema",
   summary: "Print the JSON Schema of generators.yml for editors",
@@ -296,12 +279,15 @@ const templates: CommandSpec = {
 /** Every command, in the order of help. */
 export const COMMANDS: readonly CommandSpec[] = [
   init,
+  add,
   generate,
   check,
   apiUpdate,
+  upgrade,
   ir,
   why,
   where,
+  explain,
   schema,
   conformance,
   templates,

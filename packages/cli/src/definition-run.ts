@@ -50,7 +50,8 @@ export function openDefinition(
   return { workspace: openWorkspace(io.cwd, FILE, { files: withFile(join(io.cwd, FILE), text) }) };
 }
 
-function unknownLanguage(language: string): Diagnostic {
+/** The finding about a language that no built-in backend has. */
+export function unknownLanguage(language: string): Diagnostic {
   const hint = nearest(language, LANGUAGES);
   return cliCatalogue.create("unknown-language", { language, known: LANGUAGES, nearest: hint });
 }

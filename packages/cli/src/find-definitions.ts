@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { DefinitionFacts } from "./read-definition.js";
 
 /** A definition that `init` found. */
 export interface FoundDefinition {
@@ -7,7 +8,7 @@ export interface FoundDefinition {
   readonly path: string;
   /** Key of the spec entry in generators.yml. */
   readonly kind: "openapi" | "asyncapi" | "openrpc";
-  readonly title: string | undefined;
+  readonly facts: DefinitionFacts;
 }
 
 const FOLDERS = [

@@ -59,7 +59,8 @@ function table(rows: readonly (readonly [left: string, right: string])[]): strin
   });
 }
 
-function wrap(text: string, width: number): string[] {
+/** Lines of a text within a width; words that are longer stay whole. */
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

@@ -22,6 +22,8 @@ export interface Io {
    * where nobody can.
    */
   readonly interrupted?: () => Promise<void>;
+  /** Asks a person a question in one line. Absent where nobody is there to answer. */
+  readonly ask?: (question: string) => Promise<string>;
   /** Only errors are printed (`--quiet`). */
   readonly quiet?: boolean;
 }

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import {
   type AnyCatalogue,
   compilerCatalogue,
@@ -8,6 +9,7 @@ import {
   type Diagnostic,
   examplesCatalogue,
   fixOf,
+  formatGithub,
   formatJson,
   formatSarif,
   formatText,
@@ -28,6 +30,7 @@ import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import { hasColour, type Io } from "./io.js";
+import { docsUrl, HOMEPAGE } from "./links.js";
 import { shownPath } from "./paths.js";
 import { VERSION } from "./version.js";
 
@@ -63,7 +66,8 @@ export function formatOf(args: Arguments): ReportFormat {
   return args.has("sarif") ? "sarif" : "text";
 }
 
-const OWN_CATALOGUES: readonly AnyCatalogue[] = [
+/** Catalogues of the compiler and the command line. */
+export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
@@ -83,7 +87,7 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
   const further = found.flatMap((findings) => findings.catalogues ?? []);
   const catalogues = [...OWN_CATALOGUES, ...(options.catalogues ?? []), ...further];
   const shown = format === "text" ? found.map((one) => shownAsText(one, shownOfCode, io)) : found;
-  const views = shown.map((findings) => seenFrom(io.cwd, findings));
+  const views = shown.map((findings) => seenFrom(format === "sarif" ? repositoryOf(io.cwd) : io.cwd, findings));
   const diagnostics = views.flatMap((view) => view.diagnostics);
   switch (format) {
     case "text": {
@@ -95,6 +99,7 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
       const style = { colour: hasColour(io.err, io.env), fixOf: fixOf(catalogues), width };
       const advice = options.keepsGoing === true ? "" : pastErrors(all);
       io.err.write(`${textOf(views, style)}\n\n${summaryLine(io.quiet ? diagnostics : all)}${rest}\n${advice}`);
+      if (io.env.GITHUB_ACTIONS === "true") io.err.write(annotations(shown, io));
       return;
     }
     case "json": {
@@ -118,8 +123,8 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
         return undefined;
       };
       const suppressed = views.flatMap((view) => view.suppressed);
-      const tool = { name: "sdkwright", version: VERSION };
-      io.out.write(formatSarif(diagnostics, { locate, catalogues, tool, suppressed }));
+      const tool = { name: "sdkwright", version: VERSION, informationUri: HOMEPAGE };
+      io.out.write(formatSarif(diagnostics, { locate, catalogues, tool, suppressed, helpUri: docsUrl }));
       return;
     }
     default:
@@ -136,6 +141,19 @@ function pastErrors(diagnostics: readonly Diagnostic[]): string {
     `${subject} one part of the SDK only. \`sdkwright generate --keep-going\` writes the rest;\n` +
     `\`diagnostics\` in generators.yml lowers ${object} to a warning for good.\n`
   );
+}
+
+/** Services that show findings beside files know paths from the root of the repository. */
+function repositoryOf(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return cwd;
+  }
+}
+
+function annotations(found: readonly Findings[], io: Io): string {
+  const views = found.map((findings) => seenFrom(repositoryOf(io.cwd), findings));
+  return views.map(({ diagnostics, locate }) => formatGithub(diagnostics, locate)).join("");
 }
 
 /** What a person sees: only errors where that was asked for, else not more of one code than is of use. */

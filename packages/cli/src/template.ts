@@ -1,4 +1,6 @@
+import { FIRST_CONFIG, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
+import type { DefinitionFacts } from "./read-definition.js";
 
 /** What the file that `init` writes depends on. */
 export interface TemplateInput {
@@ -9,20 +11,68 @@ export interface TemplateInput {
   readonly version: string;
   /** Path of the editor's schema. */
   readonly schema: string;
+  /** Each gets a generator; the others are mentioned. */
+  readonly languages: readonly string[];
 }
 
 /** The text of a commented generators.yml. */
-export function configTemplate({ definition, others, folder, version, schema }: TemplateInput): string {
-  const name = packageName(definition.title ?? folder);
-  const env = `${name.replaceAll("-", "_").toUpperCase()}_TOKEN`;
+export function configTemplate(input: TemplateInput): string {
+  const { definition, others, folder, schema, languages } = input;
+  const name = packageName(definition.facts.title ?? folder);
   const further = others.map(({ kind, path }) => `    # - ${kind}: ${scalar(path)}\n`).join("");
+  const unused = LANGUAGES.filter((language) => !languages.includes(language));
+  const rest = unused.map((language) =>
+    generatorEntry(language, input.version, name).replaceAll(/^ {6}/gm, "      # "),
+  );
   return `# yaml-language-server: $schema=${schema}
-# What sdkwright reads and what it writes. \`sdkwright check\` tells what is wrong with it.
+# What sdkwright reads and what it writes. \`sdkwright check\` reports what is wrong with it.
 
 api:
   specs:
     - ${definition.kind}: ${scalar(definition.path)}
-${further}  # Authentication of every operation. Without it, the definition's own \`security\` counts.
+${further}${serversComment(definition.facts)}${authComment(definition.facts, name)}
+# \`sdkwright generate\` runs this group; \`sdkwright generate --group <name>\` another one.
+default-group: local
+
+groups:
+  local:
+    generators:
+${languages.map((language) => generatorEntry(language, input.version, name)).join("")}${rest.join("")}`;
+}
+
+/** Spaces before the dash of a generator. */
+export const GENERATOR_INDENT = 6;
+
+/** A generator as an item of the list of a group. */
+export function generatorEntry(language: string, version: string, name: string): string {
+  const config = FIRST_CONFIG[language]?.(name).map((line) => `          ${line}\n`) ?? [];
+  return `      - name: ${generatorOf(language)}
+        version: ${version}
+        output:
+          location: local-file-system
+          path: ./sdks/${language}
+${config.length === 0 ? "" : `        config:\n${config.join("")}`}`;
+}
+
+function serversComment({ servers }: DefinitionFacts): string {
+  if (servers.length > 0) return "";
+  return `  # The definition names no server with a host, so users of the SDK have to pass a base URL. To name one:
+  # environments:
+  #   production: https://api.example.com
+`;
+}
+
+function authComment({ schemes, secured }: DefinitionFacts, name: string): string {
+  if (secured && schemes.length > 0) {
+    return `  # Authentication comes from the definition: ${schemes.join(", ")}.\n`;
+  }
+  const why =
+    schemes.length > 0
+      ? `The definition declares ${schemes.join(", ")}, but no \`security\`: no operation sends credentials.`
+      : "The definition declares no security schemes: no operation sends credentials.";
+  const env = `${name.replaceAll("-", "_").toUpperCase()}_TOKEN`;
+  return `  # ${why}
+  # To send a bearer token with every operation:
   # auth: bearer
 
 # auth-schemes:
@@ -30,27 +80,13 @@ ${further}  # Authentication of every operation. Without it, the definition's ow
 #     scheme: bearer
 #     token:
 #       name: token
-#       # The SDK reads this environment variable where no token is given.
+#       # The SDK reads this environment variable if no token is passed.
 #       env: ${env}
-
-# \`sdkwright generate\` runs this group; \`sdkwright generate --group <name>\` another one.
-default-group: local
-
-groups:
-  local:
-    generators:
-      - name: gen-typescript-sdk
-        version: ${version}
-        output:
-          location: local-file-system
-          path: ./sdks/typescript
-        config:
-          package-name: ${name}
 `;
 }
 
 /** Legal in every package registry: lower case, digits and dashes, a letter first. */
-function packageName(title: string): string {
+export function packageName(title: string): string {
   const words =
     title
       .normalize("NFKD")

@@ -7,8 +7,11 @@ const QUIET_MS = 100;
 const LOOK_MS = 2_000;
 
 export interface WatchOptions {
-  /** Does the work and gives the files that it depends on, whether or not they exist. Without any, watching ends. */
-  readonly run: () => Promise<readonly string[]>;
+  /**
+   * Does the work and gives the files that it depends on, whether or not they exist. Without any, watching ends. `changed`
+   * are those that changed since the last run; none the first time.
+   */
+  readonly run: (changed: readonly string[]) => Promise<readonly string[]>;
   /** Called after each run, before waiting for the next change. */
   readonly onWait: (files: readonly string[]) => void;
   /** Resolves when watching is to end. */
@@ -22,15 +25,18 @@ export async function watchFiles({ run, onWait, until }: WatchOptions): Promise<
     isOver = true;
   });
   let files: readonly string[] = [];
+  let changed: readonly string[] = [];
   while (!isOver) {
     const started = Date.now();
     const before = statesOf(files);
-    files = await run();
+    files = await run(changed);
     if (isOver || files.length === 0) return;
     onWait(files);
-    const change = nextChange(files, knownBefore(files, before, started));
+    const known = knownBefore(files, before, started);
+    const change = nextChange(files, known);
     await Promise.race([end, change.happened]);
     change.close();
+    changed = files.filter((file) => stateOf(file) !== known.get(file));
   }
 }
 

@@ -75,6 +75,23 @@ test("values are completed, and the keys that go with them", async () => {
   expect(keys).not.toContain("coordinate");
 });
 
+test("names of generators are completed, and the options of each", async () => {
+  expect(await completions(`${GENERATOR}name: |`)).toEqual(
+    expect.arrayContaining(["gen-go-sdk", "gen-typescript-sdk"]),
+  );
+  const go = await completions(`${GENERATOR}name: gen-go-sdk\n        config:\n          |`);
+  expect(go).toEqual(expect.arrayContaining(["module", "package-name", "max-retries"]));
+  const typescript = await completions(`${GENERATOR}name: gen-typescript-sdk\n        config:\n          |`);
+  expect(typescript).toEqual(expect.arrayContaining(["package-name", "max-retries"]));
+  expect(typescript).not.toContain("module");
+  const body = `${GENERATOR}name: ./mine\n        config: { anything: 1 }\n`;
+  expect(await problemsOf(opened(`api: openapi.yml\n${body}`).document)).toEqual([]);
+  const wrong = `${GENERATOR}name: gen-go-sdk\n        config: { max-retries: many }\n`;
+  expect(await problemsOf(opened(`api: openapi.yml\n${wrong}`).document)).toEqual([
+    expect.stringMatching(/^8:\d+ Incorrect type\. Expected "integer"/),
+  ]);
+});
+
 test("hovering over a key tells what it is", async () => {
   const { document, position } = opened("default-gr|oup: local\n");
   const hover = await service.doHover(document, position);

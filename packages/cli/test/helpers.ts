@@ -16,6 +16,8 @@ export interface Result {
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly terminal?: boolean;
+  /** What a person answers to every question. */
+  readonly answer?: string;
 }
 
 /** A folder with files, gone after the test. */
@@ -63,7 +65,7 @@ export async function installPacked(folder: string): Promise<void> {
 
 /** Runs a command line in process. */
 export async function run(cwd: string, args: readonly string[], options: RunOptions = {}): Promise<Result> {
-  const { env = {}, terminal = false } = options;
+  const { env = {}, terminal = false, answer } = options;
   const printed = { out: "", err: "" };
   const stream = (name: "out" | "err"): TextStream => ({
     isTerminal: terminal,
@@ -72,6 +74,11 @@ export async function run(cwd: string, args: readonly string[], options: RunOpti
       printed[name] += text;
     },
   });
-  const code = await main(args, { cwd, env, out: stream("out"), err: stream("err") });
+  const ask = async (question: string): Promise<string> => {
+    printed.err += question;
+    return answer ?? "";
+  };
+  const person = answer === undefined ? {} : { ask };
+  const code = await main(args, { cwd, env, out: stream("out"), err: stream("err"), ...person });
   return { code, ...printed };
 }

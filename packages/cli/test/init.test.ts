@@ -39,6 +39,42 @@ test("takes a definition that is named", async () => {
   expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\/|source\//);
 });
 
+test("takes languages by flag, asks a person for them, and mentions the others", async () => {
+  const generators = (folder: string) => [...config(folder).matchAll(/^ {6}- name: (\S+)$/gm)].map(([, name]) => name);
+  const both = project({ "openapi.yml": API });
+  await run(both, ["init", "-l", "go", "-l", "typescript"]);
+  expect(generators(both)).toEqual(["gen-go-sdk", "gen-typescript-sdk"]);
+  expect(await run(both, ["check"])).toMatchObject({ code: 0, err: "" });
+  const asked = project({ "openapi.yml": API });
+  const { err } = await run(asked, ["init"], { answer: "go" });
+  expect(err).toBe("Languages, out of go, typescript [typescript]: ");
+  expect(generators(asked)).toEqual(["gen-go-sdk"]);
+  expect(config(asked)).toContain("      # - name: gen-typescript-sdk\n");
+  const silent = project({ "openapi.yml": API });
+  await run(silent, ["init"], { answer: " " });
+  expect(generators(silent)).toEqual(["gen-typescript-sdk"]);
+  const wrong = project({ "openapi.yml": API });
+  expect((await run(wrong, ["init", "-l", "gol"])).err).toContain("Did you mean `go`?");
+});
+
+test("says what the definition has to say about security and servers", async () => {
+  const written = async (more: string) => {
+    const folder = project({ "openapi.yml": API + more });
+    await run(folder, ["init"]);
+    expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\//);
+    return config(folder);
+  };
+  const schemes = "components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }\n";
+  const servers = "servers: [{ url: https://api.example.com }]\n";
+  const plain = await written("");
+  expect(plain).toContain("declares no security schemes");
+  expect(plain).toContain("names no server with a host");
+  expect(await written(schemes + servers)).toContain("declares key (header X-Key), but no `security`");
+  const secured = await written(`${schemes}${servers}security: [{ key: [] }]\n`);
+  expect(secured).toContain("Authentication comes from the definition: key (header X-Key).");
+  expect(secured).not.toMatch(/auth-schemes|no server/);
+});
+
 test("never overwrites", async () => {
   const folder = project({ "openapi.yml": API, "generators.yml": "mine" });
   const { code, err } = await run(folder, ["init"]);

@@ -77,6 +77,28 @@ test("generates after each change of what was read, past errors, until Ctrl-C", 
   expect(await ended).toBe(0);
 });
 
+test("says what changed, what is new and what is gone, and repeats errors alone", { timeout: 60_000 }, async () => {
+  const odd = (name: string, severity = "warning") => `${name}: { severity: ${severity}, message: odd ${name} }`;
+  const folder = listingProject(`    ${odd("A")}\n`);
+  const write = (...schemas: string[]) => writeFileSync(join(folder, "openapi.yml"), definition(schemas.join(", ")));
+  const { next, stop, ended } = watching(folder, ["generate", "--watch"]);
+  expect(await next("Ctrl-C ends.")).toContain("odd A");
+  write(odd("A"), odd("B"));
+  const second = await next("Ctrl-C ends.");
+  expect(second).toMatch(/\n\d\d:\d\d:\d\d Changed: openapi\.yml\n/);
+  expect(second).toContain("odd B");
+  expect(second).not.toContain("warning listing/warning: odd A");
+  expect(second).toContain("Findings: 1 new, 0 gone, 1 as before.");
+  write(odd("B"), odd("C", "error"));
+  expect(await next("Ctrl-C ends.")).toContain("Findings: 1 new, 1 gone, 1 as before.");
+  write(odd("B"), odd("C", "error"), "D: {}");
+  const last = await next("Ctrl-C ends.");
+  expect(last).toContain("error listing/error: odd C");
+  expect(last).toContain("Findings: 0 new, 0 gone, 2 as before.");
+  stop("SIGINT");
+  expect(await ended).toBe(0);
+});
+
 test("without a configuration there is nothing to watch; reports for machines are refused", async () => {
   expect(await run(project({}), ["generate", "--watch"])).toMatchObject({ code: 1 });
   const { code, err } = await run(project({}), ["generate", "--watch", "--json"]);

@@ -322,9 +322,9 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "unused-level": entry<{ code: string }>({
     severity: "note",
-    title: "Level for findings that there are none of",
-    cause: "`diagnostics` gives a level to findings that the run does not have, or not there.",
+    title: "Unused level",
+    cause: "An entry of `diagnostics` matches no finding of this run.",
     fix: "Remove the entry, or correct its code, file or pointer.",
-    message: ({ code }) => `No finding is subject to this entry for \`${code}\`.`,
+    message: ({ code }) => `This entry matches nothing: \`${code}\`.`,
   }),
 });

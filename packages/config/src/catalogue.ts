@@ -21,14 +21,14 @@ export const configCatalogue = defineCatalogue("config", {
     title: "Required key missing",
     cause: "A section lacks a key without which it means nothing.",
     fix: "Add the key.",
-    message: ({ key, about }) => `The key \`${key}\` is missing here${about ? ` (${about})` : ""}.`,
+    message: ({ key, about }) => `Missing key \`${key}\`${about ? ` (${about})` : ""}.`,
   }),
   "unknown-key": entry<{ key: string; known: string }>({
     severity: "error",
     title: "Unknown key",
-    cause: "A section holds a key that it does not know. Letter case and dashes count.",
+    cause: "A section has a key that is not defined there. Letter case and dashes count.",
     fix: "Correct the key, or remove it.",
-    message: ({ key, known }) => `\`${key}\` is no key of this section. ${known}`,
+    message: ({ key, known }) => `Unknown key \`${key}\`. ${known}`,
   }),
   "exactly-one-key": entry<{ keys: string; found: string }>({
     severity: "error",

@@ -46,9 +46,9 @@ const MAX_LISTED = 12;
 
 /** Which keys a section knows, or how many, and where to find them. */
 export function knownKeys(keys: readonly string[]): string {
-  if (keys.length === 0) return "It takes no keys.";
-  if (keys.length <= MAX_LISTED) return `It knows ${quoted(keys, "and")}.`;
-  return `It knows ${keys.length} keys; \`sdkwright schema\` prints them.`;
+  if (keys.length === 0) return "No keys are allowed here.";
+  if (keys.length <= MAX_LISTED) return `Allowed here: ${keys.map((key) => `\`${key}\``).join(", ")}.`;
+  return `${keys.length} keys are allowed here; \`sdkwright schema\` prints them.`;
 }
 
 /** The value under its key, or nothing where it is absent: for optional keys of exact types. */

@@ -50,7 +50,7 @@ groups: { ts: { generators: [{ name: g }, { name: g, version: "1", githost: { re
 
   it("print with place, excerpt and help", () => {
     expect(problems("api:\n  specs:\n    - openapi: a.yml\n      overides: b.yml\n").text).toContain(
-      ["generators.yml:4:7 error config/unknown-key: `overides` is no key of this section."].join("\n"),
+      ["generators.yml:4:7 error config/unknown-key: Unknown key `overides`."].join("\n"),
     );
     expect(problems("default-gruop: a").text.split("\n").slice(1)).toEqual([
       " 1 | default-gruop: a",

@@ -16,9 +16,9 @@ describe("each problem", () => {
     ["groups: []", "wrong-type", "[", "Expected a mapping, found a list.", undefined],
     ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the text "yes".', undefined],
     ["default-group:", "wrong-type", "default-group", "Expected a text, found nothing.", undefined],
-    ["gorups: {}", "unknown-key", "gorups", "`gorups` is no key of this section.", "Did you mean `groups`?"],
-    ["zzz: {}", "unknown-key", "zzz", "It knows 14 keys; `sdkwright schema` prints them.", undefined],
-    ["api: {spec: []}", "unknown-key", "spec", "It knows `specs`, `auth`", "Did you mean `specs`?"],
+    ["gorups: {}", "unknown-key", "gorups", "Unknown key `gorups`.", "Did you mean `groups`?"],
+    ["zzz: {}", "unknown-key", "zzz", "14 keys are allowed here; `sdkwright schema` prints them.", undefined],
+    ["api: {spec: []}", "unknown-key", "spec", "Allowed here: `specs`, `auth`", "Did you mean `specs`?"],
     [
       "api: 3",
       "wrong-type",
@@ -42,12 +42,12 @@ describe("each problem", () => {
       undefined,
     ],
     [inSpec("conjure: a\n      namespace: b"), "not-applicable", "namespace", "of the kind `conjure`", undefined],
-    [inSpec("openapi: {git: {repo: r}}"), "missing-key", "{", "The key `path` is missing here", undefined],
+    [inSpec("openapi: {git: {repo: r}}"), "missing-key", "{", "Missing key `path`", undefined],
     [
       inSpec("openapi: a\n      settings: {titel-as-schema-name: true}"),
       "unknown-key",
       "titel-as-schema-name",
-      "is no key",
+      "Unknown key",
       "Did you mean `title-as-schema-name`?",
     ],
     [
@@ -94,7 +94,7 @@ describe("each problem", () => {
       "Expected `basic`, `bearer` or `oauth`",
       "Did you mean `bearer`?",
     ],
-    ["auth-schemes: {A: {}}", "missing-key", "{", "The key `scheme` is missing here", undefined],
+    ["auth-schemes: {A: {}}", "missing-key", "{", "Missing key `scheme`", undefined],
     ["auth-schemes: {A: {scheme: oauth, type: client-credentials}}", "missing-key", "{", "`get-token`", undefined],
     [
       "auth-schemes: {A: {scheme: oauth, type: implicit, get-token: {endpoint: x}}}",
@@ -103,7 +103,7 @@ describe("each problem", () => {
       "`client-credentials`",
       undefined,
     ],
-    ["auth-schemes: {A: {header: X, prefx: a}}", "unknown-key", "prefx", "is no key", "Did you mean `prefix`?"],
+    ["auth-schemes: {A: {header: X, prefx: a}}", "unknown-key", "prefx", "Unknown key", "Did you mean `prefix`?"],
     ["api: {headers: {X A: v}}", "wrong-value", "X A", "Expected a text that is a header name", undefined],
     ['api: {headers: {"": v}}', "wrong-value", '""', "Expected a text that is a header name", undefined],
     ['api: {headers: {X: "a\\nb"}}', "wrong-value", '"a\\nb"', "ASCII on one line", undefined],
@@ -221,7 +221,7 @@ describe("each problem", () => {
       "Known: `ts-sdk`.",
       "Did you mean `ts-sdk`?",
     ],
-    ["groups: {a: {generators: [{name: g}]}}", "missing-key", "{", "The key `version` is missing here", undefined],
+    ["groups: {a: {generators: [{name: g}]}}", "missing-key", "{", "Missing key `version`", undefined],
     [
       "groups: {a: {generators: [{name: g, version: 1.10}]}}",
       "wrong-type",
@@ -237,13 +237,7 @@ describe("each problem", () => {
       "Add one of them.",
     ],
     [inGenerator("image: {name: x, registry: y}"), "exactly-one-key", "image", "found `name` and `image`", undefined],
-    [
-      inGenerator("output: {location: local-file-system}"),
-      "missing-key",
-      "{",
-      "The key `path` is missing here",
-      undefined,
-    ],
+    [inGenerator("output: {location: local-file-system}"), "missing-key", "{", "Missing key `path`", undefined],
     [
       inGenerator("output: {location: local, path: x}"),
       "wrong-value",
@@ -300,8 +294,8 @@ describe("each problem", () => {
     ["metadata: {authors: [{name: n}]}", "missing-key", "{", "`email`", undefined],
     ["whitelabel: {}", "exactly-one-key", "{", "`githost` and `github`", "Add one of them."],
     ["plugins: [1]", "wrong-type", "1", "Expected a text, found the number 1.", "Put the value in quotes."],
-    ["__proto__: {x: 1}", "unknown-key", "__proto__", "is no key", undefined],
-    ["constructor: 1", "unknown-key", "constructor", "is no key", undefined],
+    ["__proto__: {x: 1}", "unknown-key", "__proto__", "Unknown key", undefined],
+    ["constructor: 1", "unknown-key", "constructor", "Unknown key", undefined],
   ])("%j gives %s", (text, code, marked, message, help) => {
     const { list } = problems(text);
     expect(list.map((diagnostic) => diagnostic.code)).toEqual([`config/${code}`]);

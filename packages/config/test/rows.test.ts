@@ -131,7 +131,7 @@ describe("a mistyped key is reported at its place, with the one that is meant", 
     const { codes, printed, text } = load(section, { ...withRow(section, row, row.good), [typed]: row.good });
     expect(codes.filter((code) => !row.warns?.includes(code))).toEqual(["config/unknown-key"]);
     const at = position(text, text.indexOf(`"${typed}":`));
-    expect(printed).toContain(`${at} error config/unknown-key: \`${typed}\` is no key of this section.`);
+    expect(printed).toContain(`${at} error config/unknown-key: Unknown key \`${typed}\`.`);
     if (!row.older) expect(printed).toContain(`help: Did you mean \`${row.key}\`?`);
   });
 });

@@ -12,6 +12,8 @@ export interface SarifOptions {
   readonly catalogues: readonly AnyCatalogue[];
   /** Findings that the user accepts: they are in the log, and marked. */
   readonly suppressed?: readonly Suppressed[];
+  /** Where the documentation of a code is. */
+  readonly helpUri?: (code: string) => string;
 }
 
 /** A path as a relative URI reference: percent-encoded, `/` kept; a colon in its first segment would read as a scheme. */
@@ -38,7 +40,7 @@ function physicalLocation(location: Location, locate: Locator): object {
   };
 }
 
-function ruleOf(code: string, catalogues: readonly AnyCatalogue[]): object {
+function ruleOf(code: string, { catalogues, helpUri }: SarifOptions): object {
   const found = catalogues
     .filter((catalogue) => code.startsWith(`${catalogue.name}/`))
     .map((catalogue) => catalogue.entries[code.slice(catalogue.name.length + 1)])
@@ -49,6 +51,7 @@ function ruleOf(code: string, catalogues: readonly AnyCatalogue[]): object {
     shortDescription: { text: found.title },
     fullDescription: { text: found.cause },
     help: { text: found.fix },
+    ...(helpUri && { helpUri: helpUri(code) }),
     defaultConfiguration: { level: found.severity },
   };
 }
@@ -72,7 +75,7 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number, locate: Locator): o
 
 /** Findings as a SARIF 2.1.0 log, which code-hosting services and editors read. */
 export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOptions): string {
-  const { locate, tool, catalogues, suppressed = [] } = options;
+  const { locate, tool, suppressed = [] } = options;
   const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
   const codes = [...new Set(all.map((diagnostic) => diagnostic.code))].sort();
   const entry = (diagnostic: Diagnostic): object => resultOf(diagnostic, codes.indexOf(diagnostic.code), locate);
@@ -81,9 +84,13 @@ export function formatSarif(diagnostics: readonly Diagnostic[], options: SarifOp
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { ...tool, rules: codes.map((code) => ruleOf(code, catalogues)) } },
+        tool: { driver: { ...tool, rules: codes.map((code) => ruleOf(code, options)) } },
         columnKind: "utf16CodeUnits",
-        originalUriBaseIds: { WORKSPACE: { description: { text: "Folder that the command ran in." } } },
+        originalUriBaseIds: {
+          WORKSPACE: {
+            description: { text: "Root of the repository; without one, the folder that the command ran in." },
+          },
+        },
         results: [
           ...diagnostics.map(entry),
           ...suppressed.map(({ diagnostic, reason }) => ({

@@ -58,7 +58,7 @@ export const outputCatalogue = defineCatalogue("output", {
     severity: "error",
     title: "Output cannot be written",
     cause: "The operating system refused an operation in the output folder: no permission, no space, or a file in use.",
-    fix: "Mend the cause and run again: what was not finished is finished then. Each file is whole, old or new.",
+    fix: "Fix the cause and run again; the write will be completed. No file is left half-written.",
     message: ({ file, reason }) => `Writing ${file} failed: ${reason}.`,
   }),
 });

@@ -10,7 +10,7 @@ const SHARED = {
   tag: { keys: { ...leaves("name description"), externalDocs: "docs" } },
   variable: { keys: leaves("enum default description examples") },
   correlationId: { keys: leaves("description location") },
-  example: { keys: leaves("headers payload name summary") },
+  example: { open: true, keys: leaves("headers payload name summary") },
   // A schema of another format stands under `schema`.
   schema: { ...SCHEMA_KIND, keys: { ...SCHEMA_KIND.keys, ...leaves("schemaFormat"), schema: "schema" } },
   flows: { keys: { implicit: "flow", password: "flow", clientCredentials: "flow", authorizationCode: "flow" } },

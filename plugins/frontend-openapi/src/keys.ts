@@ -114,7 +114,8 @@ export const OPENAPI_KINDS: ObjectKinds = {
   response: {
     keys: { ...leaves("summary description"), headers: "parameter{}", content: "mediaType{}", links: "link{}" },
   },
-  example: { keys: leaves("summary description dataValue serializedValue value externalValue") },
+  // Many leave `value` out and write the example itself in its place.
+  example: { open: true, keys: leaves("summary description dataValue serializedValue value externalValue") },
   link: { keys: { ...leaves("operationRef operationId parameters requestBody description"), server: "server" } },
   tag: { keys: { ...leaves("name summary description parent kind"), externalDocs: "docs" } },
   scheme: {

@@ -35,7 +35,7 @@ export const KINDS: ObjectKinds = {
   error: { keys: leaves("code message data") },
   link: { keys: { ...leaves("name description summary method params"), server: "server" } },
   pairing: { keys: { ...leaves("name description summary"), params: "example[]", result: "example" } },
-  example: { keys: leaves("name summary description value externalValue") },
+  example: { open: true, keys: leaves("name summary description value externalValue") },
   tag: { keys: { ...leaves("name summary description"), externalDocs: "docs" } },
   components: {
     keys: {

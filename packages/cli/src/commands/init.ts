@@ -1,16 +1,22 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { createCollector, createSourceSet, type Diagnostic } from "@sdkwright/compiler";
+import { LANGUAGES } from "../built-in.js";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
+import { unknownLanguage } from "../definition-run.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { type FoundDefinition, findDefinitions, kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
+import { readDefinition } from "../read-definition.js";
 import { exitCodeOf, printFindings } from "../report.js";
 import { schemaPath } from "../schema-path.js";
 import { configTemplate } from "../template.js";
 import { VERSION } from "../version.js";
+
+/** Where nobody says which: the one that most APIs have users of. */
+const DEFAULT_LANGUAGE = "typescript";
 
 /** Writes a generators.yml into the current folder. */
 export async function init(args: Arguments, io: Io): Promise<ExitCode> {
@@ -30,7 +36,7 @@ export async function init(args: Arguments, io: Io): Promise<ExitCode> {
   const found = paths.flatMap((path): FoundDefinition[] => {
     const document = sources.read(path);
     const kind = document && kindOf(document.data);
-    return document && kind ? [{ path, kind, title: titleOf(document.data) }] : [];
+    return document && kind ? [{ path, kind, facts: readDefinition(document.data) }] : [];
   });
   const [first, ...others] = found;
   if (first === undefined) {
@@ -38,14 +44,21 @@ export async function init(args: Arguments, io: Io): Promise<ExitCode> {
     const place = named === undefined ? `${io.cwd} or the usual folders below it` : named;
     return fail(cliCatalogue.create("no-definition-found", { place }));
   }
-  const names = { folder: basename(io.cwd), version: VERSION, schema: schemaPath(io.cwd) };
+  const languages = await languagesFor(args, io);
+  const unknown = languages.find((language) => !LANGUAGES.includes(language));
+  if (unknown !== undefined) return fail(unknownLanguage(unknown));
+  const names = { languages, folder: basename(io.cwd), version: VERSION, schema: schemaPath(io.cwd) };
   const content = configTemplate({ definition: first, others, ...names });
   writeFileSync(join(io.cwd, "generators.yml"), content, { flag: "wx" });
   io.out.write(`Wrote generators.yml for ${first.path}.\nNext: sdkwright generate\n`);
   return EXIT.ok;
 }
 
-function titleOf(data: unknown): string | undefined {
-  const { info } = data as { readonly info?: { readonly title?: unknown } };
-  return typeof info?.title === "string" ? info.title : undefined;
+/** Those that were named, else those that a person at the terminal names, else the first that comes to mind. */
+async function languagesFor(args: Arguments, io: Io): Promise<readonly string[]> {
+  const named = args.values("language");
+  if (named.length > 0 || !io.ask) return named.length > 0 ? [...new Set(named)] : [DEFAULT_LANGUAGE];
+  const answer = await io.ask(`Languages, out of ${LANGUAGES.join(", ")} [${DEFAULT_LANGUAGE}]: `);
+  const words = answer.split(/[\s,]+/).filter((word) => word !== "");
+  return words.length > 0 ? [...new Set(words)] : [DEFAULT_LANGUAGE];
 }

@@ -1,5 +1,6 @@
 import { EDITOR_FILES, editorSchema } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
+import { withBackends } from "../editor-backends.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 
@@ -11,6 +12,8 @@ export async function schema(args: Arguments, io: Io): Promise<ExitCode> {
     io.err.write(`sdkwright: There is no schema of \`${wanted}\`. Known: ${EDITOR_FILES.join(", ")}.\n`);
     return EXIT.usage;
   }
-  io.out.write(`${JSON.stringify(editorSchema(file), undefined, 2)}\n`);
+  const schema = editorSchema(file);
+  const whole = file === "generators" ? await withBackends(schema) : schema;
+  io.out.write(`${JSON.stringify(whole, undefined, 2)}\n`);
   return EXIT.ok;
 }

@@ -3,23 +3,27 @@ import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
 import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 import { watchFiles } from "../watch.js";
 import { hasChanges, isDryRun, printResults } from "./print.js";
 import { remember } from "./remember.js";
+import { describeSince, type Found, foundIn, newSince } from "./since.js";
 import { printTimings } from "./timings.js";
 
 /** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
-  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, cache)).code;
+  return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
 }
 
 async function keepGenerating(args: Arguments, io: Io): Promise<ExitCode> {
   let last: Outcome = { code: EXIT.ok, files: [] };
-  const run = async (): Promise<readonly string[]> => {
+  const run = async (changed: readonly string[]): Promise<readonly string[]> => {
+    const names = changed.map((file) => shownPath(file, io.cwd)).join(", ");
+    if (names !== "") io.err.write(`\n${new Date().toTimeString().slice(0, 8)} Changed: ${names}\n`);
     try {
-      last = await generateOnce(args, io);
+      last = await generateOnce(args, io, { before: last.found });
     } catch (fault) {
       // The next change may lead around it. Without files there is none to wait for.
       if (last.files.length === 0) throw fault;
@@ -38,21 +42,30 @@ interface Outcome {
   readonly code: ExitCode;
   /** Files that it depends on; none where there is no configuration. */
   readonly files: readonly string[];
+  readonly found?: Found;
 }
 
-async function generateOnce(args: Arguments, io: Io, cache?: RunCache): Promise<Outcome> {
+interface OnceOptions {
+  readonly cache?: RunCache | undefined;
+  /** What the last run found and printed: not all of it is printed again. */
+  readonly before?: Found | undefined;
+}
+
+async function generateOnce(args: Arguments, io: Io, { cache, before }: OnceOptions): Promise<Outcome> {
   const opened = await openSessions(args, io, { files: cache?.files, definition: args.positionals[0] });
   if (!("sessions" in opened)) return { code: refuse(opened, args, io), files: [] };
   const results = await runAll(opened.sessions, optionsOf(args, io), io);
   const printing = { args, catalogues: opened.catalogues };
-  printResults(results, printing, io);
+  const found = foundIn(results);
+  printResults(before ? newSince(results, before) : results, printing, io);
+  if (before) io.err.write(describeSince(found, before));
   if (args.has("timings")) {
     io.err.write(results.map(({ timings, apiName }) => printTimings(timings, apiName)).join(""));
   }
   const code = codeOf(results, args, io);
   if (cache && code === EXIT.ok) remember(cache, { sessions: opened.sessions, results, printing, io });
   const files = new Set(results.flatMap(({ sources }) => sources.files));
-  return { code, files: [...files] };
+  return { code, files: [...files], found };
 }
 
 /** With `--check`, files that would change fail the run too. */

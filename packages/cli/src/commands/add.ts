@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { Workspace } from "@sdkwright/compiler";
+import { generatorOf, LANGUAGES } from "../built-in.js";
+import type { Arguments } from "../command.js";
+import { unknownLanguage } from "../definition-run.js";
+import { addGenerator } from "../edit-config.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
+import { readDefinition } from "../read-definition.js";
+import { refuse } from "../report.js";
+import { openWorkspaces } from "../session.js";
+import { GENERATOR_INDENT, generatorEntry, packageName } from "../template.js";
+import { VERSION } from "../version.js";
+
+/** Adds the generator of a language to a group of generators.yml. */
+export async function add(args: Arguments, io: Io): Promise<ExitCode> {
+  const language = args.positionals[0] ?? "";
+  const opened = openWorkspaces(args, io, { emits: false });
+  if (!("workspaces" in opened)) return refuse(opened, args, io);
+  for (const { workspace } of opened.workspaces) {
+    const { config, diagnostics, sources } = workspace;
+    if (!LANGUAGES.includes(language)) diagnostics.report(unknownLanguage(language));
+    if (!config || diagnostics.hasErrors()) {
+      return refuse({ ok: false, diagnostics: diagnostics.list, sources }, args, io);
+    }
+    const file = resolve(sources.root, config.file);
+    const shown = shownPath(file, io.cwd);
+    const onlyGroup = Object.keys(config.groups).length === 1 ? Object.keys(config.groups)[0] : undefined;
+    const group = args.value("group") ?? config.defaultGroup ?? onlyGroup;
+    const generators = group === undefined ? undefined : config.groups[group]?.generators;
+    if (group === undefined || !generators) {
+      return fail(io, `${shown} has no group \`${group ?? ""}\`: name one with --group.`);
+    }
+    const name = generatorOf(language);
+    if (generators.some((generator) => generator.name === name)) {
+      return fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
+    }
+    const entry = generatorEntry(language, VERSION, packageName(titleOf(workspace) ?? basename(sources.root)));
+    const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
+    if (text === undefined) {
+      return fail(
+        io,
+        `The generators of \`${group}\` in ${shown} are not a list with a line for each. Add by hand:\n\n${entry}`,
+      );
+    }
+    writeFileSync(file, text);
+    io.out.write(`Added ${name} to the group \`${group}\` of ${shown}.\nNext: sdkwright generate\n`);
+  }
+  return EXIT.ok;
+}
+
+function fail(io: Io, problem: string): ExitCode {
+  io.err.write(`sdkwright: ${problem}\n`);
+  return EXIT.errors;
+}
+
+function titleOf({ config, sources }: Workspace): string | undefined {
+  const source = config?.api.specs[0]?.source;
+  if (source?.kind !== "path" || !sources.exists(source.path)) return undefined;
+  return readDefinition(sources.read(source.path)?.data).title;
+}

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createSourceSet } from "@sdkwright/compiler";
+import { cliCatalogue } from "../catalogue.js";
+import type { Arguments } from "../command.js";
+import { upgradeGenerators } from "../edit-config.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
+import { refuse } from "../report.js";
+import { VERSION } from "../version.js";
+import { findConfigs } from "../workspace.js";
+
+/** Sets the versions of built-in generators to that of the compiler which runs. */
+export async function upgrade(args: Arguments, io: Io): Promise<ExitCode> {
+  const places = findConfigs(io.cwd, { named: args.value("config") });
+  if (places.length === 0) {
+    const diagnostics = [cliCatalogue.create("no-config", { folder: io.cwd })];
+    return refuse({ ok: false, diagnostics, sources: createSourceSet({ root: io.cwd, report: () => {} }) }, args, io);
+  }
+  for (const { root, file } of places) {
+    const path = join(root, file);
+    const shown = shownPath(path, io.cwd);
+    const { text, upgrades } = upgradeGenerators(readFileSync(path, "utf8"), VERSION);
+    if (upgrades.length === 0) io.out.write(`${shown}: up to date\n`);
+    for (const { generator, from } of upgrades) io.out.write(`${shown}: ${generator} ${from} -> ${VERSION}\n`);
+    if (upgrades.length > 0 && !args.has("dry-run")) writeFileSync(path, text);
+  }
+  return EXIT.ok;
+}

@@ -1,0 +1,42 @@
+import { lastItemAt, scalarsUnder } from "@sdkwright/source";
+import { BUILT_IN_BACKENDS } from "./built-in.js";
+
+/**
+ * Adds a generator to the end of a group, and changes nothing else of the text. `entry` is a list item of block style,
+ * indented by `indent`. Undefined where the group has no list of block style to add to.
+ */
+export function addGenerator(text: string, group: string, entry: string, indent: number): string | undefined {
+  const last = lastItemAt(text, ["groups", group, "generators"]);
+  if (!last) return undefined;
+  const moved = entry.replaceAll(new RegExp(`^ {${indent}}`, "gm"), " ".repeat(last.dash));
+  const before = text[last.end - 1] === "\n" ? "" : "\n";
+  return `${text.slice(0, last.end)}${before}${moved}${text.slice(last.end)}`;
+}
+
+/** A version that was changed. */
+export interface Upgrade {
+  readonly generator: string;
+  readonly from: string;
+}
+
+/** A text with new versions. */
+export interface Upgraded {
+  readonly text: string;
+  readonly upgrades: readonly Upgrade[];
+}
+
+/** Sets the version of every built-in generator that names an exact one; ranges and `latest` stay. */
+export function upgradeGenerators(text: string, version: string): Upgraded {
+  const upgrades: Upgrade[] = [];
+  let result = "";
+  let done = 0;
+  for (const [name, found] of scalarsUnder(text, ["name", "version"])) {
+    if (!name || !found || !Object.hasOwn(BUILT_IN_BACKENDS, name.value)) continue;
+    if (found.value === version || !/^\d+\.\d+\.\d+/.test(found.value)) continue;
+    const quote = /^["']/.exec(text.slice(found.at, found.until))?.[0] ?? "";
+    result += `${text.slice(done, found.at)}${quote}${version}${quote}`;
+    done = found.until;
+    upgrades.push({ generator: name.value, from: found.value });
+  }
+  return { text: result + text.slice(done), upgrades };
+}

@@ -1,0 +1,60 @@
+import type { Backend, Json, OptionSpec, Plugin } from "@sdkwright/compiler";
+import { BUILT_IN_BACKENDS } from "./built-in.js";
+import { importBuiltIn } from "./import-built-in.js";
+
+type Schema = { readonly [keyword: string]: Json };
+
+/** The editor's schema of generators.yml with the names of the built-in generators, and with the options of each. */
+export async function withBackends(schema: Json): Promise<Json> {
+  const choices = await Promise.all(
+    Object.entries(BUILT_IN_BACKENDS).map(async ([generator, specifier]) => {
+      const { default: plugin } = (await importBuiltIn(specifier)) as { readonly default: Plugin };
+      const backend = plugin.backends?.find(({ generators }) => generators.includes(generator));
+      return backend ? choiceOf(generator, backend.options) : [];
+    }),
+  );
+  return atGenerators(schema, choices.flat());
+}
+
+function choiceOf(generator: string, options: Backend["options"]): Schema {
+  const properties = Object.fromEntries(Object.entries(options).map(([name, spec]) => [name, optionSchema(spec)]));
+  return {
+    if: { type: "object", required: ["name"], properties: { name: { const: generator } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { config: { properties } } },
+  };
+}
+
+const TYPES: { readonly [T in OptionSpec["type"]]: Schema } = {
+  string: { type: "string" },
+  boolean: { type: "boolean" },
+  integer: { type: "integer" },
+  number: { type: "number" },
+  object: { type: "object" },
+  strings: { type: "array", items: { type: "string" } },
+  any: {},
+};
+
+/** Only what is sure: words that stand for other values, and values that are read and refused, are the compiler's to say. */
+function optionSchema({ type, description, values, means, unsupported, ...spec }: OptionSpec): Schema {
+  const isPlain = means === undefined && unsupported === undefined;
+  return {
+    description,
+    ...(isPlain && TYPES[type]),
+    ...(isPlain && values && { enum: [...values] }),
+    ...(spec.default !== undefined && { default: spec.default as Json }),
+  };
+}
+
+/** Adds the choices to the schema of a generator, wherever that is: it is the one with both of these keys. */
+function atGenerators(value: Json, choices: readonly Schema[]): Json {
+  if (Array.isArray(value)) return value.map((item) => atGenerators(item, choices));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, atGenerators(inner, choices)]);
+  const schema = Object.fromEntries(entries) as { [key: string]: Json };
+  const { properties } = schema as { readonly properties?: { readonly [key: string]: Schema } };
+  if (!properties?.name || !properties["smart-casing"]) return schema;
+  const name = { ...properties.name, anyOf: [{ enum: Object.keys(BUILT_IN_BACKENDS) }, { type: "string" }] };
+  const rules = Array.isArray(schema.allOf) ? schema.allOf : [];
+  return { ...schema, properties: { ...properties, name }, allOf: [...rules, ...choices] };
+}

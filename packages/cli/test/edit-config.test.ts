@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { VERSION } from "../src/version.js";
+import { project, run } from "./helpers.js";
+
+const API = "openapi: 3.1.0\ninfo: { title: The Acme Pets API, version: 1.0.0 }\npaths: {}\n";
+const CONFIG = `# Ours.
+api: openapi.yml   # the definition
+default-group: local
+groups:
+  local:
+    generators:
+    - name: gen-typescript-sdk   # for the web
+      version: 0.0.1
+      output: { location: local-file-system, path: ts }   # here
+    # more to come
+  release: { generators: [{ name: gen-go-sdk, version: "0.0.2", output: { location: local-file-system, path: go } }] }
+`;
+const config = (folder: string) => readFileSync(join(folder, "generators.yml"), "utf8");
+
+test("add appends a generator to a group and changes nothing else", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": CONFIG });
+  const done = await run(folder, ["add", "go"]);
+  expect(done).toEqual({
+    code: 0,
+    out: "Added gen-go-sdk to the group `local` of generators.yml.\nNext: sdkwright generate\n",
+    err: "",
+  });
+  const [head, tail] = CONFIG.split("    # more to come");
+  expect(config(folder)).toBe(`${head}    - name: gen-go-sdk
+      version: ${VERSION}
+      output:
+        location: local-file-system
+        path: ./sdks/go
+      config:
+        # Where the module is going to be published.
+        module: example.com/acme-pets
+    # more to come${tail}`);
+  expect((await run(folder, ["add", "go"])).err).toContain("has gen-go-sdk already");
+  await run(folder, ["upgrade"]);
+  expect((await run(folder, ["check"])).code).toBe(0);
+});
+
+test("add says what it cannot do", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": CONFIG });
+  expect((await run(folder, ["add", "gol"])).err).toContain("Did you mean `go`?");
+  expect((await run(folder, ["add", "go", "--group", "none"])).err).toContain("no group `none`");
+  expect((await run(folder, ["add", "typescript", "--group", "release"])).err).toContain("Add by hand:");
+  expect(config(folder)).toBe(CONFIG);
+});
+
+test("a file that init wrote takes a second language", async () => {
+  const folder = project({ "openapi.yml": API });
+  await run(folder, ["init", "-l", "typescript"]);
+  await run(folder, ["add", "go"]);
+  expect(await run(folder, ["check"])).toMatchObject({ code: 0, err: "" });
+  expect(config(folder)).toMatch(/- name: gen-typescript-sdk[\s\S]*\n {6}- name: gen-go-sdk\n {8}version/);
+});
+
+test("upgrade sets exact versions, and keeps ranges, quotes and comments", async () => {
+  const text = CONFIG.replace("0.0.1", "0.0.1   # pinned");
+  const folder = project({ "openapi.yml": API, "generators.yml": text });
+  const expected = [
+    `generators.yml: gen-typescript-sdk 0.0.1 -> ${VERSION}`,
+    `generators.yml: gen-go-sdk 0.0.2 -> ${VERSION}`,
+    "",
+  ];
+  expect((await run(folder, ["upgrade", "--dry-run"])).out.split("\n")).toEqual(expected);
+  expect(config(folder)).toBe(text);
+  expect((await run(folder, ["upgrade"])).code).toBe(0);
+  expect(config(folder)).toBe(text.replace("0.0.1", VERSION).replace("0.0.2", VERSION));
+  expect((await run(folder, ["upgrade"])).out).toBe("generators.yml: up to date\n");
+  const ranges = project({ "openapi.yml": API, "generators.yml": CONFIG.replace("0.0.1", "latest") });
+  expect((await run(ranges, ["upgrade"])).out).not.toContain("typescript");
+  expect((await run(project({}), ["upgrade"])).err).toContain("cli/no-config");
+});

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@sdkwright/testkit";
+import { expect, test } from "vitest";
+import { listingProject, project, run } from "./helpers.js";
+
+test("explain prints what a code means, and what was probably meant by an unknown one", async () => {
+  const { code, out } = await run("/", ["explain", "openapi/unknown-key"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^openapi\/unknown-key \(warning\): Unknown key\n\nCause: [\s\S]*\n\nFix: /);
+  expect(out).toContain("/docs/diagnostics.md#openapi-unknown-key\n");
+  expect((await run("/", ["explain", "cli/no-config"])).code).toBe(0);
+  expect((await run("/", ["explain", "go/naming"])).code).toBe(1);
+  const typo = await run("/", ["explain", "openapi/unknown-kye"]);
+  expect(typo).toEqual({
+    code: 1,
+    out: "",
+    err: "sdkwright: Unknown code `openapi/unknown-kye`. Did you mean `openapi/unknown-key`?\n",
+  });
+});
+
+test("the README of the npm package links to pages of the repository alone, and they exist", () => {
+  const text = readFileSync(join(ROOT, "packages/cli/npm-readme.md"), "utf8");
+  const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of links) {
+    expect(link).toMatch(/^https:\/\/github\.com\/sdkwright\/sdkwright\//);
+    const [, path] = /\/blob\/main\/(.*)$/.exec(link) ?? [];
+    if (path !== undefined) expect(existsSync(join(ROOT, path)), path).toBe(true);
+  }
+});
+
+test("SARIF and annotations of GitHub have paths from the root of the repository", async () => {
+  const schemas = "    Pet: { severity: warning, message: odd }\n";
+  const inner = listingProject(schemas);
+  const files = Object.fromEntries(
+    ["openapi.yml", "generators.yml", "listing.mjs"].map((name) => [
+      `apis/pets/${name}`,
+      readFileSync(join(inner, name), "utf8"),
+    ]),
+  );
+  const folder = join(project({ ".git/HEAD": "", ...files }), "apis/pets");
+  const sarif = JSON.parse((await run(folder, ["check", "--sarif"])).out);
+  const [log] = sarif.runs;
+  expect(log.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("apis/pets/openapi.yml");
+  expect(log.tool.driver.rules[0].helpUri).toMatch(/diagnostics\.md#listing-warning$/);
+  const plain = await run(folder, ["check"]);
+  expect(plain.err).toMatch(/^openapi\.yml:4:10 /);
+  const { err } = await run(folder, ["check"], { env: { GITHUB_ACTIONS: "true" } });
+  expect(err.slice(plain.err.length)).toBe(
+    "::warning file=apis/pets/openapi.yml,line=4,col=10,title=listing/warning::odd\n",
+  );
+});
