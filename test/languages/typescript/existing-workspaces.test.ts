@@ -22,7 +22,6 @@ import { judgeTypes } from "./judge.js";
 const FAULTY: { readonly [workspace: string]: string } = {
   "deepgram/fern": "`default-group` names `java-sdk`; there is no such group. Nothing is emitted.",
   "intercom/fern": "Overrides refer to schemas of another version of the definition.",
-  "jambonz/fern/apis/async": "The AsyncAPI document has no title.",
   "label-studio/fern":
     "Two references lead nowhere, a key `1` under `properties` holds text, and a schema lacks its type.",
   "vapi/fern/apis/api": "An override makes `oneOf` a property whose schema is a list.",
