@@ -1,30 +1,41 @@
+import * as fs from "node:fs";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
-import { createTree, writeTree } from "../src/index.js";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-const disk = vi.hoisted(() => ({ isFull: false }));
+type Output = typeof import("../src/index.js");
 
-vi.mock("node:fs", async (load) => {
-  const fs = await load<typeof import("node:fs")>();
-  const writeFileSync: typeof fs.writeFileSync = (path, ...more) => {
-    if (disk.isFull && /run-\d+[\\/]1$/.test(String(path))) {
-      // As the system says it: a write that fails names no file.
-      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
-    }
-    fs.writeFileSync(path, ...more);
-  };
-  return { ...fs, writeFileSync };
+const disk = { isFull: false };
+let output: Output;
+
+const writeFileSync: typeof fs.writeFileSync = (path, ...more) => {
+  if (disk.isFull && /run-\d+[\\/]1$/.test(String(path))) {
+    // As the system says it: a write that fails names no file.
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
+  }
+  fs.writeFileSync(path, ...more);
+};
+
+// Test files share modules: these are loaded for this file alone, and forgotten after it.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock("node:fs", () => ({ ...fs, default: { ...fs, writeFileSync }, writeFileSync }));
+  output = await import("../src/index.js");
+});
+
+afterAll(() => {
+  vi.doUnmock("node:fs");
+  vi.resetModules();
 });
 
 function write(folder: string, content: string): string[] {
-  const tree = createTree();
+  const tree = output.createTree();
   for (const name of ["a.ts", "b.ts"]) tree.add(name, { content, kind: "generated" });
   const found: string[] = [];
   const report = ({ code, message }: { readonly code: string; readonly message: string }) =>
     found.push(`${code}: ${message}`);
-  writeTree(tree, folder, { report, version: "1.0.0", label: "out/ts" });
+  output.writeTree(tree, folder, { report, version: "1.0.0", label: "out/ts" });
   return found;
 }
 

@@ -246,10 +246,8 @@ describe("references", () => {
     const { sources, list } = open();
     const from = definitely(sources, "openapi.yml");
     for (const reference of ["secrets.ini", "broken.yml"]) sources.resolve(from, reference, FROM);
-    expect(list.map(({ location, secret }) => [location?.document, secret])).toEqual([
-      ["secrets.ini", true],
-      ["broken.yml", undefined],
-    ]);
+    const shown = list.map(({ location, secret = false }) => `${location?.document} ${secret ? "hidden" : "shown"}`);
+    expect([...new Set(shown)]).toEqual(["secrets.ini hidden", "broken.yml shown"]);
   });
 
   it("reports a reference to a missing file at the reference", () => {

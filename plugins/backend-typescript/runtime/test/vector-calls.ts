@@ -1,6 +1,13 @@
 import { inspect } from "node:util";
 import { expect } from "vitest";
-import { formBody, multipartBody, oauthTokens, paginate, streamEvents, streamLines } from "../src/core/index.js";
+import {
+  formBody,
+  multipartBody,
+  oauthTokens,
+  paginate,
+  streamEvents,
+  streamLines,
+} from "../src/core/index.js";
 import type { Core, Fetch, OperationSpec } from "../src/core/index.js";
 import { toStream } from "../src/core/file/stream.js";
 import type { HeaderSpec, SchemeSpec } from "../src/core/spec.js";
@@ -133,7 +140,13 @@ function specOf({ in: kind, name, tokenUrl }: Scheme, index: number): SchemeSpec
   const option = (part: string) => ({ option: `${part}${String(index)}` });
   if (kind === "oauth") {
     const pinned = { grant_type: "client_credentials" };
-    const operation = { method: "POST", path: "", body: { kind: "form" }, response, pinned } as const;
+    const operation = {
+      method: "POST",
+      path: "",
+      body: { kind: "form" },
+      response,
+      pinned,
+    } as const;
     const names = {
       request: { clientId: ["client_id"], clientSecret: ["client_secret"] },
       response: { accessToken: ["access_token"] },

@@ -85,7 +85,13 @@ export class Core {
 export function createCore(spec: ClientSpec, options: ClientOptions): Core {
   const tokenCall: TokenCall = async (operation, request, { signal, secrets, url }) => {
     const token = { secrets };
-    const call: Call = { operation, request, options: { signal }, token, ...(url !== undefined && { url }) };
+    const call: Call = {
+      operation,
+      request,
+      options: { signal },
+      token,
+      ...(url !== undefined && { url }),
+    };
     return (await perform(config, call, consumeBuffered)).data;
   };
   const config = createConfig(spec, options, { parent: parents.get(options), tokenCall });
