@@ -67,7 +67,7 @@ actions:
       "openapi.yml:8:27 openapi/schema-violation: \`description\` is required here.",
       "overlay.yml:7:72 openapi/schema-violation: \`description\` is required here.",
       "overlay.yml:7:74 openapi/unknown-key",
-      "overrides.yml:4:13 openapi/schema-violation: \`tags\` must be an array.",
+      "overrides.yml:4:13 json-schema/keyword-type",
     ]
   `);
 }, 30_000);
@@ -108,7 +108,7 @@ components:
       "asyncapi.yml:2:7 asyncapi/schema-violation: "info" property must have required property "version".",
       "asyncapi.yml:7:15 asyncapi/wrong-type",
       "asyncapi.yml:9:101 json-schema/unknown-type",
-      "asyncapi.yml:12:43 asyncapi/schema-violation: "required" property type must be array.",
+      "asyncapi.yml:12:43 json-schema/keyword-type",
     ]
   `);
 }, 30_000);
