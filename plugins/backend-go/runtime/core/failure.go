@@ -57,15 +57,6 @@ func (r *reply) newAPIError(message string, raw []byte) *APIError {
 	}
 }
 
-// whatIsSaid is what the server says in a body that is not the declared one: ": no such pet", or nothing.
-func (r *reply) whatIsSaid(raw []byte, contentType string) string {
-	said := serverMessage(raw, contentType, r.spec.ErrorMessage)
-	if said == "" {
-		return ""
-	}
-	return mask(": "+said, r.secrets)
-}
-
 var usualMessages = [][]string{{"message"}, {"error", "message"}, {"error"}, {"detail"}, {"title"}}
 
 // serverMessage is what the server says went wrong, at most 500 characters of it.

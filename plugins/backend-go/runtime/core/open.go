@@ -91,3 +91,12 @@ func (r *reply) checkStream() error {
 	raw, _ := io.ReadAll(io.LimitReader(r.body, mostOfError))
 	return r.decodeError("is "+mediaType+", not "+name+r.whatIsSaid(raw, contentType), "", raw, 0)
 }
+
+// whatIsSaid is what the server says in a body that is not the declared one: ": no such pet", or nothing.
+func (r *reply) whatIsSaid(raw []byte, contentType string) string {
+	said := serverMessage(raw, contentType, r.spec.ErrorMessage)
+	if said == "" {
+		return ""
+	}
+	return mask(": "+said, r.secrets)
+}
