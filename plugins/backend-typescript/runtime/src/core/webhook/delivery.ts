@@ -6,7 +6,7 @@ import type { ExactReading } from "../json/json.js";
 export interface WebhookDelivery {
   /** The raw body, exactly as received. A parsed body can no longer be verified. */
   readonly body: string | Uint8Array;
-  /** The headers, as any server provides them. Names are case-insensitive. */
+  /** The headers, in the form of any server framework. Names are case-insensitive. */
   readonly headers:
     | { get(name: string): string | null }
     | { readonly [name: string]: string | readonly string[] | undefined };
