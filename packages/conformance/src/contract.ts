@@ -13,47 +13,47 @@ export const texts = {
   callFailed: {
     value: "{method} {path} failed with {status}: {message} (request id: {requestId})",
     meaning:
-      "Message of an `ApiError`. The path is without the query. The message is what the body says (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded), else the status text. Without a request id the parentheses are left out.",
+      "Message of an `ApiError`. The path is without the query. The message is taken from the body (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded), or else is the status text. Without a request id, the parentheses are omitted.",
     scenarios: ["ER-1", "ER-6"],
   },
   missingCredentials: {
     value: "No credentials provided for: {schemes}",
     meaning:
-      "How the message begins where a scheme that the API demands has no credential: the keys of the schemes that lack one, joined by a comma. The option and the environment variable that would supply each follow, in the language's own words.",
+      "How the message begins if a scheme that the API requires has no credential: the keys of the schemes without one, joined by a comma. Then follow the option and the environment variable that would supply each, in the language's own words.",
     scenarios: ["AU-8", "AL-1"],
   },
   missingAlternatives: {
     value:
       "No authentication credentials provided that satisfy the endpoint's security requirements. Please provide credentials for: {alternatives}",
     meaning:
-      "How it begins under `endpoint-security`: the alternatives joined by ` OR `, the schemes of one by ` AND `. Only schemes that lack a credential are named.",
+      "How it begins with `endpoint-security`: the alternatives joined by ` OR `, the schemes of each by ` AND `. Only schemes without a credential are named.",
     scenarios: ["ES-2"],
   },
   userAgent: {
     value: "{package}/{version} ({platform})",
-    meaning: "`User-Agent`. No other tool's name stands in any header.",
+    meaning: "`User-Agent`. No header names any other tool.",
     scenarios: ["HD-2"],
   },
   mask: {
     value: "***",
     meaning:
-      "What stands for a secret in messages, logs and an `errorDescription`. Names of headers and of query parameters stay.",
+      "Replaces secrets in messages, logs and `errorDescription`. Names of headers and query parameters are kept.",
     scenarios: ["ER-4", "LG-1", "OA-12"],
   },
   noStream: {
     value: "response (status {status}) is {type}, not {stream}: {message}",
     meaning:
-      "What the message of a `DecodeError` holds where a call that streams is answered by something else: its content type, `a stream of events` or `a stream of JSON lines`, and what the body says.",
+      "Part of the message of a `DecodeError` if the response to a streaming call is not a stream: its content type, `a stream of events` or `a stream of JSON lines`, and the message of the body.",
     scenarios: ["ST-3"],
   },
   errorInStream: {
     value: "server reported an error in the stream: {message}",
-    meaning: "What the message of the `StreamError` holds for an error that comes in a stream.",
+    meaning: "Part of the message of the `StreamError` for an error that is reported within a stream.",
     scenarios: ["ST-9"],
   },
   unknownOption: {
     value: "The SDK has no option {name}",
-    meaning: "The driver's own error where a message names an option that the SDK does not have.",
+    meaning: "The driver's own error if a message names an option that the SDK does not have.",
     scenarios: ["AU-3"],
   },
 } as const satisfies { readonly [name: string]: Clause<string> };
@@ -63,7 +63,7 @@ export const shapes = {
   missingSchemes: {
     value: [["bearerAuth"], ["basicAuth"]],
     meaning:
-      "`missingSchemes` of a credentials error is a list of alternatives, each a list of the schemes in it that lack a credential. Outside `endpoint-security` there is one alternative.",
+      "`missingSchemes` of a credentials error is a list of alternatives, each a list of its schemes without a credential. Except with `endpoint-security`, there is one alternative.",
     scenarios: ["AU-8", "AL-1", "ES-2"],
   },
   decodePath: {
@@ -73,13 +73,13 @@ export const shapes = {
   },
   decodeLine: {
     value: 3,
-    meaning: "`line` of a `DecodeError` in JSON lines: counted from 1, blank lines too.",
+    meaning: "`line` of a `DecodeError` in JSON lines: counted from 1, including blank lines.",
     scenarios: ["ST-5"],
   },
   phases: {
     value: { head: "response", body: "body", stream: "idle" },
     meaning:
-      "`phase` of a timeout or connection error: waiting for the head of the response, for its body, or for the next bytes of a stream.",
+      "`phase` of a timeout or connection error: what the client was waiting for, which is the response headers, the body, or the next bytes of a stream.",
     scenarios: ["TO-1", "TO-2", "TO-4"],
   },
   errorClasses: {
@@ -109,7 +109,7 @@ export const shapes = {
   },
   fileType: {
     value: "application/octet-stream",
-    meaning: "Content type of a file that has none.",
+    meaning: "Content type of a file without one.",
     scenarios: ["MP-2"],
   },
 } as const satisfies { readonly [name: string]: Clause };
@@ -118,7 +118,7 @@ export const shapes = {
 export const limits = {
   rawBody: {
     value: 1024 * 1024,
-    meaning: "Bytes of an error's body that are kept in `rawBody`: the rest is cut off.",
+    meaning: "Maximum number of bytes in the `rawBody` of an error; the rest is dropped.",
     scenarios: ["ER-3"],
   },
   message: { value: 700, meaning: "An error's message is shorter, whatever the body says.", scenarios: ["ER-3"] },
@@ -127,13 +127,13 @@ export const limits = {
   firstWait: {
     value: { least: 375, most: 500 },
     meaning:
-      "Milliseconds before the first retry where the server asks for none: half a second, less up to a quarter by chance. It doubles with each further one, up to 8 s.",
+      "Milliseconds before the first retry if the server does not specify a wait: half a second, reduced randomly by up to a quarter. The wait doubles with each retry, up to 8 s.",
     scenarios: ["RT-3", "RT-4"],
   },
   longestWait: {
     value: 60,
     meaning:
-      "Seconds that a server may ask to wait. Beyond, the call fails at once, and `retryAfter` of the error says how many were asked for.",
+      "Maximum number of seconds that a server may ask the client to wait. Beyond that, the call fails at once, and `retryAfter` of the error is the requested number.",
     scenarios: ["RT-6"],
   },
 } as const satisfies { readonly [name: string]: Clause };
@@ -142,17 +142,17 @@ export const limits = {
 export const rules = {
   headersToAnotherOrigin: {
     value: ["accept", "accept-encoding", "range", "user-agent"],
-    meaning: "The only headers of the call that a redirect to another origin gets.",
+    meaning: "The only headers of the call that are sent when a redirect leads to another origin.",
     scenarios: ["RD-1"],
   },
   retriedStatuses: {
     value: [408, 429, 500, 502, 503, 504],
-    meaning: "Statuses on which a call is repeated that is safe to repeat.",
+    meaning: "Statuses on which calls that are safe to repeat are retried.",
     scenarios: ["RT-1"],
   },
   finalStatuses: {
     value: [400, 401, 403, 404, 409, 422, 501],
-    meaning: "Statuses on which no call is repeated.",
+    meaning: "Statuses on which no call is retried.",
     scenarios: ["RT-2"],
   },
   refusedPathValues: {
@@ -162,53 +162,52 @@ export const rules = {
   },
   pendingData: {
     meaning:
-      "An event that the end of a stream cuts off, so that no blank line follows it, is dropped, as the WHATWG algorithm says. A terminator counts without a blank line.",
+      "An incomplete event at the end of a stream, without a blank line after it, is dropped, as in the WHATWG algorithm. A terminator counts even without a blank line.",
     scenarios: ["ST-1"],
   },
   usualTerminator: {
     value: "[DONE]",
-    meaning: "What ends a stream of JSON that declares no terminator. Such a stream may also end without it.",
+    meaning: "Default terminator of a stream of JSON. A stream without a declared terminator may also end without it.",
     scenarios: ["ST-8"],
   },
   usualErrorEvent: {
     value: "error",
     meaning:
-      "Name of the event that carries an error where none is declared. In a stream of JSON, an item with a property of this name carries one too, if it is set and items do not declare it.",
+      "Default name of the event that reports an error. In a stream of JSON, an item with a property of this name also reports an error, if the property is set and items do not declare it.",
     scenarios: ["ST-9"],
   },
   missingTerminator: {
     value: "stream",
-    meaning: "Kind of the error of a stream with a declared terminator that ends without it.",
+    meaning: "Kind of the error if a stream ends without its declared terminator.",
     scenarios: ["ST-2"],
   },
   pagesWithoutHasMore: {
     meaning:
-      "Pages by offset or number go on while a page holds items, where the answer lacks the property that tells whether there are more.",
+      "If the response lacks the property that tells whether there are more pages, pages by offset or number continue until a page has no items.",
     scenarios: ["PG-5"],
   },
   repeatedCursor: {
-    meaning: "A cursor that equals the one that was sent is an error of the SDK's tree.",
+    meaning: "A cursor that equals the one that was sent is an error of the SDK's error tree.",
     scenarios: ["PG-3"],
   },
   pagesOfOneOrigin: {
-    meaning: "A next URL of another origin is not fetched: it is an error after the items before it.",
+    meaning: "A next URL on another origin is not fetched; it is an error after the items before it.",
     scenarios: ["PG-5"],
   },
   absoluteUrls: {
     value: "config",
-    meaning: "Kind of the error with which `client.request` refuses an absolute URL: nothing is sent.",
+    meaning: "Kind of the error with which `client.request` rejects an absolute URL; nothing is sent.",
     scenarios: ["RQ-1"],
   },
   dateTimes: {
     value: ["2024-02-29T12:34:56.123Z", "2024-02-29T12:34:56.123456+05:30", "2024-02-29T12:34:56.123456789+05:30"],
-    meaning:
-      "A date-time survives reading and writing to the nanosecond, with its offset and the number of its digits.",
+    meaning: "Reading and writing a date-time keeps it to the nanosecond, with its offset and its number of digits.",
     scenarios: ["SC-2"],
   },
   namesOfMissing: {
     value: { option: "clientsecret", variable: "ACME_CLIENT_SECRET" },
     meaning:
-      "The message of a credentials error names the option and the environment variable of what is missing. (The option is compared without case and separators.)",
+      "The message of a credentials error names the option and the environment variable of the missing credential. (The option is compared ignoring case and separators.)",
     scenarios: ["OA-15"],
   },
   refreshSendsNoSecret: {
@@ -219,12 +218,12 @@ export const rules = {
   },
   tokenCallsAreNotLogged: {
     value: "/token",
-    meaning: "No line of a log names the path of the token endpoint.",
+    meaning: "No log line contains the path of the token endpoint.",
     scenarios: ["LG-1"],
   },
   keptBody: {
     meaning:
-      "`body` of an error is what the server sent, a secret in it included: only texts (the message, dumps, logs) are masked.",
+      "`body` of an error is what the server sent, including secrets: only texts (the message, dumps, logs) are masked.",
     scenarios: ["ER-4"],
   },
 } as const satisfies { readonly [name: string]: Clause };

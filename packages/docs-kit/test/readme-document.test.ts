@@ -76,15 +76,22 @@ describe("a README", () => {
     [{}, "are retried\ntwice by default"],
     [{ "max-retries": 0 }, "Requests are not retried by default."],
     [{ "max-retries": 4 }, "are retried 4\ntimes by default"],
-    [{ "timeout-seconds": 5 }, "An attempt times out after 5 seconds."],
-    [{ "timeout-seconds": 0 }, "An attempt has no time limit by default."],
+    [{ "timeout-seconds": 5 }, "Each attempt times out after 5 seconds by default."],
+    [{ "timeout-seconds": 1 }, "Each attempt times out after 1 second by default."],
+    [{ "timeout-seconds": 0 }, "Attempts do not time out by default."],
   ])("states the defaults of %o", (options, sentence) => {
     expect(readme({ target: { options } }).replace(/\s+/g, " ")).toContain(sentence.replace(/\s+/g, " "));
   });
 
   it.each([
-    [usualWords, "Use the client's method for undeclared requests to call endpoints"],
-    [{ ...usualWords, request: "client.request" }, "Use `client.request` to call endpoints"],
+    [
+      usualWords,
+      "To call an endpoint that the client does not declare, use the client's method for undeclared requests.",
+    ],
+    [
+      { ...usualWords, request: "client.request" },
+      "To call an endpoint that the client does not declare, use `client.request`.",
+    ],
   ])("names the method for undeclared requests", (words, sentence) => {
     expect(readme({ language: { ...language, words } }).replace(/\s+/g, " ")).toContain(sentence);
   });
@@ -115,7 +122,7 @@ describe("a README", () => {
     expect(
       text.startsWith("![](https://example.com/logo.png)\n\n# Acme Zig SDK\n\nThe Zig client for the Acme API."),
     ).toBe(true);
-    expect(text).toContain("Hello.\n\nSee also the [API reference](https://example.com/api).");
+    expect(text).toContain("Hello.\n\nSee the [API reference](https://example.com/api) for more information.");
     expect(text).toContain("## Pets\n\n```zig\nshow(call)\n```\n\n## Errors");
     expect(text.endsWith("## Mine\n\nInstall acme by me, {{other}}.\n")).toBe(true);
   });
@@ -131,7 +138,7 @@ describe("a README", () => {
     expect(text).toContain(
       "An API key, sent in the header `X-Key`.\n\n| option | environment variable |\n|---|---|\n| `key_value` | `TOKEN` |",
     );
-    expect(text).toContain("A single call can use a credential of its own:\n\n```zig");
+    expect(text).toContain("Pass a credential to a single call to override that of the client:\n\n```zig");
   });
 
   it("says that basic authentication sends nothing where both parts are left out", () => {

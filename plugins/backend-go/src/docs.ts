@@ -4,7 +4,7 @@ import type { DocComment, Documented } from "@sdkwright/plugin-api";
 const spelling: DocSpelling = {
   notice({ kind, status, message }) {
     if (kind === "deprecated") return { tag: "Deprecated", text: message };
-    return { tag: "Experimental", text: message === "" ? `${status}; it can change.` : message };
+    return { tag: "Experimental", text: message === "" ? `${status}, and may change.` : message };
   },
   link: ({ url, description }) => (description === undefined ? `See ${url}` : `${description}: ${url}`),
 };

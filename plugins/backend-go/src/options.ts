@@ -6,7 +6,7 @@ export const options = {
   module: {
     type: "string",
     description:
-      "Import path of the module, such as `github.com/acme/acme-go`; by default made of the repository. From version 2 on, `/v2` and so on is appended.",
+      "Import path of the module, such as `github.com/acme/acme-go`. Derived from the repository by default. The suffix `/v2`, `/v3` and so on is added for later major versions.",
     // What Go admits of modules that can be fetched: a host in lower case first, and neither `/v0` nor `/v1` at the end.
     form: {
       pattern:
@@ -18,12 +18,13 @@ export const options = {
   },
   "package-name": {
     type: "string",
-    description: "Name of the root package; by default the last element of the import path, without `go` around it.",
+    description:
+      "Name of the root package. Defaults to the last element of the import path, without a `go` prefix or suffix.",
     form: { pattern: "[A-Za-z][A-Za-z0-9_]*", words: "a name of letters and digits" },
   },
   "ci-workflow": {
     type: "boolean",
-    description: "Emit a workflow that builds, vets and tests the module on every push.",
+    description: "Emit a GitHub Actions workflow that builds, vets and tests the module on every push.",
     default: true,
   },
 } as const satisfies OptionSchema;

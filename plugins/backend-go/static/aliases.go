@@ -2,95 +2,95 @@ package sdkmodule
 
 import "sdkmodule/core"
 
-// APIError is an answer that is no success. Errors of its kind hold one.
+// APIError reports a non-2xx response. Errors for specific statuses wrap one.
 type APIError = core.APIError
 
-// BadRequestError is an answer with status 400.
+// BadRequestError reports a response with status 400.
 type BadRequestError = core.BadRequestError
 
-// ConfigurationError is a wrong option or argument, found before anything was sent.
+// ConfigurationError reports an invalid option or argument. Nothing was sent.
 type ConfigurationError = core.ConfigurationError
 
-// ConflictError is an answer with status 409.
+// ConflictError reports a response with status 409.
 type ConflictError = core.ConflictError
 
-// ConnectError is a call by the Connect protocol that the server says has failed.
+// ConnectError is an error that the server reported over the Connect protocol.
 type ConnectError = core.ConnectError
 
-// ConnectionError is a call without an answer.
+// ConnectionError reports that no complete response was received.
 type ConnectionError = core.ConnectionError
 
-// Date is a day of the calendar.
+// Date is a calendar date without a time or a time zone.
 type Date = core.Date
 
-// DecodeError is a success whose body is not what the API declares.
+// DecodeError reports that the body of a successful response could not be decoded.
 type DecodeError = core.DecodeError
 
-// ForbiddenError is an answer with status 403.
+// ForbiddenError reports a response with status 403.
 type ForbiddenError = core.ForbiddenError
 
-// InternalServerError is an answer with a status of 500 or above.
+// InternalServerError reports a response with a status of 500 or above.
 type InternalServerError = core.InternalServerError
 
-// JSONRPCError is a call by JSON-RPC that the server says has failed.
+// JSONRPCError is a JSON-RPC error that the server reported.
 type JSONRPCError = core.JSONRPCError
 
-// MissingCredentialsError is a call for which a credential was not given.
+// MissingCredentialsError reports that a call needs a credential that the client does not have.
 type MissingCredentialsError = core.MissingCredentialsError
 
-// NotFoundError is an answer with status 404.
+// NotFoundError reports a response with status 404.
 type NotFoundError = core.NotFoundError
 
-// Nullable is a value, null, or absent, which is its zero value.
+// Nullable is a field that can be absent, null or a value. The zero value is absent.
 type Nullable[T any] = core.Nullable[T]
 
-// OAuthTokenError is a failure to get an access token.
+// OAuthTokenError reports that no access token could be obtained.
 type OAuthTokenError = core.OAuthTokenError
 
 // Page is one page of a list.
 type Page[T, B any] = core.Page[T, B]
 
-// Pager gives the items, or the pages, of a list.
+// Pager iterates over the items or pages of a list.
 type Pager[T, B any] = core.Pager[T, B]
 
-// Pending is the result of a call in a batch, which is there once the batch has been sent.
+// Pending is the result of a call in a batch. It is available once the batch has been sent.
 type Pending[T any] = core.Pending[T]
 
 // Response is a result with the status and the headers of its response.
 type Response[T any] = core.Response[T]
 
-// SocketClosedError is the end of a channel otherwise than by agreement.
+// SocketClosedError reports that the connection of a channel was not closed normally.
 type SocketClosedError = core.SocketClosedError
 
-// Stream gives the events of a response as they arrive.
+// Stream iterates over the events of a response as they arrive.
 type Stream[T any] = core.Stream[T]
 
-// StreamError is an error that a stream reported, or a stream that broke off.
+// StreamError reports that a stream failed or ended too early.
 type StreamError = core.StreamError
 
-// TimeoutError is a call that took too long.
+// TimeoutError reports that an attempt timed out.
 type TimeoutError = core.TimeoutError
 
-// TooManyRequestsError is an answer with status 429.
+// TooManyRequestsError reports a response with status 429.
 type TooManyRequestsError = core.TooManyRequestsError
 
-// UnauthorizedError is an answer with status 401.
+// UnauthorizedError reports a response with status 401.
 type UnauthorizedError = core.UnauthorizedError
 
-// UnprocessableEntityError is an answer with status 422.
+// UnprocessableEntityError reports a response with status 422.
 type UnprocessableEntityError = core.UnprocessableEntityError
 
-// Null is null, as opposed to absent.
+// Null returns a field that is null, not absent.
 func Null[T any]() Nullable[T] {
 	return core.Null[T]()
 }
 
-// Ptr points to a value: for optional fields.
+// Ptr returns a pointer to a value, for optional fields.
 func Ptr[T any](value T) *T {
 	return core.Ptr(value)
 }
 
-// Value is a value that could have been null.
+// Value returns a field that has a value.
 func Value[T any](value T) Nullable[T] {
 	return core.Value(value)
 }

@@ -7,34 +7,34 @@ export const options = {
   ...sharedOptions,
   "package-name": {
     type: "string",
-    description: "Name of the package; by default made of the API's title.",
+    description: "Name of the package. Derived from the API's title by default.",
     form: {
       pattern: "(?=.{1,214}$)(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*",
-      words: "a name that npm admits, such as `@acme/sdk`",
+      words: "a valid npm package name, such as `@acme/sdk`",
     },
   },
   "client-class-name": { type: "string", description: "Name of the root client's class, in PascalCase.", form: pascal },
   "namespace-export": {
     type: "string",
-    description: "Name of the API in PascalCase: of the exported namespace of types and of the root error class.",
+    description: "Name of the API in PascalCase. Used for the exported namespace of types and the root error class.",
     form: pascal,
   },
   int64: {
     type: "string",
     description:
-      "How 64-bit integers are held: as `number`, where one that a number would round is an error, as `bigint` or as `string`.",
+      "Type of 64-bit integers: `number` (values that would lose precision are errors), `bigint` or `string`.",
     values: ["number", "bigint", "string"],
     default: "number",
   },
   "no-serde-layer": {
     type: "boolean",
-    description: "Types as they are on the wire: nothing is renamed or converted, and unknown properties are kept.",
+    description: "Whether types match the JSON: nothing is renamed or converted, and unknown properties are kept.",
     default: true,
-    unsupported: { value: false, instead: "types stay as they are on the wire" },
+    unsupported: { value: false, instead: "types always match the JSON" },
   },
   "package-json": {
     type: "object",
-    description: "Merged into package.json: objects member by member, anything else in place of what is there.",
+    description: "Values to merge into package.json: objects are merged by key, other values replace existing ones.",
     default: {},
   },
   "extra-dependencies": { type: "object", description: "Further `dependencies` of the package.", default: {} },

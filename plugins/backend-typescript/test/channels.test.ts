@@ -160,7 +160,7 @@ describe("webhooks", () => {
   },
 ];
 
-/** What a webhook of the API brings. */
+/** An event that the API sends to a webhook. */
 export type WebhookEvent = SaidWebhook | LeftWebhook | { type: UnknownTag; [key: string]: unknown };
 `);
     const use = `

@@ -43,7 +43,7 @@ describe("requests", () => {
     });
     const files = sdk([update]);
     expect(requests(files)).toBe(
-      `/** What \`update\` takes. */
+      `/** Request of \`update\`. */
 export interface UpdatePetsRequest {
   pathId: string;
   "X-Trace"?: string;

@@ -20,7 +20,7 @@ function schemeText(scheme: AuthScheme, { supplier }: LanguageWords): string {
     case "oauth":
       return "OAuth client credentials: the client fetches an access token, shares it between calls and renews it before it expires. If you pass an access token, it is used instead.";
     case "unsupported":
-      return `The API also declares authentication of type ${code(scheme.declaredType)}, which ${supplier} has to add.`;
+      return `The API also declares authentication of type ${code(scheme.declaredType)}. The client does not support it; add it with ${supplier}.`;
     default:
       return scheme satisfies never;
   }

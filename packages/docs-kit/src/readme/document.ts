@@ -102,7 +102,7 @@ function head({ target, language, packageName, all }: Page): Blocks {
     ...paragraphs(all.tagline),
     ...(description === undefined ? [] : [prose(description)]),
     ...(introduction === undefined ? [] : [introduction.trim()]),
-    ...(apiReferenceLink === undefined ? [] : [`See also the [API reference](${apiReferenceLink}).`]),
+    ...(apiReferenceLink === undefined ? [] : [`See the [API reference](${apiReferenceLink}) for more information.`]),
   ];
 }
 
@@ -126,7 +126,9 @@ function authentication(page: Page): Blocks {
     "## Authentication",
     ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
     ...paragraphs(all.credentials),
-    ...(samples.credential === undefined ? [] : paragraphs("A single call can use a credential of its own:")),
+    ...(samples.credential === undefined
+      ? []
+      : paragraphs("Pass a credential to a single call to override that of the client:")),
     ...fence(page, samples.credential),
   ];
 }
@@ -137,7 +139,7 @@ function environments(page: Page): Blocks {
     ({ index, urls }) => `| \`${names.environment(index)}\` | ${urls.map(code).join(", ")} |`,
   );
   if (rows.length === 0) return [];
-  const text = "The first is the default. Choose another by name, or set the base URL, which takes precedence:";
+  const text = "The first one is the default. Select another one, or set a base URL, which takes precedence:";
   return [
     "## Environments",
     [`| ${language.words.environment} | URL |`, "|---|---|", ...rows].join("\n"),
@@ -157,8 +159,8 @@ function errors(page: Page): Blocks {
 /** What verifying a delivery says of when it was sent. */
 function replaysText({ target }: Page): string {
   return target.sdk.webhooks?.isTimeSigned
-    ? "The signature covers the time of the delivery: one that was sent too long ago is refused."
-    : "The signature does not cover the time of the delivery: one that somebody captured can be sent again. Handle each event only once, for example by its id.";
+    ? "The signature covers the time of delivery, so deliveries that are too old are rejected."
+    : "The signature does not cover the time of delivery, so an attacker can replay a captured delivery. Handle each event only once, for example by keeping track of event ids.";
 }
 
 function results(page: Page): Blocks {
@@ -166,7 +168,7 @@ function results(page: Page): Blocks {
   return [
     ...sampleSection(page, "pagination", {
       title: "## Pagination",
-      text: "A paginated list can be read item by item. Further pages are fetched as they are needed.",
+      text: "Iterate over a paginated list item by item. Further pages are fetched as needed.",
     }),
     ...sampleSection(page, "streaming", {
       title: "## Streaming",
@@ -192,7 +194,9 @@ function retriesText({ options }: Target): string {
 
 function timeoutText({ options }: Target): string {
   const seconds = options["timeout-seconds"] ?? 60;
-  return seconds === 0 ? "An attempt has no time limit by default." : `An attempt times out after ${seconds} seconds.`;
+  return seconds === 0
+    ? "Attempts do not time out by default."
+    : `Each attempt times out after ${seconds === 1 ? "1 second" : `${seconds} seconds`} by default.`;
 }
 
 function calls(page: Page): Blocks {
@@ -208,12 +212,12 @@ function calls(page: Page): Blocks {
     ...sampleSection(page, "cancellation", { title: "### Cancellation", text: all.cancellation }),
     ...sampleSection(page, "idempotency", {
       title: "### Idempotency",
-      text: "Operations that accept an idempotency key are sent with a random one, which is the same for every attempt. A key of your own also protects calls across restarts.",
+      text: "Operations that accept an idempotency key are sent with a random one, which stays the same for all attempts of a call. Pass your own key to protect calls across restarts too.",
     }),
     ...sampleSection(page, "raw", { title: "### Raw responses", text: all.raw }),
     ...sampleSection(page, "extra", {
       title: "### Extra headers, query parameters and properties",
-      text: `Any call can send headers, query parameters and body properties that this client does not declare. ${all.undeclared}`,
+      text: `Any call can send headers, query parameters and body properties that the API definition does not declare. ${all.undeclared}`,
     }),
   ];
 }
@@ -240,7 +244,7 @@ function withVariables(text: string, variables: { readonly [name: string]: strin
 function tail({ target, language, packageName, variables, all }: Page): Blocks {
   const { packageInfo, readme } = target;
   const custom = (readme?.customSections ?? []).filter((section) => section.language === language.key);
-  const contributing = `This ${language.words.package} is generated from the API definition, so changes made by hand are lost when it is generated again. Please report problems rather than sending changes to the code.`;
+  const contributing = `This ${language.words.package} is generated from the API definition, so manual changes are lost when it is regenerated. Please open an issue instead of a pull request.`;
   return [
     ...all.sections.flatMap(({ title, text }) => [`## ${title}`, ...paragraphs(text)]),
     ...custom.flatMap(({ title, content }) => [

@@ -71,29 +71,30 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string): Readm
     installation: "",
     usage: "Every method is listed in [reference.md](reference.md).",
     credentials: "Options take precedence over environment variables.",
-    errors: "Any non-2xx response is an API error with the status, the headers and the body.",
+    errors: "Any non-2xx response is reported as an API error with the status, the headers and the body.",
     errorRows: [],
     upload: "",
-    download: "The body is not read until you ask for it.",
+    download: "The body is read on demand.",
     webhooks:
-      "Anybody can send a request to a webhook receiver. Verify that a delivery comes from the API before you use it; the signature covers the body exactly as it arrived.",
+      "Anyone can send requests to a webhook endpoint. Verify that a delivery was sent by the API before you use it. The signature covers the raw body, exactly as received.",
     jsonRpc:
-      "Methods are called over JSON-RPC 2.0. An error that the server reports has the code and the data of the protocol; its HTTP status may be 200.",
-    batch: "Calls in a batch are sent as one request:",
-    connect: "Methods are called over the Connect protocol, in JSON. Errors have its code and details:",
-    channels: "A channel is a connection on which both sides send messages. Leaving the loop closes it.",
+      "Methods are called over JSON-RPC 2.0. Errors reported by the server have the JSON-RPC code and data; the HTTP status may be 200.",
+    batch: "Calls in a batch are sent as a single request:",
+    connect: "Methods are called over the Connect protocol with JSON. Errors have the Connect code and details:",
+    channels: "A channel is a connection over which both sides send messages. Leaving the loop closes it.",
     retryUnsafe:
-      "A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only if you ask for it.",
-    timeout: "The timeout can be set for the client or for a single call; 0 means no limit.",
+      "Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only if you opt in.",
+    timeout: "Set the timeout for the client or for a single call; 0 disables it.",
     cancellation: "",
     raw: "",
-    undeclared: `Use ${requestMethod(words)} to call endpoints that it does not declare.`,
+    undeclared: `To call an endpoint that the client does not declare, use ${requestMethod(words)}.`,
     httpClientTitle: "HTTP client",
     httpClient: "",
     middleware:
-      "Middleware wraps every attempt, after credentials are added. It can measure, sign, change or answer requests.",
+      "Middleware wraps every attempt and runs after credentials are added. It can measure, sign, modify or answer requests.",
     logging: "Nothing is logged unless you pass a logger. Bodies and credentials are never logged.",
-    standalone: "The client refers to every method of the API. A program can use the client of one resource alone:",
+    standalone:
+      "The client includes every method of the API. To leave out the rest, use the client of a single resource:",
     sections: [],
   };
 }

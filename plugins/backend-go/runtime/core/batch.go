@@ -11,7 +11,8 @@ import (
 	"sdkmodule/internal/settings"
 )
 
-// Batch collects calls by JSON-RPC and sends them as one request. It can be sent once, and is for one goroutine.
+// Batch collects JSON-RPC calls and sends them as a single request. It can be sent once, and is for a single
+// goroutine.
 type Batch struct {
 	client *Client
 	calls  []batched
@@ -29,7 +30,7 @@ type batched interface {
 // NewBatch begins a batch of a client's calls.
 func NewBatch(c *Client) *Batch { return &Batch{client: c} }
 
-// Pending is the result of a call in a batch, which is there once the batch has been sent.
+// Pending is the result of a call in a batch. It is available once the batch has been sent.
 type Pending[T any] struct {
 	operation *Operation
 	request   any
@@ -45,7 +46,7 @@ func Defer[T any](b *Batch, op *Operation, request any) *Pending[T] {
 	return p
 }
 
-// Result gives the result of the call, or its error.
+// Result returns the result of the call, or its error.
 func (p *Pending[T]) Result() (T, error) {
 	if !p.settled {
 		return p.value, newConfigurationError("the call is in a batch that has not been sent")
@@ -64,8 +65,8 @@ func (p *Pending[T]) settle(r *reply, answer []byte, err error) {
 	}
 }
 
-// Send sends the calls as one request. Its error is that of the request, which all calls have then; the error of one call is
-// with the call's result.
+// Send sends the calls as a single request. It returns the error of the request, which all calls then have;
+// otherwise, each call has its own result or error.
 func (b *Batch) Send(ctx context.Context, options []Option) error {
 	if b.sent {
 		return newConfigurationError("the batch has been sent already")

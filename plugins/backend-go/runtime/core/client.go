@@ -28,11 +28,11 @@ func (c *Client) With(options []Option) *Client {
 	return newClientOf(newConfig(parent.spec, parent.settings.With(options), parent))
 }
 
-// Response is a result together with what is known of the response that brought it.
+// Response is a result together with its response.
 type Response[T any] struct {
 	StatusCode int
 	Header     http.Header
-	// URL is the final one, without query.
+	// URL is the final URL, without query.
 	URL       string
 	RequestID string
 	Body      T

@@ -9,12 +9,12 @@ import (
 // Connect carries calls of the Connect protocol, with messages in JSON. The path of the operation names the procedure.
 type Connect struct{}
 
-// ConnectError says that the server reported an error of the Connect protocol.
+// ConnectError is an error that the server reported over the Connect protocol.
 type ConnectError struct {
 	*APIError
 	// Code is one of the protocol's, such as not_found.
 	Code string
-	// Message is what the server says.
+	// Message is the message from the server.
 	Message string
 	status  error
 	details func() []ConnectDetail
@@ -26,14 +26,14 @@ type ConnectDetail struct {
 	Type string `json:"type"`
 	// Value is the message in binary form, as base64 without padding.
 	Value string `json:"value"`
-	// Debug is the message as JSON, where the server knows how to write it.
+	// Debug is the message as JSON, if the server can encode it.
 	Debug json.RawMessage `json:"debug,omitempty"`
 }
 
-// Unwrap gives the error of the status.
+// Unwrap returns the error of the status.
 func (e *ConnectError) Unwrap() error { return e.status }
 
-// Details gives the messages that belong to the error.
+// Details returns the messages that belong to the error.
 func (e *ConnectError) Details() []ConnectDetail { return e.details() }
 
 func (*Connect) headers() []settings.Header {

@@ -6,8 +6,8 @@ import (
 	"net/http"
 )
 
-// Download is the body of a response, read as it arrives. The time limit of the call counts between any two chunks. It
-// must be closed: it holds a connection.
+// Download is the body of a response, read as it arrives. The timeout of the call applies between any two chunks.
+// Close it to release its connection.
 type Download struct {
 	StatusCode int
 	Header     http.Header
@@ -20,10 +20,10 @@ var _ io.ReadCloser = (*Download)(nil)
 // Read implements io.Reader.
 func (d *Download) Read(to []byte) (int, error) { return d.body.Read(to) }
 
-// Close lets go of the body and its connection.
+// Close discards the body and releases its connection.
 func (d *Download) Close() error { return d.body.Close() }
 
-// ContentType gives the media type that the server declares; empty where it declares none.
+// ContentType returns the media type that the server declares, or an empty string.
 func (d *Download) ContentType() string { return d.Header.Get("Content-Type") }
 
 // DownloadFile calls an operation that answers with a file.

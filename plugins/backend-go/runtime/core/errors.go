@@ -7,14 +7,14 @@ import (
 	"time"
 )
 
-// Error is the root of all errors that the SDK raises by itself. errors.As finds it in every one of them.
+// Error is implemented by all errors of the SDK itself. errors.As finds it in every one of them.
 type Error interface {
 	error
 	// SDKError marks the errors of the SDK.
 	SDKError()
 }
 
-// ConfigurationError is an option or an argument that cannot work. Nothing was sent.
+// ConfigurationError reports an invalid option or argument. Nothing was sent.
 type ConfigurationError struct{ problem string }
 
 func newConfigurationError(format string, args ...any) *ConfigurationError {
@@ -26,10 +26,10 @@ func (e *ConfigurationError) Error() string { return e.problem }
 // SDKError marks an error of the SDK.
 func (*ConfigurationError) SDKError() {}
 
-// MissingCredentialsError says that a call needs credentials that the client does not have. Nothing was sent. It is a
-// ConfigurationError too.
+// MissingCredentialsError reports that a call needs credentials that the client does not have. Nothing was sent. It
+// is also a ConfigurationError.
 type MissingCredentialsError struct {
-	// MissingSchemes names, for each alternative, the schemes that lack a credential.
+	// MissingSchemes names, for each alternative, the schemes whose credential is missing.
 	MissingSchemes [][]string
 	message        string
 }
@@ -42,20 +42,20 @@ func (e *MissingCredentialsError) Unwrap() error { return &ConfigurationError{pr
 // SDKError marks an error of the SDK.
 func (*MissingCredentialsError) SDKError() {}
 
-// Phase is what was awaited when a connection failed.
+// Phase is what the client was waiting for when the connection failed.
 type Phase string
 
-// The phases of an attempt: the head of the response, its body, and the next bytes of a stream.
+// The phases of an attempt: the response, its body, and the next bytes of a stream.
 const (
 	PhaseResponse Phase = "response"
 	PhaseBody     Phase = "body"
 	PhaseIdle     Phase = "idle"
 )
 
-// ConnectionError says that no complete response arrived. It wraps what the platform reported.
+// ConnectionError reports that no complete response was received. It wraps the underlying error.
 type ConnectionError struct {
 	Phase Phase
-	// Attempts is how many times the request was sent.
+	// Attempts is the number of times that the request was sent.
 	Attempts int
 	message  string
 	cause    error
@@ -63,22 +63,22 @@ type ConnectionError struct {
 
 func (e *ConnectionError) Error() string { return e.message }
 
-// Unwrap gives what the platform reported.
+// Unwrap returns the underlying error.
 func (e *ConnectionError) Unwrap() error { return e.cause }
 
 // SDKError marks an error of the SDK.
 func (*ConnectionError) SDKError() {}
 
-// TimeoutError says that the time limit passed. It is a ConnectionError too.
+// TimeoutError reports that an attempt timed out. It is also a ConnectionError.
 type TimeoutError struct{ *ConnectionError }
 
 // Unwrap makes errors.As find the ConnectionError.
 func (e *TimeoutError) Unwrap() error { return e.ConnectionError }
 
-// Timeout tells that this is a time limit, as net.Error does.
+// Timeout reports that this is a timeout. It implements net.Error.
 func (*TimeoutError) Timeout() bool { return true }
 
-// Temporary tells that another try may succeed, as net.Error does.
+// Temporary reports that another attempt may succeed. It implements net.Error.
 func (*TimeoutError) Temporary() bool { return true }
 
 func newTimeoutError(phase Phase, limit time.Duration) *TimeoutError {
@@ -104,12 +104,12 @@ func (e *canceledError) Unwrap() []error { return []error{e.err, e.cause} }
 // SDKError marks an error of the SDK.
 func (*canceledError) SDKError() {}
 
-// DecodeError says that the server reported success, but the body is not what the API declares.
+// DecodeError reports that the body of a successful response could not be decoded.
 type DecodeError struct {
 	StatusCode int
-	// Path is the JSON path of the value at fault, such as $.items[0].id; empty where there is none.
+	// Path is the JSON path of the invalid value, such as $.items[0].id; empty if there is none.
 	Path string
-	// Line is that of a stream of JSON lines, from 1; 0 elsewhere.
+	// Line is the line number in a stream of JSON lines, starting at 1; 0 elsewhere.
 	Line    int
 	message string
 	// received is a function so that printing the error does not print what the server sent.
@@ -118,13 +118,13 @@ type DecodeError struct {
 
 func (e *DecodeError) Error() string { return e.message }
 
-// Header gives the headers of the response.
+// Header returns the headers of the response.
 func (e *DecodeError) Header() http.Header {
 	header, _ := e.received()
 	return header
 }
 
-// RawBody gives the text that could not be decoded.
+// RawBody returns the text that could not be decoded.
 func (e *DecodeError) RawBody() []byte {
 	_, body := e.received()
 	return body

@@ -7,16 +7,16 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// APIError says that the server answered with a status that is not a success.
+// APIError reports a non-2xx response.
 type APIError struct {
 	StatusCode int
 	Method     string
-	// URL has no query and no user information.
+	// URL is without query and user information.
 	URL       string
 	RequestID string
-	// Attempts is how many times the request was sent.
+	// Attempts is the number of times that the request was sent.
 	Attempts int
-	// RetryAfter is how long the server asked to wait; nil where it did not.
+	// RetryAfter is how long the server asked the client to wait; nil if it did not.
 	RetryAfter *time.Duration
 	message    string
 	// received is a function so that printing the error does not print what the server sent.
@@ -25,13 +25,13 @@ type APIError struct {
 
 func (e *APIError) Error() string { return e.message }
 
-// Header gives the headers of the response.
+// Header returns the headers of the response.
 func (e *APIError) Header() http.Header {
 	header, _ := e.received()
 	return header
 }
 
-// RawBody gives the body as it was sent, at most the first MiB.
+// RawBody returns the raw body, at most its first MiB.
 func (e *APIError) RawBody() []byte {
 	_, body := e.received()
 	return body
@@ -43,7 +43,8 @@ func (e *APIError) Decode(target any) error { return wire.Unmarshal(e.RawBody(),
 // SDKError marks an error of the SDK.
 func (*APIError) SDKError() {}
 
-// ErrorBody gives the body of an error as the API declares it; the zero value where the server sent something else.
+// ErrorBody returns the body of an error as the type that the API declares, or the zero value if the body does not
+// match.
 func ErrorBody[T any](e *APIError) T {
 	var body T
 	if e == nil || e.Decode(&body) != nil {
@@ -125,14 +126,14 @@ func statusError(e *APIError) error {
 	return e
 }
 
-// DeclaredError is what errors that an API declares are made of. errors.As finds the error of the status in it, and the
+// DeclaredError is embedded in errors that an API declares. errors.As finds the error of the status in it, and the
 // APIError.
 type DeclaredError struct {
 	*APIError
 	status error
 }
 
-// Unwrap gives the error of the status.
+// Unwrap returns the error of the status.
 func (e DeclaredError) Unwrap() error { return e.status }
 
 // ErrorCase is an error that an operation declares: for a status, a class of statuses (4 is 400 to 499), or, where both

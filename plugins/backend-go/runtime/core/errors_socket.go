@@ -2,9 +2,9 @@ package core
 
 import "fmt"
 
-// SocketClosedError says that the connection of a channel ended otherwise than by agreement. It is a StreamError too.
+// SocketClosedError reports that the connection of a channel was not closed normally. It is also a StreamError.
 type SocketClosedError struct {
-	// Code is that of RFC 6455; 1006 where the connection broke off.
+	// Code is a close code of RFC 6455; 1006 if the connection was lost.
 	Code   int
 	Reason string
 }

@@ -1,6 +1,6 @@
 package core
 
-// StreamError says that a stream ended before its terminator, or carried an error event.
+// StreamError reports that a stream ended before its terminator, or contained an error event.
 type StreamError struct {
 	message string
 	// data is a function so that printing the error does not print what the server sent.
@@ -13,7 +13,7 @@ func newStreamError(message string, data []byte) *StreamError {
 
 func (e *StreamError) Error() string { return e.message }
 
-// Data gives the data of the error event; nil where there was none.
+// Data returns the data of the error event, or nil if there was none.
 func (e *StreamError) Data() []byte { return e.data() }
 
 // SDKError marks an error of the SDK.

@@ -10,15 +10,15 @@ import (
 	"strings"
 )
 
-// File is content to send, with the name and the media type that the server is told. An empty one is not told, or the
-// usual one is.
+// File is content to send with a file name and a media type. If one of them is empty, it is left out or has its
+// default.
 type File struct {
 	io.Reader
 	Name        string
 	ContentType string
 }
 
-// NewFile gives content to send a name and a media type.
+// NewFile returns a file with a name and a media type.
 func NewFile(content io.Reader, name, contentType string) *File {
 	return &File{Reader: content, Name: name, ContentType: contentType}
 }

@@ -15,7 +15,7 @@ func Marshal(value any) ([]byte, error) { return wire.Marshal(value) }
 // Unmarshal reads JSON into a value of the SDK. It is for the UnmarshalJSON methods of such values.
 func Unmarshal(data []byte, target any) error { return wire.Unmarshal(data, target) }
 
-// Ptr gives a pointer to a value, for properties that are optional.
+// Ptr returns a pointer to a value, for optional properties.
 func Ptr[T any](value T) *T { return &value }
 
 // Nullable is a property that may be absent, null, or a value. The zero value is absent.
@@ -25,19 +25,19 @@ type Nullable[T any] struct {
 	isNull bool
 }
 
-// Null gives a property that is null.
+// Null returns a property that is null.
 func Null[T any]() Nullable[T] { return Nullable[T]{isNull: true} }
 
-// Value gives a property that has a value.
+// Value returns a property that has a value.
 func Value[T any](value T) Nullable[T] { return Nullable[T]{value: &value} }
 
-// IsZero tells whether the property is absent. It is what omitzero asks.
+// IsZero reports whether the property is absent. The option omitzero uses it.
 func (n Nullable[T]) IsZero() bool { return n.value == nil && !n.isNull }
 
-// IsNull tells whether the property is null.
+// IsNull reports whether the property is null.
 func (n Nullable[T]) IsNull() bool { return n.isNull }
 
-// Get gives the value, and whether there is one.
+// Get returns the value and whether there is one.
 func (n Nullable[T]) Get() (T, bool) {
 	if n.value == nil {
 		var none T
@@ -46,7 +46,7 @@ func (n Nullable[T]) Get() (T, bool) {
 	return *n.value, true
 }
 
-// Or gives the value, or another where there is none.
+// Or returns the value, or other if there is none.
 func (n Nullable[T]) Or(other T) T {
 	if n.value != nil {
 		return *n.value
@@ -86,23 +86,23 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Date is a day of the calendar, without a time or a zone.
+// Date is a calendar date without a time or a time zone.
 type Date struct {
 	Year  int
 	Month time.Month
 	Day   int
 }
 
-// NewDate gives a day of the calendar.
+// NewDate returns a calendar date.
 func NewDate(year int, month time.Month, day int) Date { return Date{year, month, day} }
 
-// DateOf gives the day of a time in its own zone.
+// DateOf returns the date of a time in the time's own zone.
 func DateOf(t time.Time) Date {
 	year, month, day := t.Date()
 	return Date{year, month, day}
 }
 
-// ParseDate reads a day that is written as 2006-01-02.
+// ParseDate parses a date of the form 2006-01-02.
 func ParseDate(text string) (Date, error) {
 	t, err := time.Parse(time.DateOnly, text)
 	if err != nil {
@@ -111,15 +111,15 @@ func ParseDate(text string) (Date, error) {
 	return DateOf(t), nil
 }
 
-// String writes the day as 2006-01-02.
+// String formats the date as 2006-01-02.
 func (d Date) String() string { return d.In(time.UTC).Format(time.DateOnly) }
 
-// In gives the first moment of the day in a zone.
+// In returns the first moment of the date in a time zone.
 func (d Date) In(zone *time.Location) time.Time {
 	return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, zone)
 }
 
-// IsZero tells whether the date is not set.
+// IsZero reports whether the date is not set.
 func (d Date) IsZero() bool { return d == Date{} }
 
 // MarshalJSON implements json.Marshaler.

@@ -27,13 +27,13 @@ type JSONRPC struct {
 // number is the id of the call.
 func (p *JSONRPC) number() int { return max(p.id, 1) }
 
-// JSONRPCError says that the server answered a call with an error of JSON-RPC. The status is that of the HTTP answer,
-// which is a success more often than not.
+// JSONRPCError is a JSON-RPC error that the server reported. The status is that of the HTTP response, which is often
+// 200.
 type JSONRPCError struct {
 	*APIError
-	// Code is the protocol's own from -32768 to -32000, such as -32602 for parameters that do not fit.
+	// Code is defined by the protocol from -32768 to -32000, such as -32602 for invalid parameters.
 	Code int64
-	// Message is what the server says.
+	// Message is the message from the server.
 	Message string
 	status  error
 	data    func() []byte
@@ -42,10 +42,11 @@ type JSONRPCError struct {
 // Unwrap makes errors.As find the APIError.
 func (e *JSONRPCError) Unwrap() error { return e.status }
 
-// Data gives the JSON of what the server adds; nil where it adds nothing.
+// Data returns the JSON of the error's additional data, or nil if there is none.
 func (e *JSONRPCError) Data() []byte { return e.data() }
 
-// ErrorData gives what the server adds as the API declares it; the zero value where it sent something else.
+// ErrorData returns the data of an error as the type that the API declares, or the zero value if the data does not
+// match.
 func ErrorData[T any](e *JSONRPCError) T {
 	var data T
 	if e == nil || wire.Unmarshal(e.Data(), &data) != nil {

@@ -15,11 +15,11 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// OAuthTokenError says that no access token could be obtained. It holds no secret.
+// OAuthTokenError reports that no access token could be obtained. It contains no secret.
 type OAuthTokenError struct {
-	// StatusCode is 0 where the token endpoint did not answer.
+	// StatusCode is 0 if the token endpoint did not respond.
 	StatusCode int
-	// Code is that of RFC 6749, such as invalid_client.
+	// Code is an error code of RFC 6749, such as invalid_client.
 	Code        string
 	Description string
 	message     string
@@ -28,7 +28,7 @@ type OAuthTokenError struct {
 
 func (e *OAuthTokenError) Error() string { return e.message }
 
-// Unwrap gives the failure of the request for a token.
+// Unwrap returns the error of the token request.
 func (e *OAuthTokenError) Unwrap() error { return e.cause }
 
 // SDKError marks an error of the SDK.

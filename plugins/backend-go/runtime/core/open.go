@@ -36,7 +36,7 @@ func (b *openBody) Read(to []byte) (int, error) {
 	return n, err
 }
 
-// Close lets go of the body and its connection.
+// Close discards the body and releases its connection.
 func (b *openBody) Close() error {
 	b.closed.Do(func() {
 		// First the context: closing a body that is not read to its end would wait for it.

@@ -11,10 +11,10 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// ErrNoMorePages says that a page is the last one.
+// ErrNoMorePages reports that a page is the last one.
 var ErrNoMorePages = errors.New("there are no more pages")
 
-// Pager gives the items of a list, page by page. No request is sent before something is asked for.
+// Pager iterates over the items or pages of a list. No request is sent before the first of them is needed.
 type Pager[Item, Body any] struct {
 	fetch func() (*Page[Item, Body], error)
 	ctx   context.Context
@@ -23,7 +23,7 @@ type Pager[Item, Body any] struct {
 // First fetches the first page.
 func (p *Pager[Item, Body]) First() (*Page[Item, Body], error) { return p.fetch() }
 
-// Pages gives all pages, each of them fetched when it is asked for. An error ends them.
+// Pages iterates over all pages, which are fetched as needed. An error ends the iteration.
 func (p *Pager[Item, Body]) Pages() iter.Seq2[*Page[Item, Body], error] {
 	return func(yield func(*Page[Item, Body], error) bool) {
 		page, err := p.fetch()
@@ -40,7 +40,7 @@ func (p *Pager[Item, Body]) Pages() iter.Seq2[*Page[Item, Body], error] {
 	}
 }
 
-// All gives the items of all pages, each page fetched when its first item is asked for. An error ends them.
+// All iterates over the items of all pages, which are fetched as needed. An error ends the iteration.
 func (p *Pager[Item, Body]) All() iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
 		for page, err := range p.Pages() {
@@ -61,15 +61,15 @@ func (p *Pager[Item, Body]) All() iter.Seq2[Item, error] {
 // Page is one page of a list.
 type Page[Item, Body any] struct {
 	Items []Item
-	// Response is the page as it came.
+	// Response is the response that contained the page.
 	Response *Response[Body]
 	next     func(ctx context.Context) (*Page[Item, Body], error)
 }
 
-// HasNext tells whether there is another page.
+// HasNext reports whether there is another page.
 func (p *Page[Item, Body]) HasNext() bool { return p.next != nil }
 
-// Next fetches the page after this one; ErrNoMorePages where there is none.
+// Next fetches the next page, or returns ErrNoMorePages if there is none.
 func (p *Page[Item, Body]) Next(ctx context.Context) (*Page[Item, Body], error) {
 	if p.next == nil {
 		return nil, ErrNoMorePages

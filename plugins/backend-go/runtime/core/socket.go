@@ -10,8 +10,8 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// Socket is an open connection to a channel. It gives messages of type T. Sending and closing may be done by any goroutine;
-// Next, Current and All are for one.
+// Socket is an open connection to a channel whose messages have type T. Any goroutine may send and close; Next,
+// Current and All are for a single goroutine.
 type Socket[T any] struct {
 	link    *link
 	current T
@@ -20,7 +20,7 @@ type Socket[T any] struct {
 
 // SocketEnd is how a connection ended.
 type SocketEnd struct {
-	// Code is that of RFC 6455; 1006 where the connection broke off.
+	// Code is a close code of RFC 6455; 1006 if the connection was lost.
 	Code   int
 	Reason string
 }
@@ -41,7 +41,7 @@ func OpenSocket[T any](
 	return &Socket[T]{link: l}, nil
 }
 
-// Send sends any message as JSON, bytes as they are. It waits while a new connection is being opened.
+// Send sends a message as JSON, or bytes as they are. It waits while a new connection is being opened.
 func (s *Socket[T]) Send(ctx context.Context, message any) error {
 	v := reflect.ValueOf(message)
 	sent := &websocket.Message{IsText: true}
@@ -57,8 +57,8 @@ func (s *Socket[T]) Send(ctx context.Context, message any) error {
 	return s.link.send(ctx, sent)
 }
 
-// Receive waits for the next message; io.EOF where the connection ended by agreement. A message that is not declared is
-// in the raw field of a union.
+// Receive waits for the next message. It returns io.EOF if the connection was closed normally. Messages that the API
+// does not declare are in the field Raw of a union.
 func (s *Socket[T]) Receive(ctx context.Context) (T, error) {
 	var value T
 	message, err := s.link.receive(ctx)
@@ -68,7 +68,8 @@ func (s *Socket[T]) Receive(ctx context.Context) (T, error) {
 	return value, err
 }
 
-// Next waits for the next message, and tells whether there is one. Then Current gives it; else Err tells why there is none.
+// Next waits for the next message and reports whether there is one. If so, Current returns it; otherwise, Err returns
+// the reason.
 func (s *Socket[T]) Next() bool {
 	if s.err != nil {
 		return false
@@ -77,10 +78,10 @@ func (s *Socket[T]) Next() bool {
 	return s.err == nil
 }
 
-// Current gives the message that Next has waited for.
+// Current returns the message that Next waited for.
 func (s *Socket[T]) Current() T { return s.current }
 
-// Err tells why Next has found no message: nil where the connection ended by agreement.
+// Err returns why Next found no message, or nil if the connection was closed normally.
 func (s *Socket[T]) Err() error {
 	if s.err == io.EOF {
 		return nil
@@ -88,7 +89,8 @@ func (s *Socket[T]) Err() error {
 	return s.err
 }
 
-// All gives the messages as they arrive, and the error that ended them. Leaving the loop closes the connection.
+// All iterates over the messages as they arrive, and ends with an error if the connection is not closed normally.
+// Leaving the loop closes the connection.
 func (s *Socket[T]) All() iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {
 		defer func() { _ = s.Close() }()
@@ -104,10 +106,10 @@ func (s *Socket[T]) All() iter.Seq2[T, error] {
 	}
 }
 
-// Close ends the connection by agreement, and waits for the end.
+// Close closes the connection normally and waits until it is closed.
 func (s *Socket[T]) Close() error { return s.link.close(websocket.CodeNormal, "") }
 
-// CloseWith is Close with a code, which is 1000 or one of 3000 to 4999, and a reason.
+// CloseWith is Close with a reason and a code, which must be 1000 or between 3000 and 4999.
 func (s *Socket[T]) CloseWith(code int, reason string) error {
 	if code != websocket.CodeNormal && (code < 3000 || code > 4999) {
 		return newConfigurationError("the code must be 1000, or one of 3000 to 4999")
@@ -115,10 +117,10 @@ func (s *Socket[T]) CloseWith(code int, reason string) error {
 	return s.link.close(code, reason)
 }
 
-// Closed is closed when no connection is left, and none will come.
+// Closed returns a channel that is closed when the connection has ended and will not be replaced.
 func (s *Socket[T]) Closed() <-chan struct{} { return s.link.over }
 
-// End tells how the connection ended, once it is closed.
+// End returns how the connection ended, once it is closed.
 func (s *Socket[T]) End() SocketEnd { return s.link.ended() }
 
 // decodeMessage reads a message. What is no JSON is read as a string, bytes as base64.

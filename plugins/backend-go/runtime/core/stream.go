@@ -12,8 +12,8 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// Stream gives events as they arrive. It can be read once. The time limit of the call counts between any two chunks. It
-// must be read to its end, or closed: it holds a connection.
+// Stream iterates over events as they arrive. It can be read once. The timeout of the call applies between any two
+// chunks. Read it to its end or close it to release its connection.
 type Stream[T any] struct {
 	StatusCode int
 	Header     http.Header
@@ -37,7 +37,8 @@ func newStream[T any](body *openBody, next func() ([]byte, error), decode func([
 	}
 }
 
-// Next waits for the next event, and tells whether there is one. Then Current gives it; else Err tells why there is none.
+// Next waits for the next event and reports whether there is one. If so, Current returns it; otherwise, Err returns
+// the reason.
 func (s *Stream[T]) Next() bool {
 	if s.err != nil || s.isClosed() {
 		return false
@@ -58,10 +59,10 @@ func (s *Stream[T]) Next() bool {
 	return false
 }
 
-// Current gives the event that Next has waited for.
+// Current returns the event that Next waited for.
 func (s *Stream[T]) Current() T { return s.current }
 
-// Err tells why the stream ended: nil where it did so as it should.
+// Err returns why the stream ended, or nil if it ended normally.
 func (s *Stream[T]) Err() error {
 	if s.err == io.EOF {
 		return nil
@@ -69,7 +70,7 @@ func (s *Stream[T]) Err() error {
 	return s.err
 }
 
-// Close closes the connection. A Next that waits ends.
+// Close closes the connection and ends a waiting Next.
 func (s *Stream[T]) Close() error {
 	s.mutex.Lock()
 	s.closed = true
@@ -92,7 +93,7 @@ func (s *Stream[T]) isClosed() bool {
 	return s.closed
 }
 
-// All gives the events, and the error that ended them. Leaving the loop closes the connection.
+// All iterates over the events, and ends with an error if the stream fails. Leaving the loop closes the connection.
 func (s *Stream[T]) All() iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {
 		defer func() { _ = s.Close() }()

@@ -1,4 +1,4 @@
-// Package option holds the options of clients and calls. An option that is given to a call wins over the client's.
+// Package option holds the options of clients and calls. Options of a call take precedence over those of the client.
 package option
 
 import (
@@ -10,25 +10,25 @@ import (
 	"sdkmodule/internal/settings"
 )
 
-// RequestOption is an option of a client or of one call.
+// RequestOption is an option of a client or of a single call.
 type RequestOption = core.Option
 
 // HTTPClient sends requests. *http.Client is one.
 type HTTPClient = settings.Doer
 
-// MiddlewareNext sends a request on.
+// MiddlewareNext passes a request on.
 type MiddlewareNext = settings.Next
 
-// Middleware is wrapped around every attempt, after credentials are added: it can sign, measure, change or answer
+// Middleware wraps every attempt and runs after credentials are added. It can sign, measure, modify or answer
 // requests.
 type Middleware = settings.Middleware
 
-// WithBaseURL sets the base URL of all requests; it wins over the environment.
+// WithBaseURL sets the base URL of all requests. It takes precedence over the environment.
 func WithBaseURL(url string) RequestOption {
 	return func(s *settings.Settings) { s.BaseURL = &url }
 }
 
-// WithEnvironment chooses one of the environments of the API. The first one is the default.
+// WithEnvironment selects an environment of the API. The first one is the default.
 func WithEnvironment(name core.EnvironmentName) RequestOption {
 	return func(s *settings.Settings) {
 		text := string(name)
@@ -36,43 +36,45 @@ func WithEnvironment(name core.EnvironmentName) RequestOption {
 	}
 }
 
-// WithHTTPClient sends requests by another client. The SDK follows redirects itself, and never closes it.
+// WithHTTPClient sets the HTTP client that sends requests. The SDK follows redirects itself, and never closes the
+// client.
 func WithHTTPClient(client HTTPClient) RequestOption {
 	return func(s *settings.Settings) { s.HTTPClient = &settings.Client{Doer: client} }
 }
 
-// WithTimeout limits the time of one attempt, from connecting to the last byte of the response; for streams and
-// downloads, the time until the response begins, and then between any two chunks. The default is a minute; 0 means no
-// limit. The context of a call limits the call as a whole.
+// WithTimeout sets the timeout of a single attempt, from connecting to the last byte of the response. For streams and
+// downloads, it applies until the response begins, and then between any two chunks. The default is one minute; 0
+// means no timeout. The context of a call limits the call as a whole.
 func WithTimeout(limit time.Duration) RequestOption {
 	return func(s *settings.Settings) { s.Timeout = &limit }
 }
 
-// WithMaxRetries sets how many times a failed request is sent again. The default is 2.
+// WithMaxRetries sets how many times a failed request is retried. The default is 2.
 func WithMaxRetries(retries int) RequestOption {
 	return func(s *settings.Settings) { s.MaxRetries = &retries }
 }
 
-// WithRetryUnsafe also repeats requests that may have taken effect already, such as a POST that failed with 500.
+// WithRetryUnsafe also retries requests that may already have taken effect, such as a POST that failed with status
+// 500.
 func WithRetryUnsafe(unsafe bool) RequestOption {
 	return func(s *settings.Settings) { s.RetryUnsafe = &unsafe }
 }
 
-// WithHeader sets a header, in place of what would be sent otherwise.
+// WithHeader sets a header. It replaces any other value of that header.
 func WithHeader(name, value string) RequestOption {
 	return func(s *settings.Settings) {
 		s.Headers = append(s.Headers, settings.Header{Name: name, Value: value})
 	}
 }
 
-// WithoutHeader takes away a header that would be sent otherwise.
+// WithoutHeader removes a header that would otherwise be sent.
 func WithoutHeader(name string) RequestOption {
 	return func(s *settings.Settings) {
 		s.Headers = append(s.Headers, settings.Header{Name: name, Remove: true})
 	}
 }
 
-// WithHeaders sets headers. Of several values of one name the last is sent.
+// WithHeaders sets headers. If a header has several values, the last one is sent.
 func WithHeaders(headers http.Header) RequestOption {
 	return func(s *settings.Settings) {
 		for name, values := range headers {
@@ -83,32 +85,32 @@ func WithHeaders(headers http.Header) RequestOption {
 	}
 }
 
-// WithQuery adds a query parameter; it replaces a declared one of the same name.
+// WithQuery adds a query parameter. It replaces a declared parameter of the same name.
 func WithQuery(name string, value any) RequestOption {
 	return func(s *settings.Settings) {
 		s.Query = append(s.Query, settings.Pair{Name: name, Value: value})
 	}
 }
 
-// WithBodyProperty adds a property to the body; it replaces a declared one of the same name.
+// WithBodyProperty adds a property to the body. It replaces a declared property of the same name.
 func WithBodyProperty(name string, value any) RequestOption {
 	return func(s *settings.Settings) {
 		s.BodyProperties = append(s.BodyProperties, settings.Pair{Name: name, Value: value})
 	}
 }
 
-// WithIdempotencyKey sets the key that is sent instead of a random one, where the operation takes one.
+// WithIdempotencyKey sets the key that is sent instead of a random one if the operation accepts an idempotency key.
 func WithIdempotencyKey(key string) RequestOption {
 	return func(s *settings.Settings) { s.IdempotencyKey = key }
 }
 
-// WithMiddleware wraps functions around every attempt, the first one outermost.
+// WithMiddleware sets functions that wrap every attempt; the first one is the outermost.
 func WithMiddleware(middleware ...Middleware) RequestOption {
 	return func(s *settings.Settings) { s.Middleware = append(s.Middleware, middleware...) }
 }
 
-// WithLogger reports requests, responses, retries and errors. Without a logger nothing is reported. Headers are reported
-// at the level debug; bodies and credentials never.
+// WithLogger sets the logger for requests, responses, retries and errors. Without a logger, nothing is logged.
+// Headers are logged at debug level; bodies and credentials are never logged.
 func WithLogger(logger *slog.Logger) RequestOption {
 	return func(s *settings.Settings) { s.Logger = logger }
 }

@@ -45,7 +45,7 @@ type Signature struct {
 
 func (s *Signature) isHMAC() bool { return strings.HasPrefix(s.Algorithm, "hmac-") }
 
-// Verify checks that one of the signatures of a delivery is right, and that its time is near.
+// Verify checks that one of the signatures of a delivery is valid and that its time is within the tolerance.
 func Verify(signatures []Signature, d Delivery, secrets Secrets) error {
 	isSigned := false
 	for i := range signatures {

@@ -1,4 +1,4 @@
-// Package webhook verifies and reads what an API delivers to its webhooks.
+// Package webhook verifies and decodes the deliveries of an API to its webhooks.
 package webhook
 
 import (
@@ -11,7 +11,7 @@ import (
 	"sdkmodule/internal/wire"
 )
 
-// VerificationError says that a delivery does not prove that the API has sent it just now.
+// VerificationError reports that a delivery could not be verified as recently sent by the API.
 type VerificationError struct{ problem string }
 
 func (e *VerificationError) Error() string { return e.problem }
@@ -19,20 +19,21 @@ func (e *VerificationError) Error() string { return e.problem }
 // SDKError marks an error of the SDK.
 func (*VerificationError) SDKError() {}
 
-// Delivery is what arrived at the URL to which the API delivers.
+// Delivery is a delivery that a webhook endpoint received.
 type Delivery struct {
-	// Body is exactly as it arrived. A body that has been parsed cannot be verified any more.
+	// Body is the raw body, exactly as received. A parsed body can no longer be verified.
 	Body   []byte
 	Header http.Header
-	// URL is the full URL to which it was delivered; needed only where the API signs it.
+	// URL is the full URL of the webhook endpoint. It is needed only if the API signs it.
 	URL string
-	// Now is the time to compare with; zero means the present.
+	// Now is the time to compare with; zero means the current time.
 	Now time.Time
-	// Tolerance is how far the time of the delivery may be from now, either way; zero means what the API declares.
+	// Tolerance is how much the time of the delivery may differ from now, in either direction. Zero means the
+	// tolerance that the API declares.
 	Tolerance time.Duration
 }
 
-// FromRequest reads the delivery that a server has received, up to a limit of 10 MiB.
+// FromRequest reads a delivery from a request that a server received, up to a limit of 10 MiB.
 func FromRequest(r *http.Request) (Delivery, error) {
 	const limit = 10 << 20
 	body, err := io.ReadAll(io.LimitReader(r.Body, limit+1))
@@ -56,11 +57,12 @@ func (d *Delivery) header(name string) string {
 	return strings.Join(values, ", ")
 }
 
-// Secrets are what the API shares with its receivers, or its public keys, by the header of the signature in lower case.
-// The empty name holds those for every header. While secrets rotate, all that may be in use belong here.
+// Secrets are the secrets that the API shares with its receivers, or its public keys, by the lower-case name of the
+// signature's header. The empty name holds those for every header. To rotate secrets, pass both the old and the new
+// one.
 type Secrets map[string][]string
 
-// Decode reads a delivery that is verified already.
+// Decode decodes a delivery that has already been verified.
 func Decode[T any](d Delivery) (T, error) {
 	var payload T
 	if err := wire.Unmarshal(d.Body, &payload); err != nil {
@@ -70,7 +72,7 @@ func Decode[T any](d Delivery) (T, error) {
 	return payload, nil
 }
 
-// Parse verifies a delivery, and reads it.
+// Parse verifies a delivery and decodes it.
 func Parse[T any](signatures []Signature, d Delivery, secrets Secrets) (T, error) {
 	if err := Verify(signatures, d, secrets); err != nil {
 		var none T

@@ -25,7 +25,7 @@ function emitCollector(emission: Emission, node: ClientNode, file: FileWriter): 
   const { id, methods } = node.client;
   const name = names.companion("batch", id);
   const children = node.client.children.filter((child) => clientNode(sdk, child).client.batches);
-  const doc = `${name} has the methods of ${names.client(id)} for calls that a batch collects.`;
+  const doc = `${name} collects calls to the methods of ${names.client(id)} for a batch.`;
   emitStruct(file, { name, doc }, () => {
     file.row(["batch", ["*", core("Batch")]]);
     for (const child of children) file.row([names.resource(child), `*${names.companion("batch", child)}`]);
@@ -60,7 +60,7 @@ function emitSend({ option, names }: Emission, id: ResourceId, file: FileWriter)
   const parameters = code`ctx ${standard("context", "Context")}, opts ...${option("RequestOption")}`;
   file.blank();
   file.line(code`
-    // ${send} sends the calls of the batch as one request. Its error is that of the request; that of a call is with its result.
+    // ${send} sends the calls of the batch as a single request. It returns the error of the request; each call has its own result or error.
     func (b *${names.companion("batch", id)}) ${send}(${parameters}) error {
       return b.batch.Send(ctx, opts)
     }`);

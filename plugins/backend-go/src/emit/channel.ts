@@ -17,7 +17,7 @@ function emitSender({ names, types }: Emission, channel: ChannelDecl, index: num
   const type = resultType(message.payload, types).part;
   const parameters: Part = ["ctx ", standard("context", "Context"), ", message ", type];
   emitFunction(file, {
-    doc: declarationDoc(method, message, `sends a message of the kind ${message.name.wire}.`),
+    doc: declarationDoc(method, message, `sends a ${message.name.wire} message.`),
     head: ["(c *", names.type(channel.id), ") ", method, "(", parameters, ") error"],
     body: ["return c.Send(ctx, message)"],
   });

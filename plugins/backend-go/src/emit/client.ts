@@ -25,8 +25,8 @@ function emitOperations(emission: Emission, { client }: ClientNode, file: FileWr
 function emitType(emission: Emission, { resource, client }: ClientNode, file: FileWriter): void {
   const { api, names } = emission;
   const name = names.client(client.id);
-  const summary = `${name} calls the API. It is safe for concurrent use; make it with New${name}.`;
-  const doc = declarationDoc(name, client.root ? { summary } : resource, "calls the operations of a part of the API.");
+  const summary = `${name} calls the API. It is safe for concurrent use. Create it with New${name}.`;
+  const doc = declarationDoc(name, client.root ? { summary } : resource, "calls a group of operations of the API.");
   emitStruct(file, { name, origin: resource.origin, doc }, () => {
     file.row(["core", ["*", emission.core("Client")]]);
     for (const id of client.children) {
@@ -53,11 +53,11 @@ function emitRawClient(
   if (methods.every(({ calls }) => calls.raw === undefined)) return;
   const name = names.companion("rawClient", client.id);
   emitFunction(file, {
-    doc: "WithRawResponse gives access to the same methods with the status and the headers of their responses.",
+    doc: "WithRawResponse returns a client whose methods also return the status and headers of the response.",
     head: ["(c *", owner, ") WithRawResponse() *", name],
     body: ["return &", name, "{core: c.core}"],
   });
-  const doc = `${name} has the methods of ${owner}, which give the status and the headers too.`;
+  const doc = `${name} has the methods of ${owner}, which also return the status and headers of the response.`;
   emitStruct(file, { name, doc }, () => file.row(["core", ["*", core("Client")]]));
   for (const { calls, ...method } of methods) {
     if (calls.raw) emitMethod(emission, { ...method, owner: name }, calls.raw, file);

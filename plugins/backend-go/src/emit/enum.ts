@@ -9,7 +9,7 @@ const bases = { string: "string", integer: "int64", number: "float64" } as const
 
 function emitConstants({ decl }: EnumNode, file: FileWriter, { names }: Emission): void {
   const name = names.type(decl.id);
-  emitHeading(file, { doc: `The declared values of ${name}.` });
+  emitHeading(file, { doc: `Values of ${name}.` });
   file.block(
     "const (",
     () => {
@@ -36,13 +36,13 @@ export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): 
     case ${constants.join(", ")}:
       return true
     }`;
-  const doc = declarationDoc(name, decl, "is a value of a list, which can grow.");
+  const doc = declarationDoc(name, decl, "is an enum. The API may add values.");
   emitHeading(file, { name, origin: decl.origin, doc });
   file.line("type ", name, " ", bases[decl.base]);
   if (constants.length > 0) emitConstants(node, file, emission);
   file.blank();
   file.line(code`
-    // Known reports whether the value is one that the definition declares.
+    // Known reports whether the API definition declares the value.
     func (v ${name}) Known() bool {
       ${constants.length > 0 ? known : ""}
       return false

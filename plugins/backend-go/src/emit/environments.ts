@@ -4,7 +4,7 @@ import type { Emission } from "../emission.js";
 
 /** A constant for each of the API's servers. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { core, api, names, sdk }: Emission): void {
-  file.line("// The API's servers, the default first.");
+  file.line("// The API's servers. The first one is the default.");
   file.block(
     "const (",
     () => {

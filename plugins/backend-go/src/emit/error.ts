@@ -10,7 +10,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { core, n
   if (!plan.body) return;
   const name = names.type(decl.id);
   const body = resultType(plan.body, types).part;
-  const fallback = `is an answer with ${statusWords(plan.status).text} and a body that the API declares.`;
+  const fallback = `is a response with ${statusWords(plan.status).text} and a body that the API declares.`;
   const doc = declarationDoc(name, decl, fallback);
   emitStruct(file, { name, origin: decl.origin, doc }, () => file.line(core("DeclaredError")));
   emitFunction(file, {
@@ -18,7 +18,7 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { core, n
     body: ["return &", name, "{e}"],
   });
   emitFunction(file, {
-    doc: "Body is what the server sent, or the zero value where that is not of the declared type.",
+    doc: "Body returns the body of the response, or the zero value if it does not match the declared type.",
     head: ["(e *", name, ") Body() ", body],
     body: ["return ", core("ErrorBody"), "[", body, "](e.APIError)"],
   });

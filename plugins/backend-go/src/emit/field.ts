@@ -70,9 +70,9 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
 /** The field that keeps what the definition does not declare. */
 export function emitExtraProperties(file: FileWriter, values: Part): void {
   file.line(
-    "// ExtraProperties holds the properties that the definition does not declare, and the JSON of declared ones whose",
+    "// ExtraProperties holds properties that the API definition does not declare, and the JSON of declared properties",
   );
-  file.line("// values do not have the declared form.");
+  file.line("// whose values do not match their declared type.");
   const tag: Tag = [
     ["json", "-"],
     ["sdk", "extra"],
@@ -81,7 +81,7 @@ export function emitExtraProperties(file: FileWriter, values: Part): void {
 }
 
 /** The field that keeps the JSON of what is not known. `what` is said in its comment. */
-export function emitRaw(file: FileWriter, what: "success" | "variant"): void {
+export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
   file.line(`// Raw is the JSON of a ${what} that this version of the package does not know.`);
   emitField(file, "Raw", standard("encoding/json", "RawMessage"), [["sdk", "raw"]]);
 }

@@ -95,8 +95,8 @@ function declaredCodes({ names }: Emission, { method }: RequestNode): string[] {
   const codes = protocol.kind === "json-rpc" ? protocol.codes : [];
   return codes.map(({ code, message, data }) => {
     const text = message.split("\n")[0] ?? "";
-    const type = data?.kind === "ref" ? `, with data of the type ${names.type(data.id)}` : "";
-    return `- *JSONRPCError with the code ${code}${type}${text === "" ? "" : `: ${text}`}`;
+    const type = data?.kind === "ref" ? `, with data of type ${names.type(data.id)}` : "";
+    return `- *JSONRPCError with code ${code}${type}${text === "" ? "" : `: ${text}`}`;
   });
 }
 

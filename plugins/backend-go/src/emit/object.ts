@@ -38,7 +38,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
 /** `type PetID = string`. */
 export function emitAlias({ decl }: AliasNode, file: FileWriter, { names, types }: Emission): void {
   const name = names.type(decl.id);
-  const doc = declarationDoc(name, decl, "is a name that the API gives to a type.");
+  const doc = declarationDoc(name, decl, "is a named type of the API.");
   emitHeading(file, { name, origin: decl.origin, doc });
   file.line("type ", name, " = ", typeOf(decl.type, types).part);
 }

@@ -8,13 +8,13 @@ import { emitFunction } from "./declare.js";
 function docOf(option: ClientOption): string {
   switch (option.kind) {
     case "credential": {
-      const source = option.env === undefined ? "" : ` Without it, the environment variable ${option.env} is read.`;
-      return `gives a credential of the scheme ${option.scheme}.${source}`;
+      const source = option.env === undefined ? "" : ` It defaults to the environment variable ${option.env}.`;
+      return `sets a credential of the authentication scheme ${option.scheme}.${source}`;
     }
     case "header":
       return `sets the header ${option.header} of every call.`;
     case "variable":
-      return `sets ${option.name}, which paths and parameters use.`;
+      return `sets ${option.name}, which is used in paths and parameters.`;
     case "url-variable":
       return `sets ${option.name} in the URLs of the API's servers.`;
     default:
@@ -24,7 +24,7 @@ function docOf(option: ClientOption): string {
 
 /** Secrets can come from a function too. */
 function emitSource({ core }: Emission, name: string, file: FileWriter): void {
-  const doc = `is ${name} with a function, which is asked for every attempt, so that credentials can rotate.`;
+  const doc = `is like ${name}, but takes a function, which is called before every attempt, so that credentials can rotate.`;
   emitFunction(file, {
     doc: `${name}Source ${doc}`,
     head: [name, "Source(source func(", standard("context", "Context"), ") (string, error)) ", core("Option")],

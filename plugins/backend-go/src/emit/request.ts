@@ -59,7 +59,7 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
   if (!request) return;
   const { names } = emission;
   const name = names.request(operation.id);
-  const doc = `${name} is what ${names.method(operation.id)} takes.`;
+  const doc = `${name} is the request of ${names.method(operation.id)}.`;
   emitStruct(file, { name, origin: operation.origin, doc }, () => {
     for (const field of request.fields) {
       const { type, tag } = typeAndTag(emission, node, field);

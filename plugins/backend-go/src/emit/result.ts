@@ -20,7 +20,7 @@ function emitCase({ api, types }: Emission, operation: HttpOperation, one: Resul
   const { part } = typeOf(splitNull(api, one.type).inner, types);
   const said = textOf(operation, one);
   const when = words.map(({ text }) => text).join(", ");
-  const text = `${field} is there with ${when}${said === undefined ? "." : `: ${said}`}`;
+  const text = `${field} is set for ${when}${said === undefined ? "." : `: ${said}`}`;
   const tag = [["union", ""] as const, ["status", one.statuses.map(statusText).join(",")] as const];
   emitField(file, field, ["*", part], tag, { text: [text] });
 }
@@ -31,10 +31,10 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
   if (result.kind !== "choice") return;
   const { names } = emission;
   const name = names.companion("resultType", operation.id);
-  const said = `is what ${names.method(operation.id)} gives: one of its fields is set, by the status of the response.`;
+  const said = `is the result of ${names.method(operation.id)}. The status of the response decides which field is set.`;
   emitStruct(file, { name, origin: operation.origin, doc: declarationDoc(name, {}, said) }, () => {
     for (const one of result.cases) emitCase(emission, operation, one, file);
-    emitRaw(file, "success");
+    emitRaw(file, "response");
   });
   emitCodec(emission, name, file);
 }

@@ -29,15 +29,11 @@ export function emitSpec(emission: Emission, file: FileWriter): void {
 }
 
 /** `func NewClient(opts ...option.RequestOption) *Client`. */
-export function emitMaker(
-  { core, option, packageName, names }: Emission,
-  { client }: ClientNode,
-  file: FileWriter,
-): void {
+export function emitMaker({ core, option, names }: Emission, { client }: ClientNode, file: FileWriter): void {
   file.blank();
   file.line(code`
-    // NewClient makes a client of the package ${packageName}. Options that are not given come from the environment where
-    // the API names variables for them. Nothing is sent before the first call, which reports options that are wrong.
+    // NewClient returns a client of the API. Options that are not set are read from environment variables if the API
+    // declares them. Nothing is sent before the first call, which reports invalid options.
     func NewClient(opts ...${option("RequestOption")}) *${names.client(client.id)} {
       return ${names.companion("clientMaker", client.id)}(${core("NewClient")}(&spec, opts))
     }`);
@@ -52,13 +48,13 @@ export function emitHatches({ core, option, names }: Emission, { client: { id } 
   const parameters = code`ctx ${standard("context", "Context")}, method, path string, body, out any, ${opts}`;
   file.blank();
   file.line(code`
-    // ${derive} returns a client that differs in the given options. It shares access tokens and connections.
+    // ${derive} returns a client with some options changed. It shares access tokens and connections with this one.
     func (c *${client}) ${derive}(${opts}) *${client} {
       return ${names.companion("clientMaker", id)}(c.core.With(opts))
     }
 
-    // ${request} calls an endpoint that the API does not declare. The path is relative to the base URL. A body that is not
-    // nil is sent as JSON; out is nil, or a pointer to decode the response into.
+    // ${request} calls an endpoint for which this client has no method. The path is relative to the base URL. Unless it is
+    // nil, body is sent as JSON. The response is decoded into out, a pointer that may be nil.
     func (c *${client}) ${request}(${parameters}) (*${core("Response")}[struct{}], error) {
       return c.core.Request(ctx, method, path, body, out, opts...)
     }`);

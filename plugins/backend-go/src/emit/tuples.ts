@@ -13,7 +13,7 @@ function emitTuple(emission: Emission, shape: TupleShape, file: FileWriter): voi
   const name = emission.names.companion("tupleType", shape);
   const parameters = parametersOf(shape).join(", ");
   const count = shape.items === 1 ? "one item" : `${shape.items} items`;
-  const doc = `${name} is a list of ${count}${shape.rest ? ", and any number of further ones" : ""}.`;
+  const doc = `${name} is a list of ${count}${shape.rest ? " and any number of further items" : ""}.`;
   emitStruct(file, { name, parameters: `[${parameters} any]`, doc }, () => {
     for (let index = 0; index < shape.items; index++) {
       emitField(file, itemField(index), `T${index + 1}`, [["tuple", String(index)]]);

@@ -40,7 +40,7 @@ function tagsOf({ tags }: Variant): string {
 function emitVariants({ decl, branches }: Union, file: FileWriter): void {
   if (decl.discriminator) {
     const { wire } = decl.discriminator;
-    const doc = { text: [`Type is the value of the property ${wire}, which tells the variants apart.`] };
+    const doc = { text: [`Type is the value of the property ${wire}, which identifies the variant.`] };
     emitField(file, "Type", "string", [["sdk", "tag"], ...namedTag("json", wire, [])], doc);
   }
   for (const { variant, field, type } of branches) {
@@ -57,7 +57,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
     const maker = emission.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
-      doc: `${maker} makes the variant ${field} of ${name}.`,
+      doc: `${maker} returns a ${name} that holds the variant ${field}.`,
       head: [maker, "(v *", type, ") ", name],
       body: ["return ", name, "{", tagged, field, ": v}"],
     });
@@ -72,7 +72,7 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
       case v.${field} != nil:
         return visitor.Visit${field}(v.${field})`,
   );
-  const doc = `${visitor} has a method for each variant of ${name}, and one for those that are not known.`;
+  const doc = `${visitor} has a method for each variant of ${name}, and one for unknown variants.`;
   emitHeading(file, { name: visitor, doc });
   file.line(code`
     type ${visitor} interface {
@@ -80,7 +80,7 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
       VisitUnknown(tag string, raw ${standard("encoding/json", "RawMessage")}) error
     }
 
-    // Accept calls the method of the visitor that is for the variant.
+    // Accept calls the visitor's method for the variant.
     func (v ${name}) Accept(visitor ${visitor}) error {
       switch {
       ${join(hardline, cases)}
@@ -94,7 +94,7 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
 export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emission): void {
   const name = emission.names.type(decl.id);
   const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
-  const doc = declarationDoc(name, decl, "is one of several types: just one of its pointers is set.");
+  const doc = declarationDoc(name, decl, "is one of several types. One of its pointers is set.");
   emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
   emitCodec(emission, name, file);
   emitConstructors(union, file);

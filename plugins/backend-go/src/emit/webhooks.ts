@@ -18,7 +18,7 @@ function emitParser(emission: Emission, decl: WebhookDecl, file: FileWriter): vo
   const { names, webhook } = emission;
   const type = resultType(decl.payload, emission.types).part;
   const parser = names.companion("webhookParser", decl.id);
-  const fallback = "verifies a delivery and reads it. Several secrets can be valid while they rotate.";
+  const fallback = "verifies a delivery and returns its event. To rotate secrets, pass both the old and the new one.";
   emitFunction(file, {
     name: parser,
     origin: decl.origin,
@@ -35,9 +35,9 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const signatures = literalOf({ kind: "list", items: plan.signatures.map(signatureData) }, emission);
   file.line("var webhookSignatures = ", layOut(signatures));
   emitFunction(file, {
-    doc: `${verify} proves that the API has sent a delivery${
-      plan.isTimeSigned ? ", and has sent it just now" : ""
-    }. Several secrets can be valid while they rotate.`,
+    doc: `${verify} verifies that a delivery was sent by the API${
+      plan.isTimeSigned ? " and is recent" : ""
+    }. To rotate secrets, pass both the old and the new one.`,
     head: [verify, "(", parameters(emission), ") error"],
     body: ["return ", webhook("Verify"), "(webhookSignatures, d, ", webhook("Secrets"), secrets],
   });

@@ -9,23 +9,23 @@ import { writeProgram } from "../samples/program.js";
 function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
   const statuses = ["BadRequest", "Unauthorized", "Forbidden", "NotFound"].map((status) => `\`*${status}Error\``);
   return {
-    errors: `Any non-2xx response returns an \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have types of their own. Use \`errors.As\` to tell them apart.`,
+    errors: `Any non-2xx response returns an \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have their own types. Use \`errors.As\` to distinguish them.`,
     errorRows: [
       { name: `${statuses.join(", ")}, ...`, when: "the server responds with that status" },
-      { name: "`*ConnectionError`", when: "no response arrived" },
+      { name: "`*ConnectionError`", when: "no response was received" },
       { name: "`*TimeoutError`", when: "an attempt timed out" },
-      { name: "`*DecodeError`", when: "the body of a success could not be decoded" },
+      { name: "`*DecodeError`", when: "the body of a successful response could not be decoded" },
       {
         name: "`*ConfigurationError`, `*MissingCredentialsError`",
-        when: "an option is wrong, or a credential is missing; nothing was sent",
+        when: "an option is invalid or a credential is missing; no request was sent",
       },
     ],
-    jsonRpc: `Methods are called over JSON-RPC 2.0. An error that the server reports is a \`*${name}.JSONRPCError\` with the code of the protocol, and a \`*${name}.APIError\` with the status of the HTTP response, which may be 200. \`core.ErrorData\` decodes its data into a type.`,
-    batch: "Calls in a batch are sent as one request. Each has its own result or error once the batch has been sent:",
+    jsonRpc: `Methods are called over JSON-RPC 2.0. If the server reports an error, \`errors.As\` finds a \`*${name}.JSONRPCError\` with the JSON-RPC code, and a \`*${name}.APIError\` with the status of the HTTP response, which may be 200. \`core.ErrorData\` decodes the data of the error into a type.`,
+    batch: "Calls in a batch are sent as a single request. After that, each call has its own result or error:",
     connect:
-      "Methods are called over the Connect protocol, in JSON: 64-bit integers, times and durations are strings. Errors have the type of their status, with the code and the details of the protocol:",
+      "Methods are called over the Connect protocol with JSON, in which 64-bit integers, times and durations are strings. The type of an error depends on its status; it has the Connect code and details:",
     cancellation:
-      "A call whose context ends returns an error in which `errors.Is` finds `context.Canceled` or `context.DeadlineExceeded`.",
+      "When its context ends, a call returns an error that `errors.Is` matches with `context.Canceled` or `context.DeadlineExceeded`.",
   };
 }
 
@@ -33,23 +33,23 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
   const { module, packageName: name, options } = emission;
   return {
     ...errorTexts(emission),
-    tagline: `A typed Go client for ${api} that needs only the standard library.`,
+    tagline: `A typed Go client for ${api}. It uses only the standard library.`,
     requirements: "Go 1.24 or later.",
     installation: `go get ${module}`,
-    usage: `Every method is listed in [reference.md](reference.md). Optional fields are pointers: \`${name}.Ptr\` makes one of a value. \`${name}.Null\` and \`${name}.Value\` fill fields that can be absent, null or a value.`,
+    usage: `Every method is listed in [reference.md](reference.md). Optional fields are pointers; \`${name}.Ptr\` returns a pointer to a value. For fields that can be absent, null or a value, use \`${name}.Null\` and \`${name}.Value\`.`,
     credentials:
-      "Options take precedence over environment variables. Each option has a variant that ends in `Source` and takes a function, which is called for every attempt, so that credentials can rotate.",
+      "Options take precedence over environment variables. Each option has a variant whose name ends in `Source`. It takes a function that is called before every attempt, so that credentials can rotate.",
     upload:
-      "A file is an `io.Reader`. One that is also an `io.Seeker` can be sent again. `core.NewFile` adds a name and a content type.",
-    download: "The body is not read until you ask for it. Always close it.",
+      "Pass a file as an `io.Reader`. Uploads can be retried if the reader is also an `io.Seeker`. To set a file name and a content type, use `core.NewFile`.",
+    download: "The body is read on demand. Always close it.",
     webhooks:
-      "Anybody can send a request to a webhook receiver. Functions whose names begin with `Parse` verify that the API sent a delivery and return the typed event; `VerifyWebhook` only verifies. Both need the body exactly as it arrived, and return a `*webhook.VerificationError`. Several secrets can be given while they rotate.",
-    channels: `A channel is a connection on which both sides send messages, open for as long as its context. Leaving the loop closes it; if it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. A message that the API does not declare is in \`Raw\`. \`option.WithReconnect\` opens a new connection when one is lost.`,
-    retryUnsafe: `A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only with \`option.WithRetryUnsafe(true)\`, which is ${options["retry-unsafe"] ? "the" : "not the"} default.`,
+      "Anyone can send requests to a webhook endpoint. Functions whose names begin with `Parse` verify that a delivery was sent by the API and return the typed event; `VerifyWebhook` only verifies. Both need the raw body, exactly as received, and return a `*webhook.VerificationError` if verification fails. To rotate secrets, pass both the old and the new one.",
+    channels: `A channel is a connection over which both sides send messages. It closes when its context ends or you leave the loop. If it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. Messages that the API does not declare are in \`Raw\`. With \`option.WithReconnect\`, a lost connection is replaced by a new one.`,
+    retryUnsafe: `Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only with \`option.WithRetryUnsafe(true)\`; it is ${options["retry-unsafe"] ? "on" : "off"} by default.`,
     timeout:
-      "Set `option.WithTimeout` for the client or for a single call; 0 means no limit. The deadline of the context applies to all attempts together.",
-    undeclared: "Call undeclared endpoints with `client.Request`.",
-    httpClient: "`option.WithHTTPClient` takes an `*http.Client`, or anything with its `Do` method.",
+      "Set `option.WithTimeout` for the client or for a single call; 0 disables the timeout. The deadline of the context applies to all attempts together.",
+    undeclared: "To call an endpoint that the client does not declare, use `client.Request`.",
+    httpClient: "`option.WithHTTPClient` accepts an `*http.Client`, or any value that has its `Do` method.",
   };
 }
 

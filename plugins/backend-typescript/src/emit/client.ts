@@ -50,7 +50,7 @@ function emitClientErrors({ id, methods }: Client, file: FileWriter, emission: E
   const name = names.companion("clientErrors", id);
   file.blank();
   file.declare(name);
-  file.doc({ text: ["By method, the errors that the API declares. Any call can fail in other ways too."] });
+  file.doc({ text: ["Errors that the API declares, by method. Any call can also fail in other ways."] });
   emitInterface(file, name, () => {
     for (const [method, types] of typed) emitMember(file, names.method(method), false, union(types));
   });
@@ -108,7 +108,7 @@ function emitBatch(file: FileWriter, emission: Emission): void {
   const { client, names, layout } = emission;
   const use: Part = [`(own) => use(new ${client}(own as `, typeUse(layout.symbol("clientOptions")), "))"];
   const text =
-    "Sends the JSON-RPC calls that `use` makes, until it returns or first awaits, as one request. Gives what `use` gives.";
+    "Sends the JSON-RPC calls that `use` makes before it returns or first awaits as a single request. Returns the result of `use`.";
   emitDoc(file, text);
   emitFunction(file, [names.rootMember("batch"), "<T>"], {
     parameters: [`use: (client: ${client}) => T`, ["options?: ", typeUse(callOptions(emission, "RequestOptions"))]],
@@ -122,20 +122,20 @@ function emitHatches({ batches }: Client, file: FileWriter, emission: Emission):
   const { client, names, layout } = emission;
   const options = typeUse(layout.symbol("clientOptions"));
   const raw: Part = ["options?: ", typeUse(callOptions(emission, "RawRequestOptions"))];
-  emitDoc(file, "Calls an endpoint that this client has no method for: a path below the base URL.");
+  emitDoc(file, "Calls an endpoint for which this client has no method. The path is relative to the base URL.");
   emitFunction(file, [names.rootMember("request"), "<T = unknown>"], {
     parameters: ["method: string", "path: string", raw],
     result: inline(generic(runtimeType("ApiPromise"), [keyword("T")])),
     value: "this.#core.request<T>(method, path, options)",
   });
   if (batches) emitBatch(file, emission);
-  emitDoc(file, "A client that differs from this one in some options. It shares transport and access tokens.");
+  emitDoc(file, "Returns a client with some options changed. It shares the transport and access tokens of this one.");
   emitFunction(file, names.rootMember("withOptions"), {
     parameters: [["options: Partial<", options, ">"]],
     result: client,
     value: ["new ", client, list("(", [["this.#core.derive(options as ", options, ")"]], ")")],
   });
-  emitDoc(file, "What may be shown of a client: no secret.");
+  emitDoc(file, "Returns a description of the client without secrets.");
   emitFunction(file, names.rootMember("toJSON"), { parameters: [], result: "unknown", value: "this.#core.toJSON()" });
 }
 

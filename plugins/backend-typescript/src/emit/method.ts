@@ -39,7 +39,7 @@ export function emitRequest({ operation, method }: RequestNode, file: FileWriter
   const name = names.request(method.id);
   file.blank();
   file.declare(name, operation.origin);
-  file.doc({ text: [`What \`${names.method(method.id)}\` takes.`] });
+  file.doc({ text: [`Request of \`${names.method(method.id)}\`.`] });
   if (fields.length === 0 && !extra) {
     file.line("export type ", name, " = Record<string, never>;");
     return;

@@ -18,14 +18,16 @@ export function callOptions({ layout }: Emission, name: CallOptions): Sym {
 }
 
 const DOCS: { readonly [name in CallOptions]: string } = {
-  RequestOptions: "Options of one call. They win over those of the client.",
-  RawRequestOptions: "Options of a call to an endpoint that the SDK does not declare.",
+  RequestOptions: "Options of a single call. They take precedence over the options of the client.",
+  RawRequestOptions: "Options of a call to an endpoint that the client does not declare.",
   SocketOptions: "Options of a connection.",
 };
 
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
 function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
-  file.doc({ text: ["Credentials of one call, in place of the client's. One of several parts comes whole."] });
+  file.doc({
+    text: ["Credentials of a single call. They override those of the client. A user name needs its password."],
+  });
   emitInterface(file, "CallCredentials", () => {
     for (const { id, credentials } of sdk.auth.schemes) {
       for (const { part } of credentials.filter(({ perCall }) => perCall)) {
@@ -52,17 +54,17 @@ interface Member {
 }
 
 function environmentNote(env: string | undefined): string[] {
-  return env === undefined ? [] : [`Read from the environment variable \`${env}\` where it is not given.`];
+  return env === undefined ? [] : [`Defaults to the environment variable \`${env}\`.`];
 }
 
-const STATIC_TOKEN = "An access token that is used as it is: none is fetched, and it is never renewed.";
-const SOCKET = "Opens connections in place of the platform's own WebSocket, or of the package `ws` where it has none.";
+const STATIC_TOKEN = "An access token to use as it is. No token is fetched, and this one is never renewed.";
+const SOCKET = "WebSocket class to use instead of the platform's own, or of the package `ws` on platforms without one.";
 
 function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
   switch (option.kind) {
     case "environment": {
       const type = named(layout.symbol("environments"));
-      return { name: "environment", type, notes: ["Which of the API's servers to call; the first is the default."] };
+      return { name: "environment", type, notes: ["Server to call. Defaults to the first one."] };
     }
     case "base-url":
       return { name: "baseUrl", type: keyword("string"), notes: ["Base URL of all requests."] };
@@ -110,13 +112,13 @@ function emitTogether({ sdk, names }: Emission, name: string, settings: string, 
     return generic(runtimeType("Together"), [keyword(settings), union(keys)]);
   });
   const [only] = all;
-  emitDoc(file, "What a client is made of, with both parts of a credential or neither.");
+  emitDoc(file, "Options of the client. Pass both parts of a credential or neither.");
   emitType(file, name, only && all.length === 1 ? only : intersection(all));
 }
 
 function emitOptionList(emission: Emission, name: string, file: FileWriter): void {
   const { options } = emission.sdk;
-  emitDoc(file, "What a client is made of.");
+  emitDoc(file, "Options of the client.");
   const base = typeUse(runtimeType("ClientOptions"));
   if (options.length === 0) {
     file.line("export type ", name, " = ", base, ";");
@@ -138,7 +140,7 @@ function emitClientOptions(file: FileWriter, emission: Emission): void {
   emitConstant(file, "clientSpec", runtimeType("ClientSpec"), clientSpec(emission));
   emitOptionList(emission, settings ?? name, file);
   if (settings !== undefined) emitTogether(emission, name, settings, file);
-  emitDoc(file, "What the clients of all resources share: transport, credentials, options.");
+  emitDoc(file, "Creates what the clients of all resources share: transport, credentials and options.");
   emitFunction(file, "export function connect", {
     parameters: [`options: ${name}${optionsFallback(emission)}`],
     result: typeUse(runtime("Core")),
@@ -156,7 +158,7 @@ export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: 
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
   const { sdk, api, names, layout } = emission;
   const { name } = layout.symbol("environments");
-  file.doc({ text: ["The API's servers, the default first."] });
+  file.doc({ text: ["The API's servers. The first one is the default."] });
   const constants = sdk.environments.list.map(({ index, urls }) => {
     const { description, summary } = api.environments.list[index] ?? {};
     const doc = { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] };

@@ -10,8 +10,8 @@ import { emitConstant, emitDoc, emitFunction, emitType } from "./declare.js";
 import { withUnknown } from "./types.js";
 
 const refusalsOf = ({ isTimeSigned }: WebhooksNode["plan"]): string =>
-  `Rejects with \`WebhookVerificationError\` for a delivery that is not signed, ${
-    isTimeSigned ? "not signed right, or not of now" : "or not signed right"
+  `Rejects with \`WebhookVerificationError\` if the signature is missing${
+    isTimeSigned ? ", invalid or too old" : " or invalid"
   }.`;
 
 /** Verifying what arrives at a receiver, which needs no client. */
@@ -27,7 +27,7 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     emitConstant(file, "integers", runtimeType("ExactReading"), integers);
   }
   const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
-  emitDoc(file, "What a webhook of the API brings.");
+  emitDoc(file, "An event that the API sends to a webhook.");
   emitType(file, "WebhookEvent", withUnknown(payloads, plan.tag));
   const parameters: Part[] = [
     ["delivery: ", typeUse(runtimeType("WebhookDelivery"))],
@@ -35,13 +35,13 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     ["options?: ", typeUse(runtimeType("WebhookOptions"))],
   ];
   const args = ["signatures", "delivery", "secret", "options"];
-  emitDoc(file, `Proves that the API sent a delivery. ${refusals}`);
+  emitDoc(file, `Verifies that a delivery was sent by the API. ${refusals}`);
   emitFunction(file, "export function verifyWebhook", {
     parameters,
     result: "Promise<void>",
     value: [runtime("verifyDelivery"), list("(", args, ")")],
   });
-  emitDoc(file, `The event of a delivery, once it is proven that the API sent it. ${refusals}`);
+  emitDoc(file, `Verifies that a delivery was sent by the API and returns its event. ${refusals}`);
   emitFunction(file, "export function parseWebhook", {
     parameters,
     result: "Promise<WebhookEvent>",

@@ -15,51 +15,51 @@ function firstType({ api, names }: Emission): string | undefined {
 }
 
 const RUNTIME_SUPPORT =
-  "The package has ES modules and CommonJS, and uses only what the platforms share: `fetch`, streams, `FormData` and Web Crypto. In a browser, credentials are visible to the user, and redirects follow the browser's own rules.";
+  "The package contains ES modules and CommonJS, and uses only APIs that all these platforms provide: `fetch`, streams, `FormData` and Web Crypto. In a browser, users can see the credentials, and redirects follow the browser's rules.";
 
 /** What a README of a TypeScript SDK says in words of its own. */
 function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
   const { brand, target } = emission;
   const type = firstType(emission);
-  const typed = `Requests and responses are typed: \`${brand}\` holds every type of the API, such as \`${brand}.${type}\`. `;
+  const typed = `Requests and responses are typed. The namespace \`${brand}\` contains every type of the API, such as \`${brand}.${type}\`. `;
   return {
-    tagline: `A typed TypeScript client for ${api}, without dependencies, for servers and browsers.`,
+    tagline: `A typed TypeScript client for ${api}. It has no dependencies and runs on servers and in browsers.`,
     requirements:
-      "Node.js 20 or later, a current version of Deno or Bun, a worker platform with `fetch`, or a current browser. TypeScript 5.0 or later, if you use it.",
+      "Node.js 20 or later, a current version of Deno or Bun, a worker runtime with `fetch`, or a current browser. The types require TypeScript 5.0 or later.",
     installation: `npm install ${packageName(target)}`,
     usage: `${type === undefined ? "" : typed}Every method is listed in [reference.md](reference.md).`,
     credentials:
-      "Options take precedence over environment variables. Each can be a function, also an async one, which is called for every attempt, so that credentials can rotate.",
-    errors: `Any non-2xx response throws an \`ApiError\` with the status, the headers and the decoded body; common statuses have classes of their own. Every error of the client extends \`${brand}Error\`.`,
+      "Options take precedence over environment variables. Each option also accepts a function, sync or async, which is called before every attempt, so that credentials can rotate.",
+    errors: `Any non-2xx response throws an \`ApiError\` with the status, the headers and the decoded body; common statuses have their own classes. Every error that the client throws extends \`${brand}Error\`.`,
     errorRows: [
       {
         name: "`BadRequestError`, `UnauthorizedError`, `ForbiddenError`, `NotFoundError`, ...",
         when: "the server responds with that status",
       },
-      { name: `\`${brand}ConnectionError\``, when: "no response arrived" },
+      { name: `\`${brand}ConnectionError\``, when: "no response was received" },
       { name: `\`${brand}TimeoutError\``, when: "an attempt timed out" },
-      { name: "`ConfigurationError`", when: "an option is wrong or missing; nothing was sent" },
+      { name: "`ConfigurationError`", when: "an option is invalid or missing; no request was sent" },
     ],
     upload:
-      'A file can be a `Blob`, a buffer, a stream, a string or, where there is a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`.',
+      'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`.',
     download:
-      "The body is not read until you ask for it: as a stream, as bytes, as a `Blob` or as text. Call `close()` on a file that you do not want.",
+      "The body is read on demand: as a stream, as bytes, as a `Blob` or as text. If you do not read it, call `close()`.",
     webhooks:
-      "Anybody can send a request to a webhook receiver. `parseWebhook` verifies that the API sent a delivery and returns the typed event; `verifyWebhook` only verifies. Both need the body exactly as it arrived, and throw `WebhookVerificationError`.",
+      "Anyone can send requests to a webhook endpoint. `parseWebhook` verifies that a delivery was sent by the API and returns the typed event; `verifyWebhook` only verifies. Both need the raw body, exactly as received, and throw `WebhookVerificationError` if verification fails.",
     jsonRpc:
-      "Methods are called over JSON-RPC 2.0. An error that the server reports throws a `JsonRpcError`, an `ApiError` with the code and the data of the protocol; its status is that of the HTTP response and may be 200.",
-    batch: "Calls in a batch are sent as one request. Options of the batch follow the function:",
+      "Methods are called over JSON-RPC 2.0. If the server reports an error, the call throws a `JsonRpcError`, which is an `ApiError` with the JSON-RPC code and data. Its status is that of the HTTP response, which may be 200.",
+    batch: "Calls in a batch are sent as a single request. Pass options for the batch after the function:",
     connect:
-      "Methods are called over the Connect protocol, in JSON: 64-bit integers, times and durations are strings. Errors have the class of their status; their body has the code and the details of the protocol:",
+      "Methods are called over the Connect protocol with JSON, in which 64-bit integers, times and durations are strings. The class of an error depends on its status; its body contains the Connect code and details:",
     channels:
-      "A channel is a connection on which both sides send messages. Leaving the loop closes it; if it ends unexpectedly, `SocketClosedError` is thrown. `reconnect: true` opens a new connection when one is lost. Platforms without a WebSocket of their own, such as Node.js 20, need the package `ws`. Browsers cannot send headers, and so no credentials in them.",
-    retryUnsafe: `A call that is not safe to repeat, such as a POST, and may already have taken effect is retried only if \`retryUnsafe\` is set, which is ${target.options["retry-unsafe"] ? "the" : "not the"} default.`,
-    timeout: "Set `timeoutMs` for the client or for a single call; 0 means no limit.",
-    undeclared: "Call undeclared endpoints with `client.request(method, path, options)`.",
+      "A channel is a connection over which both sides send messages. Leaving the loop closes it; if it ends unexpectedly, `SocketClosedError` is thrown. With `reconnect: true`, a lost connection is replaced by a new one. Platforms without a built-in WebSocket, such as Node.js 20, need the package `ws`. Browsers cannot send headers when they open a channel, so they cannot send credentials in headers.",
+    retryUnsafe: `Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only if \`retryUnsafe\` is set; it is ${target.options["retry-unsafe"] ? "on" : "off"} by default.`,
+    timeout: "Set `timeoutMs` for the client or for a single call; 0 disables the timeout.",
+    undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path, options)`.",
     httpClientTitle: "Custom fetch",
     logging: "Nothing is logged unless you pass a logger. Bodies, credentials and query parameters are never logged.",
     standalone:
-      "The client refers to every method of the API. To keep a bundle for browsers small, use the client of one resource alone:",
+      "The client includes every method of the API. To keep a browser bundle small, use the client of a single resource:",
     sections: [{ title: "Runtime support", text: RUNTIME_SUPPORT }],
   };
 }

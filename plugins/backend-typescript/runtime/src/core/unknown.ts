@@ -1,6 +1,7 @@
 /**
- * Type of the tag of a union's variant that the API did not declare. No declared tag is a value of it, so comparing with
- * one excludes this variant, and what is left after all declared ones is the variant that is not known. It is a string.
+ * Type of the tag of a union variant that the API definition does not declare. It is a string. No declared tag has
+ * this type, so comparing with a declared tag excludes this variant, and after all declared tags only the unknown
+ * variant is left.
  */
 export declare enum UnknownTag {
   Unknown = "unknown tag",

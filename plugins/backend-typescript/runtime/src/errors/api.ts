@@ -1,6 +1,6 @@
 import { __Brand__Error as Base } from "./base.js";
 
-/** What is known of a response that is not a success. */
+/** What an error says about a non-2xx response. */
 export interface ApiErrorInit {
   readonly message: string;
   readonly status: number;
@@ -15,18 +15,18 @@ export interface ApiErrorInit {
 }
 
 /**
- * The server answered with a status that is not a success. Headers and body are accessors, not own properties, so
- * that printing the error does not print what the server sent.
+ * The server sent a non-2xx response. Headers and body are accessors, not own properties, so that printing the
+ * error does not print what the server sent.
  */
 export class ApiError<Body = unknown> extends Base {
   readonly status: number;
   readonly method: string;
-  /** Without query and user information. */
+  /** URL without query and user information. */
   readonly url: string;
   readonly requestId: string | undefined;
-  /** How many times the request was sent. */
+  /** Number of times that the request was sent. */
   readonly attempts: number;
-  /** Seconds that the server asked to wait. */
+  /** Seconds that the server asked the client to wait. */
   readonly retryAfter: number | undefined;
   readonly #init: ApiErrorInit;
 
@@ -49,12 +49,12 @@ export class ApiError<Body = unknown> extends Base {
     return this.#init.headers;
   }
 
-  /** Decoded where it is JSON, else text. What the server sends may differ from the declared type. */
+  /** Decoded if it is JSON, else text. The body may differ from the declared type. */
   get body(): Body {
     return this.#init.body as Body;
   }
 
-  /** At most the first 1 MiB. */
+  /** The body as text, at most its first 1 MiB. */
   get rawBody(): string {
     return this.#init.rawBody;
   }

@@ -1,6 +1,6 @@
 const brand: unique symbol = Symbol.for("__Brand__Error");
 
-/** Root of all errors that this SDK raises by itself. */
+/** Base class of all errors that this SDK throws. */
 export class __Brand__Error extends Error {
   /**
    * Recognises errors of this class across copies of the package in one process, which share no prototypes: by brand

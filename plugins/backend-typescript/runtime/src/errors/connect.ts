@@ -25,18 +25,18 @@ export interface ConnectErrorDetail {
   readonly type: string;
   /** The message in binary form, as base64 without padding. */
   readonly value: string;
-  /** The message as JSON, where the server knows how to write it. */
+  /** The message as JSON, if the server can encode it. */
   readonly debug?: unknown;
 }
 
-/** What a server says of a call by the Connect protocol that failed. */
+/** Body of an error that a server reported over the Connect protocol. */
 export interface ConnectFailure {
   readonly code: ConnectCode;
   readonly message?: string;
   readonly details?: readonly ConnectErrorDetail[];
 }
 
-/** Whether an error is one that the server reported by the Connect protocol, and not a proxy before it. */
+/** Whether an error was reported by the server over the Connect protocol, and not by a proxy in front of it. */
 export function isConnectError(error: unknown): error is ApiError<ConnectFailure> {
   if (!(error instanceof ApiError)) return false;
   const body: unknown = error.body;

@@ -1,12 +1,15 @@
 import { __Brand__Error as Base } from "./base.js";
 
-/** What was awaited when the connection failed: the response's head, its body, or the next bytes of a stream. */
+/**
+ * What the client was waiting for when the connection failed: the response, its body, or the next bytes of a
+ * stream.
+ */
 export type Phase = "response" | "body" | "idle";
 
-/** No complete HTTP response arrived. `cause` holds what the platform reported. */
+/** No complete HTTP response was received. `cause` holds what the platform reported. */
 export class __Brand__ConnectionError extends Base {
   readonly phase: Phase;
-  /** How many times the request was sent. */
+  /** Number of times that the request was sent. */
   attempts = 1;
 
   constructor(message: string, phase: Phase, cause?: unknown) {

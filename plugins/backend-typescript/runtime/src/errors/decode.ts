@@ -1,6 +1,6 @@
 import { __Brand__Error as Base } from "./base.js";
 
-/** Where a body could not be decoded. */
+/** Why and where a body could not be decoded. */
 export interface DecodeErrorInit {
   readonly message: string;
   readonly status: number;
@@ -11,12 +11,12 @@ export interface DecodeErrorInit {
   readonly cause?: unknown;
 }
 
-/** The server reported success, but the body is not what it declares. */
+/** The response was successful, but its body could not be decoded. */
 export class DecodeError extends Base {
   readonly status: number;
-  /** JSON path of the value at fault, such as `$.items[0].id`. */
+  /** JSON path of the invalid value, such as `$.items[0].id`. */
   readonly path: string | undefined;
-  /** Line of a stream of JSON lines, from 1. */
+  /** Line number in a stream of JSON lines, starting at 1. */
   readonly line: number | undefined;
   readonly #init: DecodeErrorInit;
 

@@ -9,11 +9,11 @@ export interface OAuthTokenErrorInit {
   readonly cause?: unknown;
 }
 
-/** No access token could be obtained. Holds no secret. */
+/** No access token could be obtained. The error contains no secret. */
 export class OAuthTokenError extends Base {
-  /** Absent where the token endpoint did not answer. */
+  /** Absent if the token endpoint did not respond. */
   readonly status: number | undefined;
-  /** The code of RFC 6749, such as `invalid_client`. */
+  /** Error code of RFC 6749, such as `invalid_client`. */
   readonly error: string | undefined;
   readonly errorDescription: string | undefined;
 

@@ -1,16 +1,13 @@
 import { ApiError } from "./api.js";
 
-/** What a server says of a JSON-RPC call that failed. */
+/** Error object of a failed JSON-RPC call. */
 export interface JsonRpcFailure<Code extends number = number, Data = unknown> {
   readonly code: Code;
   readonly message: string;
   readonly data?: Data;
 }
 
-/**
- * The server answered a call with a JSON-RPC error. `status` is that of the HTTP answer, which is a success more often
- * than not.
- */
+/** The server responded with a JSON-RPC error. `status` is that of the HTTP response, which is often 200. */
 export class JsonRpcError<Code extends number = number, Data = unknown> extends ApiError<
   JsonRpcFailure<Code, Data>
 > {
@@ -18,12 +15,12 @@ export class JsonRpcError<Code extends number = number, Data = unknown> extends 
     return "JsonRpcError";
   }
 
-  /** Negative numbers down from -32000 are the protocol's own, such as -32602 for parameters that do not fit. */
+  /** Codes from -32768 to -32000 are defined by the protocol, such as -32602 for invalid parameters. */
   get code(): Code {
     return this.body.code;
   }
 
-  /** What the server adds; it may differ from the declared type. */
+  /** Additional data from the server. It may differ from the declared type. */
   get data(): Data {
     return this.body.data as Data;
   }

@@ -1,8 +1,8 @@
 import { StreamError } from "./stream.js";
 
-/** The connection of a channel ended otherwise than by agreement. */
+/** The connection of a channel was not closed normally. */
 export class SocketClosedError extends StreamError {
-  /** Close code of RFC 6455; 1006 where the connection broke off. */
+  /** Close code of RFC 6455; 1006 if the connection was lost. */
   readonly code: number;
   readonly reason: string;
 

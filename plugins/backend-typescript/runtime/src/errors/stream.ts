@@ -1,6 +1,6 @@
 import { __Brand__Error as Base } from "./base.js";
 
-/** A stream ended before its terminator, or carried an error event. */
+/** A stream ended before its terminator, or contained an error event. */
 export class StreamError extends Base {
   readonly #data: unknown;
 

@@ -1,6 +1,6 @@
 import { __Brand__ConnectionError as Base } from "./connection.js";
 
-/** The time limit passed. `phase` says what was awaited. */
+/** An attempt timed out. `phase` tells what the client was waiting for. */
 export class __Brand__TimeoutError extends Base {
   override get name(): string {
     return "__Brand__TimeoutError";

@@ -1,60 +1,61 @@
 import type { Logger, LogLevel } from "../log/log.js";
 import type { Fetch, Middleware } from "../http/middleware.js";
 
-/** A value, or a function that gives it; functions are called once for each attempt. */
+/** A value, or a function that returns it. Functions are called once for each attempt. */
 export type Supplier<T> = T | (() => T | Promise<T>);
 
-/** Options of which these are all given or none: one without the others would be of no use. */
+/** Options that must be given together or not at all. */
 export type Together<Options, Names extends keyof Options> = Options &
   (Record<Names, Options[Names]> | { readonly [Name in Names]?: undefined });
 
-/** Headers by name, in any case. Null removes a header that would be sent otherwise. */
+/** Headers by case-insensitive name. Null removes a header that would otherwise be sent. */
 export interface HeaderValues {
   readonly [name: string]: string | number | boolean | null | undefined;
 }
 
 /** Options of every client. */
 export interface ClientOptions {
-  /** Base URL of all requests; wins over the environment. */
+  /** Base URL of all requests. Takes precedence over the environment. */
   readonly baseUrl?: string | undefined;
-  /** Sent with every request. */
+  /** Headers to send with every request. */
   readonly headers?: HeaderValues | undefined;
   /**
-   * Time limit in milliseconds of one attempt, from connecting to the last byte of the response. For streams and
-   * downloads: until the response begins, then between any two chunks. Default 60,000; 0 means none.
+   * Timeout of a single attempt in milliseconds, from connecting to the last byte of the response. For streams and
+   * downloads, it applies until the response begins, and then between any two chunks. Default 60,000; 0 means no
+   * timeout.
    */
   readonly timeoutMs?: number | undefined;
-  /** How many times a failed request is sent again. Default 2. */
+  /** Maximum number of retries of a failed request. Default 2. */
   readonly maxRetries?: number | undefined;
-  /** Also repeats requests that may have taken effect already, such as a POST that failed with 500. */
+  /** Also retries requests that may already have taken effect, such as a POST that failed with status 500. */
   readonly retryUnsafe?: boolean | undefined;
-  /** Used in place of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Wrapped around every attempt, the first one outermost. */
+  /** Functions that wrap every attempt; the first one is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
-  /** Nothing is logged without one. */
+  /** Receives log messages. Nothing is logged without a logger. */
   readonly logger?: Logger | undefined;
-  /** Least level to log. Default `info`. */
+  /** Minimum level to log. Default `info`. */
   readonly logLevel?: LogLevel | undefined;
 }
 
-/** Options of one call. They win over those of the client. */
+/** Options of a single call. They take precedence over the options of the client. */
 export interface RequestOptions {
   readonly timeoutMs?: number | undefined;
   readonly maxRetries?: number | undefined;
   readonly headers?: HeaderValues | undefined;
-  /** Query parameters beyond the declared ones; they replace declared ones of the same name. */
+  /** Additional query parameters. They replace declared parameters of the same name. */
   readonly query?: { readonly [name: string]: unknown } | undefined;
-  /** Properties of the body beyond the declared ones; they win. */
+  /** Additional properties of the body. They replace declared properties of the same name. */
   readonly bodyProperties?: { readonly [name: string]: unknown } | undefined;
-  /** Sent instead of a random key, where the operation takes one. */
+  /** Sent instead of a random key if the operation accepts an idempotency key. */
   readonly idempotencyKey?: string | undefined;
   readonly baseUrl?: string | undefined;
-  /** Cancels the call, whatever it waits for. The call then rejects with the signal's reason. */
+  /** Cancels the call at any point. The call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Options of a call to an endpoint that the SDK does not declare. */
+/** Options of a call to an endpoint that the client does not declare. */
 export interface RawRequestOptions extends RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;

@@ -9,8 +9,8 @@ import { chunksOf } from "../stream/eventStream.js";
 import { toStream } from "./stream.js";
 
 /**
- * A response body that is read once, as a stream or whole. The time limit of the call counts between any two chunks.
- * A body that is not wanted must be closed: it holds a connection.
+ * A response body, which can be read once, as a stream or as a whole. The timeout of the call applies between any
+ * two chunks. If you do not read the body, close it to release its connection.
  */
 export class BinaryResponse {
   readonly status: number;
@@ -59,7 +59,7 @@ export class BinaryResponse {
     return new TextDecoder().decode(await this.bytes());
   }
 
-  /** Lets go of the body and its connection. */
+  /** Discards the body and releases its connection. */
   async close(): Promise<void> {
     this.#reply.deadline.end();
     this.#reply.deadline.abort(new ConfigurationError("The download is closed"));

@@ -1,6 +1,9 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 
-/** Content to send: in memory (a string is text, not a path), as a stream, or (where there is a file system) by the path of a file. */
+/**
+ * Content to send: in memory (a string is text, not a path), as a stream, or as the path of a file if the platform
+ * has a file system.
+ */
 export type FileData =
   | Blob
   | Uint8Array
@@ -10,7 +13,7 @@ export type FileData =
   | AsyncIterable<Uint8Array | string>
   | { readonly path: string };
 
-/** A file to send. Streams are sent once: a call with one is not repeated after a failure. */
+/** A file to send. A stream can be sent only once, so a call that sends one is not retried. */
 export type FileInput =
   | FileData
   | {

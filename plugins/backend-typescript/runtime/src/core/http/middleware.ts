@@ -1,7 +1,7 @@
-/** What can be sent as a body. */
+/** A body that can be sent. */
 export type HttpBody = string | Uint8Array | Blob | ReadableStream<Uint8Array>;
 
-/** One attempt, complete with credentials. */
+/** The request of an attempt, including credentials. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
@@ -20,13 +20,13 @@ export function readable(request: Outgoing): HttpRequest {
   return { ...request, headers: new Headers(request.headers) };
 }
 
-/** Sends a request on. */
+/** Passes a request on. */
 export type Next = (request: HttpRequest) => Promise<Response>;
 
-/** Wrapped around every attempt, after credentials are added: it can sign, measure, change or answer requests. */
+/** Wraps every attempt and runs after credentials are added. It can sign, measure, modify or answer requests. */
 export type Middleware = (request: HttpRequest, next: Next) => Promise<Response>;
 
-/** The part of the standard `fetch` that is used. */
+/** The part of the standard `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The first middleware is the outermost. */

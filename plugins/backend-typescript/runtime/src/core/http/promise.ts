@@ -4,8 +4,8 @@ import type { WithRawResponse } from "./response.js";
 type OnRejected<B> = { handle(reason: unknown): B | PromiseLike<B> }["handle"];
 
 /**
- * The result of a call that is under way. Awaiting it gives the value; {@link withRawResponse} gives the response
- * too. Either way one request is made.
+ * The pending result of a call. Await it for the value, or call {@link withRawResponse} for the response too.
+ * Either way, only one request is made.
  */
 export class ApiPromise<T> extends Promise<T> {
   readonly #completed: Promise<WithRawResponse<T>>;
@@ -22,7 +22,7 @@ export class ApiPromise<T> extends Promise<T> {
     return Promise;
   }
 
-  /** The value together with status, headers and request id. */
+  /** Returns the value together with the status, headers and request id. */
   withRawResponse(): Promise<WithRawResponse<T>> {
     return this.#completed;
   }

@@ -7,7 +7,7 @@ import type { Deadline } from "./deadline.js";
 import type { Told } from "./failure.js";
 import { bareUrl } from "./text.js";
 
-/** What is known of a response besides its body. */
+/** A response without its body. */
 export interface RawResponse {
   readonly status: number;
   readonly statusText: string;
@@ -17,7 +17,7 @@ export interface RawResponse {
   readonly requestId: string | undefined;
 }
 
-/** A result together with the response that brought it. */
+/** A result together with its response. */
 export interface WithRawResponse<T> {
   readonly data: T;
   readonly response: RawResponse;

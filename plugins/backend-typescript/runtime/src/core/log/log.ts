@@ -1,7 +1,7 @@
 import type { Outgoing } from "../http/middleware.js";
 import { maskedUrl } from "../http/text.js";
 
-/** Receives what the SDK reports; `console` is one. */
+/** Receives log messages. `console` is a logger. */
 export interface Logger {
   debug(message: string, fields: object): void;
   info(message: string, fields: object): void;
@@ -9,7 +9,7 @@ export interface Logger {
   error(message: string, fields: object): void;
 }
 
-/** How much is logged: a level and those more serious than it. */
+/** Minimum level of the messages to log. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "off";
 
 /** Logs one event of a call. Never bodies; header values only of well-known harmless names. */

@@ -10,7 +10,10 @@ import { encodeJson, valueAt } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
 import { nextCall } from "./next.js";
 
-/** One page of a list. Iterating it gives its items and those of all later pages, fetched as they are needed. */
+/**
+ * One page of a list. Iterating over it yields its items and those of all later pages, which are fetched as
+ * needed.
+ */
 export class Page<Item, Body = unknown> implements AsyncIterable<Item> {
   readonly items: readonly Item[];
   /** The body of the response. */
@@ -31,13 +34,13 @@ export class Page<Item, Body = unknown> implements AsyncIterable<Item> {
     return this.#next !== undefined;
   }
 
-  /** Fetches the next page. Rejects where there is none: ask {@link hasNextPage} first. */
+  /** Fetches the next page. Rejects if there is none; check {@link hasNextPage} first. */
   async getNextPage(): Promise<Page<Item, Body>> {
     if (this.#next === undefined) throw new ConfigurationError("There is no next page");
     return this.#next();
   }
 
-  /** This page and all later ones. */
+  /** Iterates over this page and all later ones. */
   async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
     let page: Page<Item, Body> | undefined = this as Page<Item, Body>;
     while (page !== undefined) {
@@ -51,7 +54,7 @@ export class Page<Item, Body = unknown> implements AsyncIterable<Item> {
   }
 }
 
-/** The first page, under way. Iterating it gives the items of all pages. */
+/** The pending first page of a list. Iterating over it yields the items of all pages. */
 export class PagePromise<Item, Body = unknown>
   extends ApiPromise<Page<Item, Body>>
   implements AsyncIterable<Item>
@@ -60,7 +63,7 @@ export class PagePromise<Item, Body = unknown>
     yield* await this;
   }
 
-  /** All pages, fetched as they are needed. */
+  /** Iterates over all pages, which are fetched as needed. */
   async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
     yield* (await this).iterPages();
   }

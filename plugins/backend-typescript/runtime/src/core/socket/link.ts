@@ -9,7 +9,7 @@ import type { WebSocketLike } from "./platform.js";
 
 /** How a connection ended. */
 export interface SocketEnd {
-  /** Close code of RFC 6455; 1006 where the connection broke off. */
+  /** Close code of RFC 6455; 1006 if the connection was lost. */
   readonly code: number;
   readonly reason: string;
 }

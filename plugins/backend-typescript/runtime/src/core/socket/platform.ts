@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import { isBrowser } from "../client/userAgent.js";
 
-/** What happens on a WebSocket; each kind of event has some of these. */
+/** An event of a WebSocket. Each kind of event has some of these properties. */
 export interface WebSocketEvent {
   readonly type: string;
   readonly data?: unknown;
@@ -10,10 +10,10 @@ export interface WebSocketEvent {
   readonly message?: string;
 }
 
-/** The part of the standard WebSocket that is used. */
+/** The part of the standard WebSocket that the client uses. */
 export interface WebSocketLike {
   binaryType: string;
-  /** Takes bytes as well; platforms differ in how they type them. */
+  /** Also accepts bytes; platforms differ in how they type them. */
   send(data: string): void;
   close(code?: number, reason?: string): void;
   addEventListener(
@@ -22,7 +22,7 @@ export interface WebSocketLike {
   ): void;
 }
 
-/** Opens a WebSocket. The second argument may hold `headers`, where the platform can send some. */
+/** Opens a WebSocket. The second argument may contain `headers` if the platform can send them. */
 export type WebSocketConstructor = new (url: string, options?: never) => WebSocketLike;
 
 type Opener = new (

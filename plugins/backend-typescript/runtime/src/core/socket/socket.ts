@@ -8,31 +8,32 @@ import { connect } from "./connect.js";
 import { Link } from "./link.js";
 import type { SocketEnd } from "./link.js";
 
-/** Options of a connection. The time limit is that of opening it; the signal also closes it later. */
+/** Options of a connection. The timeout applies to opening it. The signal also closes an open connection. */
 export interface SocketOptions extends RequestOptions {
   /**
-   * Opens a new connection when one breaks off, at most so many times in a row; true means 5. Not at all by default. What
-   * the server knew of the old connection, and messages that were on their way, are lost.
+   * Replaces a lost connection with a new one, at most this many times in a row; true means 5. Off by default.
+   * Messages in transit and the server's state of the old connection are lost.
    */
   readonly reconnect?: boolean | number | undefined;
-  /** Called whenever a new connection has replaced one that broke off. */
+  /** Called whenever a new connection has replaced a lost one. */
   readonly onReconnect?: (() => void) | undefined;
-  /** Most messages that wait to be read; when one more comes the connection is given up. Default 1,000. */
+  /** Maximum number of unread messages. If one more arrives, the connection is closed. Default 1,000. */
   readonly maxWaiting?: number | undefined;
 }
 
 /**
- * An open connection to a channel. Iterating it gives the messages as they arrive; leaving the loop closes it. A message
- * that is not declared is given as it came: decoded where it is JSON, else as text or bytes.
+ * An open connection to a channel. Iterating over it yields the messages as they arrive; leaving the loop closes
+ * it. Messages that the API does not declare are passed on unchecked: decoded if they are JSON, else as text or
+ * bytes.
  */
 export interface ChannelSocket<Send, Receive> extends AsyncIterable<Receive> {
-  /** Sends a message as JSON, bytes as they are. Waits while a new connection is being opened. */
+  /** Sends a message as JSON, or bytes as they are. Waits while a new connection is being opened. */
   send(message: Send): Promise<void>;
-  /** The next message; undefined where the connection ended by agreement. */
+  /** Returns the next message, or undefined if the connection was closed normally. */
   receive(): Promise<Receive | undefined>;
-  /** Ends the connection. The code is 1000, or one of 3000 to 4999. */
+  /** Closes the connection. The code must be 1000 or between 3000 and 4999. */
   close(code?: number, reason?: string): Promise<void>;
-  /** Resolves with how the connection ended. */
+  /** Resolves when the connection has ended, and tells how. */
   readonly closed: Promise<SocketEnd>;
 }
 

@@ -15,8 +15,8 @@ export interface Source {
 }
 
 /**
- * Events as they arrive. Can be iterated once; leaving the loop, or {@link close}, closes the connection. The time
- * limit of the call counts between any two chunks.
+ * Events as they arrive. Can be iterated over once. Leaving the loop or calling {@link close} closes the
+ * connection. The timeout of the call applies between any two chunks.
  */
 export class EventStream<T> implements AsyncIterable<T> {
   readonly status: number;
@@ -48,7 +48,7 @@ export class EventStream<T> implements AsyncIterable<T> {
     }
   }
 
-  /** Closes the connection. A loop that waits for an event ends. */
+  /** Closes the connection and ends a loop that is waiting for an event. */
   async close(): Promise<void> {
     this.#source.isClosed = true;
     this.#source.wake?.();

@@ -2,15 +2,15 @@ import { ConfigurationError } from "../../errors/configuration.js";
 import { WebhookVerificationError } from "../../errors/webhook.js";
 import type { ExactReading } from "../json/json.js";
 
-/** What arrived at the URL to which the API delivers. */
+/** A delivery that a webhook endpoint received. */
 export interface WebhookDelivery {
-  /** The body exactly as it arrived. A body that has been parsed cannot be verified any more. */
+  /** The raw body, exactly as received. A parsed body can no longer be verified. */
   readonly body: string | Uint8Array;
-  /** The headers, of whatever server: names in any case. */
+  /** The headers, in the form of any server framework. Names are case-insensitive. */
   readonly headers:
     | { get(name: string): string | null }
     | { readonly [name: string]: string | readonly string[] | undefined };
-  /** Full URL to which it was delivered. Needed only where the API signs it. */
+  /** Full URL of the webhook endpoint. Needed only if the API signs it. */
   readonly url?: string | undefined;
 }
 

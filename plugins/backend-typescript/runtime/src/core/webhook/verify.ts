@@ -8,15 +8,15 @@ import { importKey } from "./keys.js";
 import type { WebhookSignature } from "./spec.js";
 
 /**
- * The secret that the API shares with its receivers, or its public key. While secrets rotate, all that may be in use. Of
- * an API that signs with secrets here and with keys there, those for each header.
+ * The secret that the API shares with its receivers, or its public key. To rotate secrets, pass both the old and
+ * the new one. If the API signs some headers with secrets and others with keys, pass those of each header.
  */
 export type WebhookSecret =
   string | readonly string[] | { readonly [header: string]: string | readonly string[] };
 
-/** How strict to be. */
+/** Options of the verification. */
 export interface WebhookOptions {
-  /** How far, in seconds, the time of the delivery may be from now, either way. */
+  /** How many seconds the time of the delivery may differ from now, in either direction. */
   readonly toleranceSeconds?: number | undefined;
 }
 
