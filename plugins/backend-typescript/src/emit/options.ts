@@ -26,7 +26,7 @@ const DOCS: { readonly [name in CallOptions]: string } = {
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
 function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
   file.doc({
-    text: ["Credentials of a single call. They override those of the client. A user name needs its password."],
+    text: ["Credentials of a single call. They override those of the client. Give all parts of a credential."],
   });
   emitInterface(file, "CallCredentials", () => {
     for (const { id, credentials } of sdk.auth.schemes) {
