@@ -1,15 +1,11 @@
 package core
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"io"
 	"iter"
 	"net/http"
 	"sync"
-
-	"sdkmodule/internal/wire"
 )
 
 // Stream iterates over events as they arrive. It can be read once. The timeout of the call applies between any two
@@ -107,37 +103,6 @@ func (s *Stream[T]) All() iter.Seq2[T, error] {
 			yield(none, err)
 		}
 	}
-}
-
-// terminatorOf is what ends a stream: of one of JSON that declares nothing else, what the best known API that streams
-// sends.
-func terminatorOf(declared *ResponseSpec) string {
-	if declared.Terminator == "" && !declared.Text {
-		return "[DONE]"
-	}
-	return declared.Terminator
-}
-
-// reportedError gives the error that an item reports in place of a value: all that APIs which stream JSON have in common.
-func (r *reply) reportedError(data []byte) error {
-	declared := r.operation.Response
-	if declared.Text || declared.ErrorItems || !bytes.Contains(data, []byte(`"error"`)) || !json.Valid(data) {
-		return nil
-	}
-	found, ok := wire.Find(data, []string{"error"})
-	if !ok {
-		return nil
-	}
-	switch string(found) {
-	case "null", "false", "0", `""`:
-		return nil
-	}
-	return r.streamFailure(data)
-}
-
-// streamFailure is the error for what a server reports in a stream.
-func (r *reply) streamFailure(data []byte) error {
-	return newStreamError("the server reported an error in the stream"+r.whatIsSaid(data, ""), data)
 }
 
 // openStream calls an operation and reads its response by what start makes of it.
