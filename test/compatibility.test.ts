@@ -1,15 +1,24 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, openWorkspace } from "@sdkwright/compiler";
-import { findCorpus, inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
+import {
+  findCorpus,
+  hashOf,
+  hashOfPath,
+  inTemporaryFolder,
+  oncePerProduct,
+  ROOT,
+  readFolder,
+} from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
 import { runMain } from "./support/main.js";
 
+const HERE = `${ROOT}test/compatibility.test.ts`;
 const PAGE = `${ROOT}docs/compatibility.md`;
 const HEAD = `# Existing workspaces
 
-Workspaces that were written for the closest existing system, read as they are, unchanged: what \`sdkwright check\` says of
+Fern workspaces, read as they are, unchanged: what \`sdkwright check\` says of
 them, and what \`sdkwright generate --group <name>\` writes for those of their generators that this release has. Recorded by
 \`UPDATE=1 npx vitest run test/compatibility.test.ts\`, which calls the command line.
 
@@ -97,6 +106,21 @@ async function checkAndGenerate(workspace: string): Promise<ApiRow[]> {
   return apis;
 }
 
+/** Checks a workspace, generates all that it can, and gives what came of it. */
+function judge(name: string): Promise<ApiRow[]> {
+  return inTemporaryFolder(async (folder) => {
+    cpSync(join(projects ?? "", name), folder, { recursive: true });
+    const apis = await checkAndGenerate(workspaceOf(folder));
+    const errors = apis.flatMap(({ findings }) => findings.filter(({ severity }) => severity === "error"));
+    expect(errors.length > 0, JSON.stringify(errors)).toBe(Object.hasOwn(FAULTY, name));
+    expect(errors.every(({ location }) => location?.line !== undefined)).toBe(true);
+    // Errors of a definition keep its SDKs from being written; those of the configuration may not.
+    const sound = apis.filter(({ findings }) => !findings.some(({ severity }) => severity === "error"));
+    expect(sound.flatMap(({ written }) => written).filter(({ files }) => files === undefined)).toEqual([]);
+    return apis;
+  });
+}
+
 if (corpus.kind === "absent") console.log(`skipped: test/compatibility: ${corpus.reason}`);
 
 describe.skipIf(projects === undefined)("existing workspaces on the command line", () => {
@@ -105,17 +129,11 @@ describe.skipIf(projects === undefined)("existing workspaces on the command line
   test.each(names)(
     "%s passes, or fails for a fault of its own",
     async (name) => {
-      await inTemporaryFolder(async (folder) => {
-        cpSync(join(projects ?? "", name), folder, { recursive: true });
-        const apis = await checkAndGenerate(workspaceOf(folder));
-        rows.set(name, apis);
-        const errors = apis.flatMap(({ findings }) => findings.filter(({ severity }) => severity === "error"));
-        expect(errors.length > 0, JSON.stringify(errors)).toBe(Object.hasOwn(FAULTY, name));
-        expect(errors.every(({ location }) => location?.line !== undefined)).toBe(true);
-        // Errors of a definition keep its SDKs from being written; those of the configuration may not.
-        const sound = apis.filter(({ findings }) => !findings.some(({ severity }) => severity === "error"));
-        expect(sound.flatMap(({ written }) => written).filter(({ files }) => files === undefined)).toEqual([]);
-      });
+      const reads = [hashOfPath(join(projects ?? "", name)), hashOf(FAULTY[name] ?? "")];
+      const apis = await oncePerProduct({ title: `existing workspace ${name}`, module: HERE, reads }, () =>
+        judge(name),
+      );
+      rows.set(name, apis);
     },
     120_000,
   );

@@ -13,16 +13,19 @@ export interface ProductTest {
   readonly reads: readonly string[];
 }
 
-/** Runs a test of the whole compiler, unless it has passed and nothing that it depends on has changed since. */
-export async function oncePerProduct(test: ProductTest, run: () => Promise<void>): Promise<void> {
+/**
+ * Runs a test of the whole compiler, unless it has passed and nothing that it depends on has changed since. Gives what the
+ * run gave, which is plain data or nothing.
+ */
+export async function oncePerProduct<T>(test: ProductTest, run: () => Promise<T>): Promise<T> {
   const { title, module, reads } = test;
   const question = { title, toolchain: process.version, source: hashOfModules(module) };
   const before = verdicts.counts();
   try {
-    await verdicts.once(question, hashOf(hashOfProduct(), ...reads), async () => {
-      await run();
-      return true;
+    const verdict = await verdicts.once(question, hashOf(hashOfProduct(), ...reads), async () => {
+      return { given: await run() };
     });
+    return verdict.given;
   } finally {
     const { reused, asked } = verdicts.counts();
     noteCost({ kind: "verdicts", reused: reused - before.reused, asked: asked - before.asked });
