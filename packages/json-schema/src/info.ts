@@ -1,4 +1,4 @@
-import { type Api, makeName, type UrlVariable } from "@sdkwright/plugin-api";
+import { type Api, type Json, makeName, type UrlVariable } from "@sdkwright/plugin-api";
 import { document } from "./docs.js";
 import { child, isObject, locationOf, members, type Node } from "./node.js";
 import { followObject, type InfoReading, textAt } from "./reading.js";
@@ -38,7 +38,7 @@ export function lowerUrlVariables(server: Node, template: string, report: Report
   const found = new Map<string, UrlVariable>();
   for (const entry of members(child(server, "variables"))) {
     if (template.includes(`{${entry.token}}`)) {
-      const variable = urlVariable(entry);
+      const variable = urlVariable(entry, report);
       found.set(entry.token, variable);
       const { default: fallback, values } = variable;
       if (fallback !== undefined && values && !values.includes(fallback))
@@ -57,12 +57,20 @@ export function lowerUrlVariables(server: Node, template: string, report: Report
   return [...found.values()];
 }
 
-function urlVariable(entry: Node): UrlVariable {
+const isScalar = (value: Json): boolean => value !== null && typeof value !== "object";
+
+function urlVariable(entry: Node, report: ReportVariable): UrlVariable {
   const variable: Mutable<UrlVariable> = { name: makeName(entry.token, { explicit: true }) };
   document(variable, entry.value);
   if (!isObject(entry.value)) return variable;
   const { default: fallback, enum: values } = entry.value;
-  if (fallback !== undefined && fallback !== null && typeof fallback !== "object") variable.default = String(fallback);
-  if (Array.isArray(values) && values.length > 0) variable.values = values.map((value) => String(value));
+  if (fallback !== undefined && isScalar(fallback)) variable.default = String(fallback);
+  if (!Array.isArray(values)) return variable;
+  const list = child(entry, "enum") ?? entry;
+  for (const [index, value] of values.entries()) {
+    if (!isScalar(value)) report(entry.token, "has a value that is not a string", child(list, String(index)) ?? list);
+  }
+  const texts = values.filter(isScalar).map(String);
+  if (texts.length > 0) variable.values = texts;
   return variable;
 }

@@ -86,4 +86,12 @@ describe("servers", () => {
       "openapi/server-variable /servers/0/url",
     ]);
   });
+
+  test("and values of variables that are not text are left out", async () => {
+    const variables = { a: { enum: [{}, 8080, ["x"]] } };
+    const { api, findings } = await lower({ servers: [{ url: "https://{a}.example.com", variables }], paths: {} });
+    expect(api.environments.list[0]?.urls[0]?.variables).toMatchObject([{ values: ["8080"] }]);
+    expect(findings).toContain("openapi/server-variable /servers/0/variables/a/enum/0");
+    expect(findings).toContain("openapi/server-variable /servers/0/variables/a/enum/2");
+  });
 });
