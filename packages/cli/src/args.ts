@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { nearest } from "@sdkwright/diagnostics";
+import { didYouMean, nearest } from "@sdkwright/diagnostics";
 import type { Arguments, CommandSpec, FlagSpec } from "./command.js";
 
 /** What an argument list asks for. */
@@ -55,7 +55,7 @@ function unknownCommand(words: readonly string[], commands: readonly CommandSpec
   const isTwo = longer.length > 0 && second !== undefined && !second.startsWith("-");
   const name = isTwo ? `${first} ${second}` : first;
   const meant = longer[0]?.name ?? nearest(name, [...commands.map((command) => command.name), "help"]);
-  const hint = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+  const hint = didYouMean(meant);
   return { kind: "wrong", problem: `Unknown command \`${name}\`.${hint}` };
 }
 

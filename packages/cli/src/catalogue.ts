@@ -1,4 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/diagnostics";
 
 /** Findings of the command line: what it cannot find or load. */
 export const cliCatalogue = defineCatalogue("cli", {
@@ -24,7 +24,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     cause: "`--api` names a folder of `apis` with a generators.yml in it, and there is none of that name.",
     fix: "Give the name of one of the folders in `apis`, or leave `--api` out to run all of them.",
     message: ({ api, known, nearest }) => {
-      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      const hint = didYouMean(nearest);
       return `There is no API \`${api}\`.${hint} Known: ${known.length === 0 ? "none" : known.join(", ")}.`;
     },
   }),
@@ -49,7 +49,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     cause: "`--language` takes the languages whose backends come with sdkwright.",
     fix: "Use one of the languages that the message lists. A generator of your own needs a generators.yml.",
     message: ({ language, known, nearest }) => {
-      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      const hint = didYouMean(nearest);
       return `Unknown language \`${language}\`.${hint} Available: ${known.join(", ")}.`;
     },
   }),
@@ -87,15 +87,13 @@ export const cliCatalogue = defineCatalogue("cli", {
     title: "Symbol not found",
     cause: "No SDK of the group declares this symbol at a place that a definition accounts for.",
     fix: "Give the name as it is declared in the SDK, or `file:line` within the SDK.",
-    message: ({ symbol, nearest }) =>
-      `No SDK declares \`${symbol}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+    message: ({ symbol, nearest }) => `No SDK declares \`${symbol}\`.${didYouMean(nearest)}`,
   }),
   "pointer-not-found": entry<{ pointer: string; nearest?: string | undefined }>({
     severity: "error",
     title: "Nothing came from this pointer",
     cause: "No declaration of an SDK of the group came from this place of the definitions, from below it or around it.",
     fix: "Give a JSON pointer such as `/components/schemas/Pet`; a `/` within a key is written `~1`.",
-    message: ({ pointer, nearest }) =>
-      `Nothing in the SDKs came from \`${pointer}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+    message: ({ pointer, nearest }) => `Nothing in the SDKs came from \`${pointer}\`.${didYouMean(nearest)}`,
   }),
 });

@@ -1,4 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { optionEntries } from "./option-entries.js";
 
 /** Findings of the compiler's own stages. */
@@ -133,8 +133,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     title: "Endpoint not found",
     cause: "An endpoint reference of the configuration matches no operation of the definitions.",
     fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`; after `<namespace>::` where the definition has a namespace.",
-    message: ({ reference, nearest }) =>
-      `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+    message: ({ reference, nearest }) => `No operation matches \`${reference}\`.${didYouMean(nearest)}`,
   }),
   "token-endpoint": entry<{ reference: string; problem: string }>({
     severity: "error",
@@ -184,8 +183,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     title: "Endpoint of a README not found",
     cause: "`readme` names an endpoint that matches no operation of the definitions; the README is written without it.",
     fix: "Write it as `METHOD /path` exactly as the definition has it; after `<namespace>::` where it has a namespace.",
-    message: ({ reference, nearest }) =>
-      `No operation matches \`${reference}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+    message: ({ reference, nearest }) => `No operation matches \`${reference}\`.${didYouMean(nearest)}`,
   }),
   "ambiguous-endpoint": entry<{ reference: string; references: readonly string[] }>({
     severity: "warning",
@@ -214,8 +212,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     title: "Audience that nothing is tagged with",
     cause: "A group asks for an audience that no operation, schema, property or server of the definitions carries.",
     fix: "Correct the name, or tag elements with `x-gen-audiences: [name]`.",
-    message: ({ audience, nearest }) =>
-      `Nothing is tagged with the audience \`${audience}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+    message: ({ audience, nearest }) => `Nothing is tagged with the audience \`${audience}\`.${didYouMean(nearest)}`,
   }),
   "no-environment": entry({
     severity: "warning",

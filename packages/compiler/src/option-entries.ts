@@ -1,4 +1,4 @@
-import { entry } from "@sdkwright/plugin-api";
+import { didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about the options of a generator. */
 export const optionEntries = {
@@ -7,8 +7,7 @@ export const optionEntries = {
     title: "Unknown generator option",
     cause: "The generator's `config` holds a key that its backend does not know.",
     fix: "Correct the key, or remove it.",
-    message: ({ option, generator, nearest }) =>
-      `\`${generator}\` has no option \`${option}\`.${nearest ? ` Did you mean \`${nearest}\`?` : ""}`,
+    message: ({ option, generator, nearest }) => `\`${generator}\` has no option \`${option}\`.${didYouMean(nearest)}`,
   }),
   "foreign-option": entry<{ option: string }>({
     severity: "note",

@@ -1,5 +1,5 @@
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { nearest, type Report } from "@sdkwright/plugin-api";
+import { helpWithNearest, nearest, type Report } from "@sdkwright/plugin-api";
 import { noBackend } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 
@@ -77,7 +77,7 @@ function runOf(config: Config, name: string, report: Report): readonly string[] 
   if (groups) return groups;
   const known = [...Object.keys(config.groups), ...Object.keys(config.aliases)];
   const meant = nearest(name, known);
-  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const help = helpWithNearest(meant);
   const location = { document: config.file, pointer: "/groups" };
   report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location, ...help }));
   return [];

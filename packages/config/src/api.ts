@@ -1,4 +1,4 @@
-import { nearest } from "@sdkwright/diagnostics";
+import { helpWithNearest, nearest } from "@sdkwright/diagnostics";
 import { authConfig } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import type { ApiConfig, EnvironmentConfig, EnvironmentsConfig } from "./config.js";
@@ -102,7 +102,7 @@ function environmentsConfig(api: ApiObjectInput, at: string, context: LoadContex
 
 function suggestion(name: string, known: readonly string[]): { readonly help?: string } {
   const meant = nearest(name, known);
-  return meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  return helpWithNearest(meant);
 }
 
 function specItem({ item, at }: { readonly item: SpecItem["input"]; readonly at: string }): SpecItem {

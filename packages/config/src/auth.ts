@@ -1,4 +1,4 @@
-import { nearest } from "@sdkwright/diagnostics";
+import { helpWithNearest, nearest } from "@sdkwright/diagnostics";
 import { configCatalogue } from "./catalogue.js";
 import type { AuthConfig, SchemeConfig, TokenConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
@@ -112,7 +112,7 @@ export function schemeConfigs(
 function checkScheme(scheme: string, at: string, known: readonly string[], context: LoadContext): void {
   if (known.includes(scheme)) return;
   const meant = nearest(scheme, [...known, "endpoint-security"]);
-  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const help = helpWithNearest(meant);
   const params = { scheme, known: knownNames(known) };
   context.report(configCatalogue.create("unknown-scheme", params, { ...placeAt(context, at), ...help }));
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticContext, nearest, type Report } from "@sdkwright/diagnostics";
+import { type Diagnostic, type DiagnosticContext, helpWithNearest, nearest, type Report } from "@sdkwright/diagnostics";
 import type { Json } from "@sdkwright/source";
 import type { TSchema } from "@sinclair/typebox";
 import { configCatalogue } from "./catalogue.js";
@@ -60,7 +60,7 @@ function wrongValue(schema: TSchema, value: string, spot: Spot): typeof BAD {
     words.filter((word) => typeof word === "string"),
   );
   const params = { expected: expectation(schema), found: schema["x-secret"] ? "a text" : shown(value) };
-  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const help = helpWithNearest(meant);
   return bad(spot, configCatalogue.create("wrong-value", params, { ...place(spot), ...help }));
 }
 
@@ -120,7 +120,7 @@ function checkMap(schema: TSchema, value: JsonObject, spot: Spot): Checked {
 }
 
 function reportUnknown(key: string, known: readonly string[], meant: string | undefined, spot: Spot): void {
-  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const help = helpWithNearest(meant);
   const context = { ...place(below(spot, key), "key"), ...help };
   spot.report(configCatalogue.create("unknown-key", { key, known: knownKeys(known) }, context));
 }

@@ -1,4 +1,4 @@
-import { nearest } from "@sdkwright/diagnostics";
+import { helpWithNearest, nearest } from "@sdkwright/diagnostics";
 import type { Json } from "@sdkwright/source";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
@@ -139,7 +139,7 @@ export function groupConfigs(input: GeneratorsInput, context: LoadContext): { re
 
 function reportGroup(group: string, known: readonly string[], at: string, context: LoadContext): void {
   const meant = nearest(group, known);
-  const help = meant === undefined ? {} : { help: `Did you mean \`${meant}\`?` };
+  const help = helpWithNearest(meant);
   const params = { group, known: knownNames(known) };
   context.report(configCatalogue.create("unknown-group", params, { ...placeAt(context, at), ...help }));
 }

@@ -43,3 +43,13 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** The question at the end of a message, after a space; nothing where no name is near. */
+export function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+}
+
+/** The same question as the help of a finding. */
+export function helpWithNearest(meant: string | undefined): { readonly help?: string } {
+  return meant === undefined ? {} : { help: didYouMean(meant).trim() };
+}

@@ -1,8 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
-
-function didYouMean(nearest: string | undefined): string {
-  return nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
-}
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about references and schemas, whatever the format that holds them. */
 export const jsonSchemaCatalogue = defineCatalogue("json-schema", {

@@ -1,5 +1,6 @@
-import { type Api, type Json, makeName, type UrlVariable } from "@sdkwright/plugin-api";
+import { type Api, makeName, type UrlVariable } from "@sdkwright/plugin-api";
 import { document } from "./docs.js";
+import { isScalar } from "./enums.js";
 import { child, isObject, locationOf, members, type Node } from "./node.js";
 import { followObject, type InfoReading, textAt } from "./reading.js";
 import type { Mutable } from "./state.js";
@@ -57,14 +58,12 @@ export function lowerUrlVariables(server: Node, template: string, report: Report
   return [...found.values()];
 }
 
-const isScalar = (value: Json): boolean => value !== null && typeof value !== "object";
-
 function urlVariable(entry: Node, report: ReportVariable): UrlVariable {
   const variable: Mutable<UrlVariable> = { name: makeName(entry.token, { explicit: true }) };
   document(variable, entry.value);
   if (!isObject(entry.value)) return variable;
   const { default: fallback, enum: values } = entry.value;
-  if (fallback !== undefined && isScalar(fallback)) variable.default = String(fallback);
+  if (isScalar(fallback)) variable.default = String(fallback);
   if (!Array.isArray(values)) return variable;
   const list = child(entry, "enum") ?? entry;
   for (const [index, value] of values.entries()) {

@@ -1,4 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/diagnostics";
 
 /** What can be wrong with an overlay or an override. */
 export const overlayCatalogue = defineCatalogue("overlay", {
@@ -109,7 +109,7 @@ export const overlayCatalogue = defineCatalogue("overlay", {
       "The definition has no operation at this path and method, and the override gives it no `responses`: most likely the path or the method is misspelled.",
     fix: "Correct the path or the method. If a new operation is meant, give it `responses`.",
     message: ({ operation, nearest }) => {
-      const hint = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+      const hint = didYouMean(nearest);
       return `The definition has no operation \`${operation}\`, so the override adds one.${hint}`;
     },
   }),

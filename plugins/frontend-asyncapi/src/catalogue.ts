@@ -1,5 +1,5 @@
 import { infoEntries, readingEntries } from "@sdkwright/json-schema";
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about AsyncAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
 export const asyncapiCatalogue = defineCatalogue("asyncapi", {
@@ -78,8 +78,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Unknown protocol",
     cause: "The protocol of a server is none that the AsyncAPI specification names.",
     fix: "Correct the protocol. SDKs open channels of servers whose protocol is `ws` or `wss`.",
-    message: ({ protocol, nearest: meant }) =>
-      `The protocol \`${protocol}\` is unknown.${meant === undefined ? "" : ` Did you mean \`${meant}\`?`}`,
+    message: ({ protocol, nearest: meant }) => `The protocol \`${protocol}\` is unknown.${didYouMean(meant)}`,
   }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",

@@ -1,5 +1,5 @@
 import { infoEntries, readingEntries } from "@sdkwright/json-schema";
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
 /** Findings about OpenAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -43,8 +43,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme under `components.securitySchemes`, or correct its name.",
     recovery: "The alternative that names the scheme is left out.",
-    message: ({ scheme, nearest }) =>
-      `There is no security scheme \`${scheme}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+    message: ({ scheme, nearest }) => `There is no security scheme \`${scheme}\`.${didYouMean(nearest)}`,
   }),
   "mostly-open": entry<{ open: number; all: number }>({
     severity: "warning",

@@ -1,4 +1,4 @@
-import { type AnyCatalogue, nearest, type Plugin } from "@sdkwright/compiler";
+import { type AnyCatalogue, didYouMean, nearest, type Plugin } from "@sdkwright/compiler";
 import { BUILT_IN_BACKENDS, BUILT_IN_FRONTENDS } from "../built-in.js";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
@@ -20,7 +20,7 @@ export async function explain(args: Arguments, io: Io): Promise<ExitCode> {
   const entry = entries.get(code);
   if (!entry) {
     const hint = nearest(code, entries.keys());
-    io.err.write(`sdkwright: Unknown code \`${code}\`.${hint === undefined ? "" : ` Did you mean \`${hint}\`?`}\n`);
+    io.err.write(`sdkwright: Unknown code \`${code}\`.${didYouMean(hint)}\n`);
     return EXIT.errors;
   }
   const { title, severity, cause, fix } = entry;

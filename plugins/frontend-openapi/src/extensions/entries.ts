@@ -1,4 +1,4 @@
-import { entry } from "@sdkwright/plugin-api";
+import { didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about `x-gen-*` extensions: a part of the catalogue of OpenAPI. */
 export const extensionEntries = {
@@ -7,8 +7,7 @@ export const extensionEntries = {
     title: "Unknown extension",
     cause: "An `x-gen-` key, or a key inside one, is none that has a meaning there.",
     fix: "Correct the key, or remove it.",
-    message: ({ name, of, nearest }) =>
-      `\`${name}\` says nothing in ${of}.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+    message: ({ name, of, nearest }) => `\`${name}\` says nothing in ${of}.${didYouMean(nearest)}`,
   }),
   "no-effect": entry<{ key: string; reason: string }>({
     severity: "note",
@@ -52,8 +51,7 @@ export const extensionEntries = {
     title: "Unknown SDK variable",
     cause: "`x-gen-sdk-variable` names a variable that `x-gen-sdk-variables` of the document does not declare.",
     fix: "Declare the variable at the root of the document, or correct its name.",
-    message: ({ name, nearest }) =>
-      `There is no SDK variable \`${name}\`.${nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`}`,
+    message: ({ name, nearest }) => `There is no SDK variable \`${name}\`.${didYouMean(nearest)}`,
   }),
   "unknown-server-name": entry<{ name: string }>({
     severity: "note",
