@@ -4,7 +4,7 @@ import { apiConfig } from "./api.js";
 import { schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
-import type { Config } from "./config.js";
+import type { ApiConfig, Config } from "./config.js";
 import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
 import { checkGroupNames, groupConfigs } from "./groups.js";
@@ -37,6 +37,15 @@ export interface LoadOptions {
   readonly needsDefaultGroup?: boolean;
 }
 
+/** SDKs that another product made before keep the names of their methods, unless the configuration says otherwise. */
+const OLDER_DEFAULTS: ApiConfig["settings"] = { "group-by": "tag", "method-names": "operation-id" };
+
+function withOlderDefaults(api: ApiConfig, groups: Config["groups"]): ApiConfig {
+  const generators = Object.values(groups).flatMap((group) => group.generators);
+  const isOlder = generators.some(({ name, writtenName }) => name !== writtenName);
+  return isOlder ? { ...api, settings: { ...OLDER_DEFAULTS, ...api.settings } } : api;
+}
+
 function configOf(
   input: GeneratorsInput,
   root: JsonObject,
@@ -47,11 +56,12 @@ function configOf(
   const defaultGroup = input["default-group"];
   const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
   checkGroupNames(names, context);
+  const groups = groupConfigs(input, context);
   return {
     file: context.file,
-    api: apiConfig(input, context),
+    api: withOlderDefaults(apiConfig(input, context), groups),
     authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes", context),
-    groups: groupConfigs(input, context),
+    groups,
     aliases,
     levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(
       ({ item: { file, pointer, ...rule }, at }) => ({

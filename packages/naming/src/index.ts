@@ -13,4 +13,4 @@ export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";
 export * from "./table.js";
 export { titleWords } from "./title.js";
-export { makeName, spellWords, splitWords } from "./words.js";
+export { makeName, sameWord, spellWords, splitWords } from "./words.js";

@@ -184,8 +184,8 @@ export function makeName(
 function stem(word: string): string {
   const lower = word.toLowerCase();
   if (lower.endsWith("ies") && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/.test(lower)) return lower.slice(0, -2);
-  return lower.endsWith("s") && !lower.endsWith("ss") ? lower.slice(0, -1) : lower;
+  const one = lower.endsWith("s") && !/(?:ss|us|is)$/.test(lower) ? lower.slice(0, -1) : lower;
+  return /(?:s|x|z|ch|sh)e$/.test(one) ? one.slice(0, -1) : one;
 }
 
 /** Whether two words are one, but for case and number: `Users` and `user`. */

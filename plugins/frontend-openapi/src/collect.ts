@@ -19,11 +19,10 @@ import {
 import { openapiCatalogue } from "./catalogue.js";
 import { type Context, noteUnsupported } from "./context.js";
 import { extensionAt, flagOf } from "./extensions/read.js";
-import { exactPathWords, nameOperation, pathWords } from "./names.js";
+import { exactPathWords, type Naming, nameOperation, pathWords } from "./names/names.js";
 import { type ItemOperation, operationsOf } from "./path-items.js";
 import { parsePath } from "./path-template.js";
 import { isIdiomatic } from "./settings.js";
-import type { TagGroups } from "./tags.js";
 
 /** An operation that was found, with everything that names it, before it is read. */
 export interface Found {
@@ -41,12 +40,14 @@ export interface Found {
 
 interface Candidate extends Found {
   readonly groups: readonly Name[];
+  readonly full: Name;
+  readonly phrase: readonly string[] | undefined;
 }
 
 /** Where operations go. */
 export interface Grouping {
   readonly tree: ResourceTree;
-  readonly tagGroups: TagGroups;
+  readonly naming: Naming;
 }
 
 /** What is under `paths`. */
@@ -101,13 +102,13 @@ function candidate(
   context: Context,
   entry: Node,
   { node, item, method }: ItemOperation,
-  { tree, tagGroups }: Grouping,
+  { tree, naming }: Grouping,
 ): Candidate {
   const path = entry.token;
-  const { group, method: name } = nameOperation({ value: node.value, method, path, tagGroups });
+  const { group, method: name, full, phrase } = nameOperation(naming, { node, item, method, path });
   const resource = tree.at(group, originOf(node));
   const id: OperationId = `op:${context.idPrefix}${keyOf(entry)}/${method.toLowerCase()}`;
-  return { id, node, item, method, path, resource, name, groups: group, words: [] };
+  return { id, node, item, method, path, resource, name, full, phrase, groups: group, words: [] };
 }
 
 function reportSamePath(context: Context, shapes: Map<string, string>, entry: Node): void {
@@ -140,7 +141,8 @@ function nameKey({ resource, name }: Candidate): string {
 }
 
 /** Gives operations of one resource and one name their paths as further words: all of them, so that order does not count. */
-function separate(context: Context, candidates: readonly Candidate[]): readonly Found[] {
+function separate(context: Context, found: readonly Candidate[]): readonly Found[] {
+  const candidates = withoutShortRivals(found);
   const rivals = countBy(candidates, nameKey);
   const ids = countBy(candidates, ({ node }) => String(node.value.operationId));
   const byPath = candidates.map((found) => {
@@ -148,18 +150,33 @@ function separate(context: Context, candidates: readonly Candidate[]): readonly 
     // A repeated id was reported already.
     const { operationId } = found.node.value;
     if (operationId === undefined || ids.get(String(operationId)) === 1) reportRival(context, found);
-    const words = operationId === undefined ? exactPathWords(found) : [...found.name.words, ...pathWords(found.path)];
-    return { ...found, name: makeName(found.name.wire, { words }) };
+    const words = operationId === undefined ? exactPathWords(found) : [...found.full.words, ...pathWords(found.path)];
+    const name = makeName(found.name.wire, { words });
+    return { ...found, name, full: name, phrase: undefined };
   });
   const still = countBy(byPath, nameKey);
   return byPath.map((found) => {
     const { name, method } = found;
     const clash = still.get(nameKey(found))! > 1 && !name.explicit;
-    const settled = clash ? makeName(name.wire, { words: [...name.words, method.toLowerCase()] }) : name;
-    const nouns = found.groups.flatMap((group) => group.words);
-    const words = isIdiomatic(context) ? verbAndNoun(settled.words, nouns) : [...nouns, ...settled.words];
-    return { ...found, name: settled, words };
+    if (!clash) return { ...found, words: phraseOf(context, found) };
+    const settled = makeName(name.wire, { words: [...name.words, method.toLowerCase()] });
+    return { ...found, name: settled, words: phraseOf(context, { ...found, full: settled, phrase: undefined }) };
   });
+}
+
+/** What an operation does, in words that say on what: its request type and inline types are named by it. */
+function phraseOf(context: Context, { groups, full, phrase }: Candidate): readonly string[] {
+  const nouns = groups.flatMap((group) => group.words);
+  if (!isIdiomatic(context)) return [...nouns, ...full.words];
+  return phrase ?? verbAndNoun(full.words, nouns);
+}
+
+/** Operations that would have one name when shortened keep all their words. */
+function withoutShortRivals(candidates: readonly Candidate[]): readonly Candidate[] {
+  const rivals = countBy(candidates, nameKey);
+  return candidates.map((found) =>
+    rivals.get(nameKey(found)) === 1 ? found : { ...found, name: found.full, phrase: undefined },
+  );
 }
 
 function countBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> {

@@ -40,12 +40,12 @@ import { notePages } from "./extensions/looks-paginated.js";
 import { extensionAt } from "./extensions/read.js";
 import { lowerVariables } from "./extensions/variables.js";
 import { componentSchema, namedSchema } from "./named-schemas.js";
+import { readNaming } from "./names/names.js";
 import { lowerOperation } from "./operations.js";
 import { groupTexts } from "./resources.js";
 import { lowerAuth, lowerSchemes } from "./security.js";
 import { lowerEnvironments } from "./servers.js";
 import { shapeTypes } from "./shape/index.js";
-import { readTagGroups } from "./tags.js";
 import { probeVersion, type Version } from "./version.js";
 import { lowerWebhook, lowerWebhookOperation } from "./webhooks.js";
 
@@ -150,7 +150,7 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   const tree = openResourceTree(context.namespace, originOf(root));
   const collected = collectOperations(context, followObject(context, child(root, "paths")), {
     tree,
-    tagGroups: readTagGroups(context, root),
+    naming: readNaming(context, root),
   });
   const servers = child(root, "servers");
   const drafts = collected.operations.flatMap((operation) => lowerOperation(context, operation, { schemes, servers }));

@@ -15,6 +15,13 @@ export const options: OptionSchema = {
     type: "object",
     description: "Down to which level generated examples fill optional properties, for requests and for responses.",
   },
+  "group-by": {
+    type: "string",
+    description:
+      "What groups operations: their tags, or their paths where they have none; tags alone; or paths alone, whatever the tags are.",
+    values: ["tag-or-path", "tag", "path"],
+    default: "tag-or-path",
+  },
   "group-environments-by-host": {
     type: "boolean",
     description: "Make one environment of the servers of one host, with a URL for each of them.",
@@ -34,6 +41,12 @@ export const options: OptionSchema = {
     type: "boolean",
     description: "Take path parameters as properties of the request object, not as arguments of their own.",
     default: true,
+  },
+  "method-names": {
+    type: "string",
+    description: "Name methods without what their groups say already, or by the whole operationId.",
+    values: ["short", "operation-id"],
+    default: "short",
   },
   "object-query-parameters": {
     type: "boolean",

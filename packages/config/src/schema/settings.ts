@@ -30,6 +30,18 @@ const openapiOnly = {
   "respect-readonly-schemas": optional(flag("Leave read-only properties out of requests.")),
   "respect-forward-compatible-enums": off("Respect forward-compatible enums."),
   "use-bytes-for-binary-response": optional(flag("Give binary responses as bytes, not as a stream.")),
+  "group-by": optional(
+    oneOf(["tag-or-path", "tag", "path"], {
+      description: "What groups operations: tags, or paths where there are none; tags alone; or paths alone.",
+      default: "tag-or-path",
+    }),
+  ),
+  "method-names": optional(
+    oneOf(["short", "operation-id"], {
+      description: "Name methods without what their groups say already, or by the whole operationId.",
+      default: "short",
+    }),
+  ),
   "default-form-parameter-encoding": optional(
     oneOf(["form", "json"], { description: "Encoding of form parameters that name none.", default: "json" }),
   ),

@@ -1,10 +1,10 @@
 import { child, elements, isObject, locationOf, type Node, textAt } from "@sdkwright/json-schema";
 import { type Json, makeName, type Name, splitWords } from "@sdkwright/plugin-api";
-import { openapiCatalogue } from "./catalogue.js";
-import type { Context } from "./context.js";
+import { openapiCatalogue } from "../catalogue.js";
+import type { Context } from "../context.js";
 
 /** Into which groups the tags of an operation put it, the outermost first; none for the root. */
-export type TagGroups = (tags: Json | undefined) => readonly Name[];
+export type TagGroups = (tags: Json | undefined, path: string) => readonly Name[];
 
 /**
  * Reads how tags make groups: the first tag of an operation is its group. Since OpenAPI 3.2 a tag can have a parent, whose
@@ -20,14 +20,27 @@ export function readTagGroups(context: Context, root: Node): TagGroups {
     return kind === undefined || kind === "nav";
   };
   const known = new Map<string, readonly Name[]>();
-  return (tags) => {
+  return (tags, path) => {
     const listed = Array.isArray(tags) ? tags : [];
     const tag = context.version.nestedTags ? listed.find(isGroup) : listed.slice(0, 1).find(isGroup);
     if (tag === undefined) return [];
+    if (isNested(tag, path)) return nestedGroups(tag);
     const groups = known.get(tag) ?? chainOf(context, tag, declared).map((name) => makeName(name, { explicit: true }));
     known.set(tag, groups);
     return groups;
   };
+}
+
+/** A tag `admin.users` is a group in a group where the paths of its operations are written like that. */
+function isNested(tag: string, path: string): boolean {
+  return /^\w+(?:[./]\w+)+$/.test(tag) && path.toLowerCase().includes(tag.toLowerCase());
+}
+
+/** Each group is known by the tag up to it, so that it has the text of that tag. */
+function nestedGroups(tag: string): readonly Name[] {
+  return [...tag.matchAll(/\w+/g)].map(({ 0: name, index }) =>
+    makeName(tag.slice(0, index + name.length), { explicit: true, words: splitWords(name) }),
+  );
 }
 
 function declaredTags(context: Context, root: Node): ReadonlyMap<string, Node> {

@@ -1,0 +1,127 @@
+import { sameWord } from "@sdkwright/plugin-api";
+import { placeOfPhrase, singularPhrase } from "./nouns.js";
+import type { Segment, Segments } from "./segments.js";
+import { isListOf, type Surroundings } from "./short-names.js";
+import { isAction, isVerb } from "./verbs.js";
+
+type Words = readonly string[];
+
+/** Words that stand for parameters in operationIds. */
+const PARAMETER: ReadonlySet<string> = new Set(["and", "id", "ids", "key", "name", "uuid"]);
+const PREFIX = /^(?:api|rest|v\d+)$/i;
+
+/** Whether an operationId says no more than method and path: `getUsersId` of `GET /users/{id}`. */
+export function isMethodAndPath([first, ...rest]: Words, method: string, path: Segments): boolean {
+  if (first?.toLowerCase() !== method.toLowerCase()) return false;
+  const expected = [...path.list.flatMap(({ words }) => words), ...ownWords(path), ...path.fragment];
+  let at = 0;
+  for (const word of rest) {
+    if (sameWord(word, expected[at])) at++;
+    else if (!isParameter(word, path)) return false;
+  }
+  return at === expected.length && at > 0;
+}
+
+function isParameter(word: string, { parameters }: Segments): boolean {
+  const lower = word.toLowerCase();
+  return PARAMETER.has(lower) || parameters.has(lower) || PREFIX.test(word) || /^\d+$/.test(word);
+}
+
+/** `me` where a path ends with it. */
+function ownWords({ own, list }: Segments): Words {
+  return own === list.length ? ["me"] : [];
+}
+
+/** What a call by method and path is named by, beside what every name is. */
+export interface CallSurroundings extends Surroundings {
+  /** How many segments of the path are the operation's groups; absent where tags are. */
+  readonly depth: number | undefined;
+  /** All words of the group's name. */
+  readonly group: Words;
+  /** First word of the operation's summary, if it is a verb: a POST alone does not say what it does. */
+  readonly summaryVerb: string | undefined;
+  /** Whether the path has a PATCH as well. */
+  readonly patched: boolean;
+}
+
+/** A name for an operation of which only method and path are known: a verb, and what its group does not say. */
+export function wordsOfCall(around: CallSurroundings): Words {
+  const { path, method } = around;
+  const fragment = path.fragment.every((word) => says(around.group, word)) ? [] : path.fragment;
+  if (isVerb(fragment[0])) return withoutGroup(fragment, around);
+  const from = around.depth ?? segmentOfGroup(around) + 1;
+  const rest = path.list.slice(from);
+  const last = rest.at(-1);
+  if (!last) {
+    const own = path.list[from - 1];
+    return [verbOf(around, own), ...ownWords(path), ...parentOf(around, from - 1), ...fragment];
+  }
+  const parents = rest.slice(0, -1).flatMap(({ words, item }) => (item ? singularPhrase(words) : words));
+  if (!path.endsWithItem && isAction(last.words, method)) {
+    const object = last.words.length > 1 && parents.length > 0 ? ["for", ...parents] : parents;
+    return [...last.words, ...object, ...fragment];
+  }
+  const verb = verbOf(around, last);
+  const noun = verb === "list" ? last.words : singularPhrase(last.words);
+  return [verb, ...parents, ...ownWords(path), ...noun, ...fragment];
+}
+
+function says(group: Words, word: string): boolean {
+  return group.some((known) => sameWord(known, word));
+}
+
+function withoutGroup(words: Words, { nouns }: CallSurroundings): Words {
+  for (const noun of nouns) {
+    const at = placeOfPhrase(words, noun);
+    if (at > 0) return [...words.slice(0, at), ...words.slice(at + noun.length)];
+  }
+  return words;
+}
+
+/** `for file` where a collection is one of a file, and its group is not. */
+function parentOf({ path, depth, group }: CallSurroundings, own: number): Words {
+  const parent = depth === undefined ? path.list.slice(0, Math.max(own, 0)).findLast(({ item }) => item) : undefined;
+  if (!parent || path.list[own]?.item || parent.words.every((word) => says(group, word))) return [];
+  return ["for", ...singularPhrase(parent.words)];
+}
+
+/** Index of the last segment that means an operation's group; -1 where none does. */
+function segmentOfGroup({ nouns, path }: CallSurroundings): number {
+  return path.list.findLastIndex(({ words }, index) => nouns.some((noun) => means(words, noun, index === 0)));
+}
+
+/** Whether a segment is called like a group. What is not the first in its path may say more. */
+function means(words: Words, noun: Words, isFirst: boolean): boolean {
+  const head = noun.at(-1);
+  if (sameWord(words.at(-1), head) || (!isFirst && head !== undefined && says(words, head))) return true;
+  return words.every((word) => noun.some((known) => isFormOf(known, word)));
+}
+
+/** `trashed` is a form of `trash`. */
+function isFormOf(word: string, root: string): boolean {
+  return sameWord(word, root) || (root.length > 3 && word.toLowerCase().startsWith(root.toLowerCase()));
+}
+
+/** What a segment may be called: by itself, and by the group if that is where it is. */
+function namesOf({ nouns, path, depth }: CallSurroundings, segment: Segment | undefined): Words {
+  const isGroup = depth === undefined && segment === path.list.at(-1);
+  return [segment?.words.at(-1), isGroup ? nouns.at(-1)?.at(-1) : undefined].filter((word) => word !== undefined);
+}
+
+function verbOf(around: CallSurroundings, last: Segment | undefined): string {
+  const { method, path, summaryVerb, patched } = around;
+  switch (method) {
+    case "GET":
+      return !path.endsWithItem && namesOf(around, last).some((name) => isListOf(name, around.givesList))
+        ? "list"
+        : "get";
+    case "POST":
+      return summaryVerb ?? (path.endsWithItem ? "update" : "create");
+    case "PUT":
+      return patched ? "replace" : "update";
+    case "PATCH":
+      return "update";
+    default:
+      return method.toLowerCase();
+  }
+}

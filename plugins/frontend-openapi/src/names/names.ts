@@ -1,0 +1,177 @@
+import { extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
+import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
+import type { Context } from "../context.js";
+import { isMethodAndPath, wordsOfCall } from "./call-names.js";
+import { givesList } from "./gives-list.js";
+import { mainNoun, PREPOSITIONS, singularPhrase } from "./nouns.js";
+import { groupDepth } from "./path-groups.js";
+import { type Segments, segmentsOf } from "./segments.js";
+import { type Surroundings, shortWords } from "./short-names.js";
+import { readTagGroups, type TagGroups } from "./tags.js";
+import { isVerb } from "./verbs.js";
+
+type Words = readonly string[];
+
+/** Where an operation goes in the tree of resources, and what it is called there. */
+export interface OperationName {
+  /** Names of the groups, the outermost first; none for the root. */
+  readonly group: readonly Name[];
+  readonly method: Name;
+  /** The name before it was shortened, for operations that would have one name else. */
+  readonly full: Name;
+  /** What the operation does, group included, where its id does not say it: `get file thumbnail`. */
+  readonly phrase?: Words;
+}
+
+/** An operation as it is named. */
+export interface NameInput {
+  /** The operation object. */
+  readonly node: Node & { readonly value: JsonObject };
+  /** The path item that it stands in. */
+  readonly item: Node;
+  /** Upper case. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** How the operations of a definition are named, by its settings. */
+export interface Naming {
+  readonly context: Context;
+  readonly tagGroups: TagGroups;
+  readonly short: boolean;
+  readonly groupBy: "tag-or-path" | "tag" | "path";
+}
+
+export function readNaming(context: Context, root: Node): Naming {
+  const { settings } = context.frontend;
+  const ignoresTags = settings["ignore-tags"] === true;
+  return {
+    context,
+    tagGroups: readTagGroups(context, root),
+    short: settings["method-names"] !== "operation-id",
+    groupBy: ignoresTags ? "tag" : ((settings["group-by"] ?? "tag-or-path") as Naming["groupBy"]),
+  };
+}
+
+/** Names of an operation: its extensions, else tag and operationId, else method and path. */
+export function nameOperation(naming: Naming, input: NameInput): OperationName {
+  const { value } = input.node;
+  const path = segmentsOf(input.path);
+  const id = idOf(input);
+  const { group, depth } = groupOf(naming, input, path);
+  const chosen = extension(value, "sdk-method-name");
+  if (typeof chosen === "string" && chosen !== "") {
+    const method = makeName(chosen, { explicit: true });
+    return { group, method, full: method };
+  }
+  const full = id === undefined ? fromPath(input) : withoutGroup(id, group);
+  if (!naming.short) return { group, method: full, full };
+  const around = aroundOf(naming, input, path, group);
+  const words = id === undefined ? undefined : wordsOfId(id);
+  const wire = id ?? full.wire;
+  if (words && !isMethodAndPath(words, input.method, path)) {
+    return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
+  }
+  const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
+  return { group, method: makeName(wire, { words: short }), full, phrase: phraseOf(short, group) };
+}
+
+function aroundOf(
+  { context }: Naming,
+  { node, method }: NameInput,
+  path: Segments,
+  group: readonly Name[],
+): Surroundings {
+  const nouns = nounsOf(group);
+  return { method, path, nouns, givesList: () => givesList(context, node, nouns) };
+}
+
+/** What only calls without a telling id are named by. */
+function callOf({ node, item }: NameInput) {
+  const { summary } = node.value;
+  const [first] = typeof summary === "string" ? splitWords(summary.toLowerCase()) : [];
+  return { summaryVerb: isVerb(first) ? first : undefined, patched: isObject(item.value) && "patch" in item.value };
+}
+
+/** A method's name with its groups: `list` of `pets` is `list pets`, `get thumbnail` of `files` `get file thumbnail`. */
+function phraseOf([verb = "", ...rest]: Words, group: readonly Name[]): Words {
+  const nouns = group.flatMap(({ words }, index) =>
+    verb === "list" && rest.length === 0 && index === group.length - 1 ? words : singularPhrase(words),
+  );
+  const plural = verb === "list" && PREPOSITIONS.has(rest[0] ?? "");
+  return [verb, ...(plural ? group.flatMap(({ words }) => words) : nouns), ...rest];
+}
+
+/** How the names of operations may call their group, the longest first. */
+function nounsOf(group: readonly Name[]): readonly Words[] {
+  const [last, parent] = [group.at(-1), group.at(-2)];
+  if (!last) return [];
+  const noun = mainNoun(last.wire);
+  const own = noun.length === last.words.length ? [noun] : [last.words, noun];
+  return parent ? [[...mainNoun(parent.wire), ...noun], ...own] : own;
+}
+
+function groupOf(
+  { tagGroups, groupBy }: Naming,
+  { node, item, method, path: text }: NameInput,
+  path: Segments,
+): { readonly group: readonly Name[]; readonly depth: number | undefined } {
+  const chosen = extension(node.value, "sdk-group-name");
+  if (typeof chosen === "string" && chosen !== "")
+    return { group: [makeName(chosen, { explicit: true })], depth: undefined };
+  if (Array.isArray(chosen)) {
+    const names = chosen.filter((name): name is string => typeof name === "string" && name !== "");
+    return { group: names.map((name) => makeName(name, { explicit: true })), depth: undefined };
+  }
+  const tagged = groupBy === "path" ? [] : tagGroups(node.value.tags, text);
+  if (tagged.length > 0 || groupBy === "tag") return { group: tagged, depth: undefined };
+  const id = idOf({ node, item, method, path: text });
+  const depth = groupDepth(path, { method, id: id === undefined ? undefined : splitWords(id) });
+  return { group: path.list.slice(0, depth).map(({ text, words }) => makeName(text, { words })), depth };
+}
+
+/** The operationId without what generators of definitions put around it to make it unique. */
+function idOf({ node, method, path }: NameInput): string | undefined {
+  const id = node.value.operationId;
+  if (typeof id !== "string" || splitWords(id).length === 0) return undefined;
+  const prefix = `${method.toLowerCase()}-${path}_`;
+  if (id.startsWith(prefix) && id.length > prefix.length) return id.slice(prefix.length);
+  if (!id.endsWith(`_${method.toLowerCase()}`)) return id;
+  const suffix = `${path.replace(/[^A-Za-z0-9_]/g, "_")}_${method.toLowerCase()}`;
+  return id.length > suffix.length && id.endsWith(suffix) ? id.slice(0, -suffix.length).replace(/_+$/, "") || id : id;
+}
+
+/** `Post3dSecure` begins with a method, though a digit goes with the word before it elsewhere. */
+function wordsOfId(id: string): Words {
+  return splitWords(id.replace(/^(?:delete|get|patch|post|put)(?=\d)/i, "$& "));
+}
+
+/** The id without the name of its group, where it begins with that. */
+function withoutGroup(id: string, group: readonly Name[]): Name {
+  const words = splitWords(id);
+  const rest = withoutPrefix(words, group.at(-1)?.words ?? []);
+  const named = rest === words ? undefined : rest;
+  return makeName(id, { ...(named && { words: named }) });
+}
+
+/** The words after a prefix that is there in full; the words themselves where it is not, or where nothing is left. */
+function withoutPrefix(words: Words, prefix: Words): Words {
+  if (prefix.length === 0 || prefix.length >= words.length) return words;
+  const starts = prefix.every((word, index) => word.toLowerCase() === words[index]!.toLowerCase());
+  return starts ? words.slice(prefix.length) : words;
+}
+
+function fromPath({ method, path }: NameInput): Name {
+  const words = [method.toLowerCase(), ...splitWords(path.replace(/[{}]/g, " "))];
+  return makeName(`${method} ${path}`, { words });
+}
+
+/** The words of a path, for telling two operations of one name apart. */
+export function pathWords(path: string): Words {
+  return splitWords(path.replace(/[{}]/g, " "));
+}
+
+/** The words of a method and a path that say which segments are parameters: `get item by id`. */
+export function exactPathWords({ method, path }: Pick<NameInput, "method" | "path">): Words {
+  return [method.toLowerCase(), ...splitWords(path.replace(/\{/g, " by ").replace(/\}/g, " "))];
+}

@@ -1,0 +1,140 @@
+import { sameWord } from "@sdkwright/plugin-api";
+import { isPlural, placeOfPhrase, singularPhrase, standsAt } from "./nouns.js";
+import type { Segments } from "./segments.js";
+import { isAdjective, isPreposition, isVerb } from "./verbs.js";
+
+type Words = readonly string[];
+
+/** What an operation's name is shortened by. */
+export interface Surroundings {
+  /** Upper case. */
+  readonly method: string;
+  readonly path: Segments;
+  /** How the operation's group may be called in its name, the longest first. */
+  readonly nouns: readonly Words[];
+  /** Whether the operation gives a list, where the definition says; asked only where the name depends on it. */
+  readonly givesList: () => boolean | undefined;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const READS: ReadonlySet<string> = new Set(["get", "fetch", "retrieve", "find", "read"]);
+/** A noun stands in a name up to this often: `packages/list-packages`, `getGoalsForGoal`. */
+const MAX_REPEATS = 3;
+
+/**
+ * The words of an operationId without those that repeat its group: `listPets` of `pets` is `list`, `addFollowersForTask`
+ * of `tasks` is `addFollowers`. What is left is a verb and what distinguishes it; where dropping words would change the
+ * meaning, the words stay. Says nothing of other operations, so that adding one renames no other.
+ */
+export function shortWords(id: Words, around: Surroundings): Words {
+  let words = withoutOwner(withoutArticles(id), around);
+  for (let count = 0; count < MAX_REPEATS; count++) {
+    const shorter = around.nouns.map((noun) => withoutNoun(words, noun, around)).find((found) => found);
+    if (!shorter) break;
+    words = shorter;
+  }
+  return words;
+}
+
+/** `get an album` says no more than `get album`, `get a list of albums` no more than `list albums`. */
+function withoutArticles(id: Words): Words {
+  const words = id.filter((word, index) => index === 0 || index === id.length - 1 || !ARTICLES.has(word.toLowerCase()));
+  if (!isRead(words[0]) || !sameWord(words[1], "list") || words.length < 3) return words;
+  return [words[1]!, ...words.slice(sameWord(words[2], "of") ? 3 : 2)];
+}
+
+function isRead(word: string | undefined): boolean {
+  return READS.has(word?.toLowerCase() ?? "");
+}
+
+/** Below `/me`, it goes without saying that those of the `current user` are meant. */
+function withoutOwner(words: Words, { path, nouns }: Surroundings): Words {
+  if (path.own === undefined || path.own === path.list.length || words.length < 3) return words;
+  const [verb, ...rest] = words as [string, ...string[]];
+  const start = sameWord(rest[0], "current") ? 1 : 0;
+  const isTheirs = isVerb(rest[start + 1]?.replace(/s$/, ""));
+  if (!isTheirs && nouns.at(-1)?.some((word) => sameWord(word, "user"))) return words;
+  const isOwner = sameWord(rest[start], "user") || rest[0]?.toLowerCase() === "my";
+  const after = isOwner ? rest.slice(start + 1) : rest;
+  const both = after.length > 1 && sameWord(after.at(-1), "user") ? after.slice(0, -1) : after;
+  return both.length > 0 ? [verb, ...both] : words;
+}
+
+function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | undefined {
+  if (noun.length === 0 || noun.length > words.length) return undefined;
+  if (isPrefix(words, noun)) return afterPrefix(words.slice(noun.length), around);
+  const end = words.length - noun.length;
+  if (end > 2 && standsAt(words, end, noun) && isPreposition(words[end - 1])) return words.slice(0, end - 1);
+  const at = placeOfPhrase(words, noun);
+  if (at < 1) return undefined;
+  const found = {
+    noun,
+    before: words.slice(1, at),
+    after: words.slice(at + noun.length),
+    last: words[at + noun.length - 1],
+  };
+  const verb = verbFor(words[0]!, found.last, around);
+  if (isOneVerb(words.slice(0, at))) return afterVerb([verb, ...found.before], found, around);
+  return found.after.length > 0 ? undefined : afterNoun(verb, found, around);
+}
+
+/** `invite user` does not begin with `invites`, as `invites get` does. */
+function isPrefix(words: Words, noun: Words): boolean {
+  if (!isVerb(words[0]) || isVerb(words[noun.length])) return standsAt(words, 0, noun);
+  return noun.every((word, index) => word.toLowerCase() === words[index]?.toLowerCase());
+}
+
+interface Found {
+  readonly noun: Words;
+  /** What stands between the verb and the noun. */
+  readonly before: Words;
+  readonly after: Words;
+  /** The noun's last word, as it is written there. */
+  readonly last: string | undefined;
+}
+
+/** `users_get` of `users` is `get`; a preposition alone needs a verb before it. */
+function afterPrefix(rest: Words, { method }: Surroundings): Words | undefined {
+  if (rest.length === 0) return undefined;
+  return isPreposition(rest[0]) ? [method.toLowerCase(), ...rest] : rest;
+}
+
+/** Whether words are a verb, or several (`bulk update`, `reorder or replace`), with adjectives after them. */
+function isOneVerb(words: Words): boolean {
+  const several = words.some((word) => /^(?:or|and)$/i.test(word)) || /^(?:bulk|batch|deprecated)$/i.test(words[0]!);
+  return words.slice(1).every((word) => isAdjective(word) || (several && (isVerb(word) || /^(?:or|and)$/i.test(word))));
+}
+
+/** Getting several is listing them. */
+function verbFor(verb: string, noun: string | undefined, { method, path, givesList }: Surroundings): string {
+  if (method !== "GET" || !isRead(verb) || path.endsWithItem) return verb;
+  return isListOf(noun, givesList) ? "list" : verb;
+}
+
+/** Whether a noun names a list: by its form, and by what the operation gives where that is known. */
+export function isListOf(noun: string | undefined, givesList: () => boolean | undefined): boolean {
+  const plural = isPlural(noun);
+  return plural !== false && (givesList() ?? plural === true);
+}
+
+/** The noun comes first after the verb: what follows says of what, unless the noun is plural and it says whose. */
+function afterVerb(verb: Words, { noun, last, after }: Found, { path }: Surroundings): Words | undefined {
+  if (verb.at(-1)?.toLowerCase() === "my" && after.length === 0) return undefined;
+  if (after.length === 0 || isPreposition(after[0]) || isPlural(last) === false) return [...verb, ...after];
+  const own = path.list.findIndex(({ words }) => sameWord(words.at(-1), noun.at(-1)));
+  const owner = path.list.slice(0, Math.max(own, 0)).some(({ words }) => sameWord(words.at(-1), after.at(-1)));
+  return owner ? [...verb, "for", ...singularPhrase(after)] : [...verb, ...after];
+}
+
+/**
+ * The noun comes last: `listProjectCertificates` below a project lists those of the project, `removeTracksPlaylist`
+ * removes what is below a playlist. Any other word before it may belong to it.
+ */
+function afterNoun(verb: string, { before, noun }: Found, { path }: Surroundings): Words | undefined {
+  const own = path.list.findLastIndex(({ words }) => words.some((word) => sameWord(word, noun.at(-1))));
+  const at = path.list.findIndex(({ words }) => words.length === before.length && standsAt(before, 0, words));
+  const other = path.list[at];
+  if (!other || own < 0 || at === own) return undefined;
+  if (at > own) return [verb, ...before];
+  return other.item ? [verb, "for", ...singularPhrase(before)] : [verb];
+}
