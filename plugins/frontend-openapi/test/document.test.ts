@@ -238,7 +238,7 @@ describe("documents", () => {
     expect(groupsIn(api)).toEqual([
       "resource:shop.books.loans",
       "resource:shop.books",
-      "resource:",
+      "resource:c",
       "resource:lost",
       "resource:hen.egg",
       "resource:undeclared",

@@ -34,6 +34,8 @@ const ofOpenapi: readonly Row[] = [
   row("example-generation", { request: { "max-depth": 1 }, response: { "max-depth": 2 } }),
   row("coerce-enums-to-literals", true),
   row("ignore-tags", true),
+  row("group-by", "path", { words: ["tag-or-path", "tag", "path"], also: [["tag", "tag"]] }),
+  row("method-names", "operation-id", { words: ["short", "operation-id"], also: [["short", "short"]] }),
   row("resolve-aliases", true, { also: [[{ except: ["Id"] }, { except: ["Id"] }]] }),
   row("path-parameter-order", "url-order", { ...NO_EFFECT, words: ["spec-order", "url-order"] }),
   row("optional-additional-properties", true, NO_EFFECT),

@@ -1,5 +1,5 @@
 import { sameWord } from "@sdkwright/plugin-api";
-import { placeOfPhrase, singularPhrase } from "./nouns.js";
+import { isPlural, placeOfPhrase, singularPhrase } from "./nouns.js";
 import type { Segment, Segments } from "./segments.js";
 import { isListOf, type Surroundings } from "./short-names.js";
 import { isAction, isVerb } from "./verbs.js";
@@ -46,22 +46,22 @@ export interface CallSurroundings extends Surroundings {
 
 /** A name for an operation of which only method and path are known: a verb, and what its group does not say. */
 export function wordsOfCall(around: CallSurroundings): Words {
-  const { path, method } = around;
+  const { path, method, depth } = around;
   const fragment = path.fragment.every((word) => says(around.group, word)) ? [] : path.fragment;
   if (isVerb(fragment[0])) return withoutGroup(fragment, around);
-  const from = around.depth ?? segmentOfGroup(around) + 1;
+  const from = depth ?? segmentOfGroup(around) + 1;
   const rest = path.list.slice(from);
   const last = rest.at(-1);
   if (!last) {
     const own = path.list[from - 1];
-    return [verbOf(around, own), ...ownWords(path), ...parentOf(around, from - 1), ...fragment];
+    return [verbOf(around, own, depth === undefined), ...ownWords(path), ...parentOf(around, from - 1), ...fragment];
   }
   const parents = rest.slice(0, -1).flatMap(({ words, item }) => (item ? singularPhrase(words) : words));
   if (!path.endsWithItem && isAction(last.words, method)) {
     const object = last.words.length > 1 && parents.length > 0 ? ["for", ...parents] : parents;
     return [...last.words, ...object, ...fragment];
   }
-  const verb = verbOf(around, last);
+  const verb = verbOf(around, last, false);
   const noun = verb === "list" ? last.words : singularPhrase(last.words);
   return [verb, ...parents, ...ownWords(path), ...noun, ...fragment];
 }
@@ -102,19 +102,18 @@ function isFormOf(word: string, root: string): boolean {
   return sameWord(word, root) || (root.length > 3 && word.toLowerCase().startsWith(root.toLowerCase()));
 }
 
-/** What a segment may be called: by itself, and by the group if that is where it is. */
-function namesOf({ nouns, path, depth }: CallSurroundings, segment: Segment | undefined): Words {
-  const isGroup = depth === undefined && segment === path.list.at(-1);
-  return [segment?.words.at(-1), isGroup ? nouns.at(-1)?.at(-1) : undefined].filter((word) => word !== undefined);
+/** Whether a GET lists: what its last segment names, or its group where the segment is that and a list comes. */
+function lists({ nouns, path, givesList }: CallSurroundings, last: Segment | undefined, isGroup: boolean): boolean {
+  if (path.endsWithItem || ownWords(path).length > 0) return false;
+  if (isListOf(last?.words.at(-1), givesList)) return true;
+  return isGroup && isPlural(nouns.at(-1)?.at(-1)) !== false && givesList() === true;
 }
 
-function verbOf(around: CallSurroundings, last: Segment | undefined): string {
+function verbOf(around: CallSurroundings, last: Segment | undefined, isGroup: boolean): string {
   const { method, path, summaryVerb, patched } = around;
   switch (method) {
     case "GET":
-      return !path.endsWithItem && namesOf(around, last).some((name) => isListOf(name, around.givesList))
-        ? "list"
-        : "get";
+      return lists(around, last, isGroup) ? "list" : "get";
     case "POST":
       return summaryVerb ?? (path.endsWithItem ? "update" : "create");
     case "PUT":

@@ -48,7 +48,7 @@ export function readNaming(context: Context, root: Node): Naming {
   return {
     context,
     tagGroups: readTagGroups(context, root),
-    short: settings["method-names"] !== "operation-id",
+    short: !ignoresTags && settings["method-names"] !== "operation-id",
     groupBy: ignoresTags ? "tag" : ((settings["group-by"] ?? "tag-or-path") as Naming["groupBy"]),
   };
 }
@@ -106,9 +106,9 @@ function phraseOf([verb = "", ...rest]: Words, group: readonly Name[]): Words {
 function nounsOf(group: readonly Name[]): readonly Words[] {
   const [last, parent] = [group.at(-1), group.at(-2)];
   if (!last) return [];
-  const noun = mainNoun(last.wire);
+  const noun = mainNoun(last);
   const own = noun.length === last.words.length ? [noun] : [last.words, noun];
-  return parent ? [[...mainNoun(parent.wire), ...noun], ...own] : own;
+  return parent ? [[...mainNoun(parent), ...noun], ...own] : own;
 }
 
 function groupOf(

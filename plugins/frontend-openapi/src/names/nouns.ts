@@ -1,4 +1,4 @@
-import { sameWord, splitWords } from "@sdkwright/plugin-api";
+import { type Name, sameWord, splitWords } from "@sdkwright/plugin-api";
 
 type Words = readonly string[];
 
@@ -65,9 +65,9 @@ const GENERIC: ReadonlySet<string> = new Set(
 );
 
 /** The noun of a group's name, without what says which of several groups it is: `Trashed files (Web)`, `Locks for files`. */
-export function mainNoun(group: string): Words {
-  const all = splitWords(group);
-  const plain = splitWords(group.replace(/\([^()]*\)/g, " "));
+export function mainNoun({ wire, words: all }: Name): Words {
+  if (splitWords(wire).length !== all.length) return all;
+  const plain = splitWords(wire.replace(/\([^()]*\)/g, " "));
   const preposition = plain.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word.toLowerCase()));
   const noun = preposition < 0 ? plain : plain.slice(0, preposition);
   const end = noun.length > 1 && GENERIC.has(noun.at(-1)!.toLowerCase()) ? noun.slice(0, -1) : noun;

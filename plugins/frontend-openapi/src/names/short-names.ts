@@ -73,7 +73,8 @@ function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | u
     after: words.slice(at + noun.length),
     last: words[at + noun.length - 1],
   };
-  const verb = verbFor(words[0]!, found.last, around);
+  const object = isPreposition(found.after[0]) ? found.last : (found.after.at(-1) ?? found.last);
+  const verb = verbFor(words[0]!, object, around);
   if (isOneVerb(words.slice(0, at))) return afterVerb([verb, ...found.before], found, around);
   return found.after.length > 0 ? undefined : afterNoun(verb, found, around);
 }
