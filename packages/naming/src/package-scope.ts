@@ -9,7 +9,7 @@ import type {
   TypeDecl,
 } from "@sdkwright/ir-schema";
 import { resourcePath } from "@sdkwright/ir-schema";
-import { isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
+import { bodyTypeOf, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { solve, type Wanted } from "./solve.js";
@@ -178,7 +178,7 @@ export interface PackageContext {
  * two operations of one name, told apart as methods, are told apart as request types too.
  */
 export function* packageScope(
-  { api, channels }: Pick<Sdk, "api" | "channels">,
+  { api, channels, methods }: Pick<Sdk, "api" | "channels" | "methods">,
   profile: NamingProfile,
   { methodWords, parameterObjects }: PackageContext,
 ): Generator<Wanted> {
@@ -193,6 +193,7 @@ export function* packageScope(
   }
   for (const error of Object.values(api.errors)) if (!isCarriedError(error.id)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
+    if (bodyTypeOf(methods[operation.id]?.request) !== null) continue;
     const words = methodWords.get(operation.id) ?? operation.name.words;
     yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);
   }
