@@ -116,27 +116,24 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
   return { kind: "type", key: error.id, candidates: allowed, rank: rankOf(own, error.namespace) };
 }
 
+/**
+ * A request is called after its method: verb, resource, the rest. Where the definition has a type of that name, often that
+ * of the body which the request adds to, it is the method's parameters.
+ */
 function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
-  const { requestName } = operation;
-  const plain = [...verbAndNoun(words, noun.short), "request"];
-  const candidates = [
-    plain,
-    () => [...verbAndNoun(words, noun.full), "request"],
-    () => [...noun.full, ...words, "request"],
-    ...withNamespace(operation.namespace, plain),
-    [...plain, "parameters"],
-  ];
-  const own = rankOf(rank.inferred, operation.namespace);
-  if (!requestName?.explicit) {
-    const all = requestName ? [requestName.words, ...candidates] : candidates;
-    return { kind: "type", key: `request ${operation.id}`, candidates: all, rank: own };
-  }
+  const { requestName, namespace } = operation;
+  const phrase = verbAndNoun(words, noun.short);
+  const ending = (last: string): readonly Words[] => [[...phrase, last]];
+  const further = [(): Words => verbAndNoun(words, noun.full), (): Words => [...noun.full, ...words]];
+  const longer = further.flatMap((make) => ["request", "params"].map((last) => (): Words => [...make(), last]));
+  const inferred = [...ending("request"), ...ending("params"), ...longer];
+  const placed = withNamespace(namespace, [...phrase, "request"]);
   return {
     kind: "type",
     key: `request ${operation.id}`,
-    candidates: [requestName.words, ...candidates],
-    rank: rankOf(rank.explicit, operation.namespace),
-    exact: requestName.wire,
+    candidates: [...(requestName ? [requestName.words] : []), ...inferred, ...placed],
+    rank: rankOf(requestName?.explicit ? rank.explicit : rank.inferred, namespace),
+    ...(requestName?.explicit && { exact: requestName.wire }),
   };
 }
 

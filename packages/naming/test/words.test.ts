@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Casing, caseWords, freeStems, spellWords, splitWords } from "../src/index.js";
+import { singular } from "../src/number.js";
 
 describe("words", () => {
   test("of prose are those at its beginning", () => {
@@ -114,4 +115,27 @@ test("words that a language writes in capitals are so wherever they stand, but f
 test("free stems differ, letter case aside", () => {
   const free = freeStems(["Index"]);
   expect(["index", "Pets", "pets", "pets_"].map(free)).toEqual(["index_", "Pets", "pets_", "pets__"]);
+});
+
+test.each(
+  Object.entries({
+    pets: "pet",
+    Policies: "Policy",
+    addresses: "address",
+    statuses: "status",
+    responses: "response",
+    databases: "database",
+    branches: "branch",
+    caches: "cache",
+    people: "person",
+    IDs: "ID",
+    SMS: "SMS",
+    status: "status",
+    analysis: "analysis",
+    settings: "settings",
+    access: "access",
+    pet: "pet",
+  }),
+)("the singular of %s is %s", (word, expected) => {
+  expect(singular(word)).toBe(expected);
 });
