@@ -12,6 +12,7 @@ import { resourcePath } from "@sdkwright/ir-schema";
 import { bodyTypeOf, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
+import { shortForms } from "./short-words.js";
 import { solve, type Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
@@ -69,7 +70,7 @@ function wantedType(decl: TypeDecl): Wanted {
   const { id, name, namespace } = decl;
   const last = [...name.words, typeWord[decl.kind]];
   if (!name.explicit) {
-    const candidates = [name.words, ...withNamespace(namespace, name.words), last];
+    const candidates = [...shortForms(name.words), ...withNamespace(namespace, name.words), ...shortForms(last)];
     return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
   }
   const candidates = [
@@ -111,8 +112,9 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
     [...phrase, "response", "error"],
   ];
   const own = (explicit ? rank.explicit : rank.inferred) + (error.type === null ? 0 : lossPenalty);
+  const short = explicit ? candidates : candidates.flatMap(shortForms);
   // One without a body is the class of its status; any other has a class of its own below it.
-  const allowed = error.type === null ? candidates : candidates.filter((name) => !isStatusClass(name));
+  const allowed = error.type === null ? short : short.filter((name) => !isStatusClass(name));
   return { kind: "type", key: error.id, candidates: allowed, rank: rankOf(own, error.namespace) };
 }
 
@@ -123,7 +125,7 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
 function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
   const { requestName, namespace } = operation;
   const phrase = verbAndNoun(words, noun.short);
-  const ending = (last: string): readonly Words[] => [[...phrase, last]];
+  const ending = (last: string): readonly Words[] => shortForms([...phrase, last]);
   const further = [(): Words => verbAndNoun(words, noun.full), (): Words => [...noun.full, ...words]];
   const longer = further.flatMap((make) => ["request", "params"].map((last) => (): Words => [...make(), last]));
   const inferred = [...ending("request"), ...ending("params"), ...longer];

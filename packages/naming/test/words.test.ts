@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Casing, caseWords, freeStems, spellWords, splitWords } from "../src/index.js";
 import { singular } from "../src/number.js";
+import { shortForms } from "../src/short-words.js";
 
 describe("words", () => {
   test("of prose are those at its beginning", () => {
@@ -138,4 +139,32 @@ test.each(
   }),
 )("the singular of %s is %s", (word, expected) => {
   expect(singular(word)).toBe(expected);
+});
+
+test.each([
+  ["pet owner", "pet owner"],
+  [
+    "post subscription items request billing thresholds item billing thresholds param",
+    "post subscription items request item billing thresholds param",
+  ],
+  [
+    "update repo request security and analysis secret scanning delegated bypass options",
+    "update repo security secret scanning delegated bypass options",
+  ],
+])("the words of a name are as many as fit: %s", (long, short) => {
+  expect(shortForms(long.split(" "))[0]?.join(" ")).toBe(short);
+});
+
+test("a name that is too long ends in the whole of it, and has no other form that is too long", () => {
+  const words = fc.array(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(..."abc") }), { minLength: 1 });
+  fc.assert(
+    fc.property(words, (long) => {
+      const forms = shortForms(long);
+      expect(forms.at(-1)).toEqual(long);
+      for (const form of forms.slice(0, -1)) {
+        expect(form.join("").length).toBeLessThanOrEqual(60);
+        expect(form.at(-1)).toBe(long.at(-1));
+      }
+    }),
+  );
 });
