@@ -12,7 +12,7 @@ interface Comparison {
   readonly known: Map<TypeId, string | null>;
 }
 
-const isInline = ({ parent, name }: TypeDecl): boolean => parent !== undefined && !name.explicit;
+const isInline = ({ name }: TypeDecl): boolean => !name.explicit;
 
 function numberOf({ numbers }: Comparison, text: string): number {
   const known = numbers.get(text);
