@@ -9,7 +9,7 @@ import type {
   TypeDecl,
 } from "@sdkwright/ir-schema";
 import { resourcePath } from "@sdkwright/ir-schema";
-import { bodyTypeOf, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
+import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { shortForms } from "./short-words.js";
@@ -192,7 +192,9 @@ export function* packageScope(
   }
   for (const error of Object.values(api.errors)) if (!isCarriedError(error.id)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
-    if (bodyTypeOf(methods[operation.id]?.request) !== null) continue;
+    const method = methods[operation.id];
+    // A request that is a declared type needs no name, but the result of its method may be called after it.
+    if (method && bodyTypeOf(method.request) !== null && !declaresResult(method)) continue;
     const words = methodWords.get(operation.id) ?? operation.name.words;
     yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);
   }

@@ -77,7 +77,10 @@ function resolvePackage(
   for (const [id, operation] of parameterObjects) names.set(id, names.get(`request ${operation}`) as string);
   for (const { id, request } of Object.values(sdk.methods)) {
     const body = bodyTypeOf(request);
-    if (body !== null) names.set(`request ${id}`, names.get(body) as string);
+    if (body === null) continue;
+    const own = names.get(`request ${id}`);
+    if (own !== undefined) names.set(`action ${id}`, own);
+    names.set(`request ${id}`, names.get(body) as string);
   }
   return names;
 }

@@ -1,5 +1,4 @@
 import {
-  type Api,
   type OperationId,
   referencesOf,
   referencesOfDecl,
@@ -9,9 +8,9 @@ import {
 } from "@sdkwright/ir-schema";
 import type { Method, RequestShape } from "./method.js";
 import { typesOfResult } from "./result.js";
+import type { SdkModel } from "./sdk.js";
 
-interface Shaped {
-  readonly api: Api;
+interface Shaped extends Pick<SdkModel, "api" | "channels"> {
   readonly methods: { readonly [id: OperationId]: Method };
 }
 
@@ -28,7 +27,7 @@ function typesOfMethod({ arguments: args, request, result, call }: Method): Type
 }
 
 /** The types that stand in what an SDK declares beside types. */
-function* typesInUse({ api, methods }: Shaped): Generator<Type> {
+function* typesInUse({ api, channels, methods }: Shaped): Generator<Type> {
   for (const operation of Object.values(api.operations)) {
     const method = methods[operation.id];
     yield* method ? typesOfMethod(method) : typesOfOperation(operation);
@@ -45,6 +44,7 @@ function* typesInUse({ api, methods }: Shaped): Generator<Type> {
       if (headers !== undefined) yield { kind: "ref", id: headers };
     }
   }
+  for (const { events } of Object.values(channels)) if (events !== null) yield { kind: "ref", id: events };
   for (const { value } of api.headers) if (value.kind === "parameter") yield value.type;
   for (const { type } of api.variables) yield type;
 }

@@ -78,8 +78,8 @@ function withEnums(model: SdkModel): SdkModel {
 }
 
 /** The plans of types, those marked that an SDK with these methods does not declare. */
-function withoutUndeclared({ api, types }: SdkModel, methods: Sdk["methods"]): SdkModel["types"] {
-  const declared = declaredTypes({ api, methods });
+function withoutUndeclared({ api, channels, types }: SdkModel, methods: Sdk["methods"]): SdkModel["types"] {
+  const declared = declaredTypes({ api, channels, methods });
   const plans: { [id: TypeId]: TypePlan } = { ...types };
   for (const id of Object.keys(types) as TypeId[]) {
     const plan = types[id];
