@@ -12,7 +12,7 @@ import { resourcePath } from "@sdkwright/ir-schema";
 import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
-import { shortForms } from "./short-words.js";
+import { isTooLong, shortForms } from "./short-words.js";
 import { solve, type Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
@@ -62,6 +62,11 @@ function rankOf(own: number, namespace: string | undefined): number {
   return namespace === undefined ? own : own + namespacePenalty;
 }
 
+/** A name that is shortened gives way to the same one that is whole. */
+function inferredRank(own: number, words: Words): number {
+  return isTooLong(words) ? own + 1 : own;
+}
+
 function withNamespace(namespace: string | undefined, words: Words): Words[] {
   return namespace === undefined ? [] : [[...splitWords(namespace), ...words]];
 }
@@ -71,7 +76,7 @@ function wantedType(decl: TypeDecl): Wanted {
   const last = [...name.words, typeWord[decl.kind]];
   if (!name.explicit) {
     const candidates = [...shortForms(name.words), ...withNamespace(namespace, name.words), ...shortForms(last)];
-    return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
+    return { kind: "type", key: id, candidates, rank: rankOf(inferredRank(rank.inline, name.words), namespace) };
   }
   const candidates = [
     name.words,
@@ -130,11 +135,12 @@ function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
   const longer = further.flatMap((make) => ["request", "params"].map((last) => (): Words => [...make(), last]));
   const inferred = [...ending("request"), ...ending("params"), ...longer];
   const placed = withNamespace(namespace, [...phrase, "request"]);
+  const own = requestName?.explicit ? rank.explicit : inferredRank(rank.inferred, [...phrase, "request"]);
   return {
     kind: "type",
     key: `request ${operation.id}`,
     candidates: [...(requestName ? [requestName.words] : []), ...inferred, ...placed],
-    rank: rankOf(requestName?.explicit ? rank.explicit : rank.inferred, namespace),
+    rank: rankOf(own, namespace),
     ...(requestName?.explicit && { exact: requestName.wire }),
   };
 }

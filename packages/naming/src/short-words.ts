@@ -7,7 +7,9 @@ const fillers = new Set("request response body item items param params data and 
 /** Outer words that tell what a name belongs to, such as `create payment intent`. The forms are tried in this order. */
 const HEADS = [3, 5, 1] as const;
 
-const isTooLong = (words: readonly string[]): boolean => words.reduce((sum, word) => sum + word.length, 0) > LIMIT;
+/** Whether the name that words make is shortened. */
+export const isTooLong = (words: readonly string[]): boolean =>
+  words.reduce((sum, word) => sum + word.length, 0) > LIMIT;
 
 /** Leaves out words that may go, the outermost first, until the rest is short enough. The last word stays. */
 function without(
@@ -40,7 +42,8 @@ export function shortForms(words: readonly string[]): readonly (readonly string[
   if (!isTooLong(words)) return [words];
   const forms = HEADS.flatMap((head) => {
     const once = without(words, (rest, at) => at >= head && isRepeated(rest, at));
-    return [once, words].map((start) => without(without(start, isFiller), (_, at) => at >= head));
+    const telling = [without(once, isFiller), without(words, isFiller), words];
+    return telling.map((start) => without(start, (_, at) => at >= head));
   });
   return [...forms.filter((form) => !isTooLong(form)), words];
 }
