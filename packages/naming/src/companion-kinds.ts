@@ -142,7 +142,7 @@ export const companionWalks: Walks = {
   resultType: ({ sdk, names }) =>
     Object.values(sdk.methods)
       .filter(declaresResult)
-      .map(({ id }) => ({ subject: [id], parts: { action: names.request(id).replace(/Request$/, "") } })),
+      .map(({ id }) => ({ subject: [id], parts: { action: names.action(id) } })),
   visitor: (context) =>
     declsOf<UnionDecl>(context, "union").map(({ id }) => ({ subject: [id], parts: { type: context.names.type(id) } })),
   variantMaker: (context) =>

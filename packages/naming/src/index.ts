@@ -6,6 +6,7 @@ export type { CompanionSpelling, CompanionSpellings } from "./companions.js";
 export { type Declared, declaredBy } from "./declared.js";
 export { freeStems } from "./files.js";
 export { spell } from "./identifier.js";
+export { singular } from "./number.js";
 export * from "./profile.js";
 export { referredName } from "./refs.js";
 export { verbAndNoun } from "./request-words.js";

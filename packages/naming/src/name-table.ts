@@ -8,7 +8,10 @@ type Members = ReadonlyMap<string, string>;
 
 /** Everything that a table answers from. */
 export interface Names {
-  /** By id; request types and clients with `request ` and `client ` before it. */
+  /**
+   * By id; request types and clients with `request ` and `client ` before it, and names that request types would have, had
+   * they not those of their bodies, with `action `.
+   */
   readonly types: Members;
   /** Resources and operations by id. */
   readonly resources: Members;
@@ -63,6 +66,11 @@ export function createTable(api: Api, names: Names): NameTable {
   const table: NameTable = {
     type: (id) => types.get(id) ?? missing(id),
     request: (id) => types.get(`request ${id}`) ?? missing(`the request of ${id}`),
+    action: (id) =>
+      (types.get(`action ${id}`) ?? types.get(`request ${id}`) ?? missing(`the request of ${id}`)).replace(
+        /(?:Request|Params)$/,
+        "",
+      ),
     client: (id) => types.get(`client ${id}`) ?? missing(`the client of ${id}`),
     resource: (id) => resources.get(id) ?? missing(id),
     method: (id) => resources.get(id) ?? missing(id),

@@ -9,9 +9,10 @@ import type {
   TypeDecl,
 } from "@sdkwright/ir-schema";
 import { resourcePath } from "@sdkwright/ir-schema";
-import { isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
+import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
+import { isTooLong, shortForms } from "./short-words.js";
 import { solve, type Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
@@ -61,6 +62,11 @@ function rankOf(own: number, namespace: string | undefined): number {
   return namespace === undefined ? own : own + namespacePenalty;
 }
 
+/** A name that is shortened gives way to the same one that is whole. */
+function inferredRank(own: number, words: Words): number {
+  return isTooLong(words) ? own + 1 : own;
+}
+
 function withNamespace(namespace: string | undefined, words: Words): Words[] {
   return namespace === undefined ? [] : [[...splitWords(namespace), ...words]];
 }
@@ -69,8 +75,8 @@ function wantedType(decl: TypeDecl): Wanted {
   const { id, name, namespace } = decl;
   const last = [...name.words, typeWord[decl.kind]];
   if (!name.explicit) {
-    const candidates = [name.words, ...withNamespace(namespace, name.words), last];
-    return { kind: "type", key: id, candidates, rank: rankOf(rank.inline, namespace) };
+    const candidates = [...shortForms(name.words), ...withNamespace(namespace, name.words), ...shortForms(last)];
+    return { kind: "type", key: id, candidates, rank: rankOf(inferredRank(rank.inline, name.words), namespace) };
   }
   const candidates = [
     name.words,
@@ -111,32 +117,31 @@ function wantedError(api: Api, error: ErrorDecl): Wanted {
     [...phrase, "response", "error"],
   ];
   const own = (explicit ? rank.explicit : rank.inferred) + (error.type === null ? 0 : lossPenalty);
+  const short = explicit ? candidates : candidates.flatMap(shortForms);
   // One without a body is the class of its status; any other has a class of its own below it.
-  const allowed = error.type === null ? candidates : candidates.filter((name) => !isStatusClass(name));
+  const allowed = error.type === null ? short : short.filter((name) => !isStatusClass(name));
   return { kind: "type", key: error.id, candidates: allowed, rank: rankOf(own, error.namespace) };
 }
 
+/**
+ * A request is called after its method: verb, resource, the rest. Where the definition has a type of that name, often that
+ * of the body which the request adds to, it is the method's parameters.
+ */
 function wantedRequest(operation: Operation, words: Words, noun: Noun): Wanted {
-  const { requestName } = operation;
-  const plain = [...verbAndNoun(words, noun.short), "request"];
-  const candidates = [
-    plain,
-    () => [...verbAndNoun(words, noun.full), "request"],
-    () => [...noun.full, ...words, "request"],
-    ...withNamespace(operation.namespace, plain),
-    [...plain, "parameters"],
-  ];
-  const own = rankOf(rank.inferred, operation.namespace);
-  if (!requestName?.explicit) {
-    const all = requestName ? [requestName.words, ...candidates] : candidates;
-    return { kind: "type", key: `request ${operation.id}`, candidates: all, rank: own };
-  }
+  const { requestName, namespace } = operation;
+  const phrase = verbAndNoun(words, noun.short);
+  const ending = (last: string): readonly Words[] => shortForms([...phrase, last]);
+  const further = [(): Words => verbAndNoun(words, noun.full), (): Words => [...noun.full, ...words]];
+  const longer = further.flatMap((make) => ["request", "params"].map((last) => (): Words => [...make(), last]));
+  const inferred = [...ending("request"), ...ending("params"), ...longer];
+  const placed = withNamespace(namespace, [...phrase, "request"]);
+  const own = requestName?.explicit ? rank.explicit : inferredRank(rank.inferred, [...phrase, "request"]);
   return {
     kind: "type",
     key: `request ${operation.id}`,
-    candidates: [requestName.words, ...candidates],
-    rank: rankOf(rank.explicit, operation.namespace),
-    exact: requestName.wire,
+    candidates: [...(requestName ? [requestName.words] : []), ...inferred, ...placed],
+    rank: rankOf(own, namespace),
+    ...(requestName?.explicit && { exact: requestName.wire }),
   };
 }
 
@@ -178,7 +183,7 @@ export interface PackageContext {
  * two operations of one name, told apart as methods, are told apart as request types too.
  */
 export function* packageScope(
-  { api, channels }: Pick<Sdk, "api" | "channels">,
+  { api, channels, methods }: Pick<Sdk, "api" | "channels" | "methods">,
   profile: NamingProfile,
   { methodWords, parameterObjects }: PackageContext,
 ): Generator<Wanted> {
@@ -193,6 +198,9 @@ export function* packageScope(
   }
   for (const error of Object.values(api.errors)) if (!isCarriedError(error.id)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {
+    const method = methods[operation.id];
+    // A request that is a declared type needs no name, but the result of its method may be called after it.
+    if (method && bodyTypeOf(method.request) !== null && !declaresResult(method)) continue;
     const words = methodWords.get(operation.id) ?? operation.name.words;
     yield wantedRequest(operation, words, nouns.get(operation.resource) as Noun);
   }

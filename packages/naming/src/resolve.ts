@@ -9,7 +9,7 @@ import {
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/ir-schema";
-import { parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
+import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, rootMembers } from "./companions.js";
 import { fileStems } from "./files.js";
 import {
@@ -75,6 +75,13 @@ function resolvePackage(
   if (rootClient !== undefined) names.set(`client ${api.root}`, rootClient);
   // Nothing but its request refers to the parameters of a remote call.
   for (const [id, operation] of parameterObjects) names.set(id, names.get(`request ${operation}`) as string);
+  for (const { id, request } of Object.values(sdk.methods)) {
+    const body = bodyTypeOf(request);
+    if (body === null) continue;
+    const own = names.get(`request ${id}`);
+    if (own !== undefined) names.set(`action ${id}`, own);
+    names.set(`request ${id}`, names.get(body) as string);
+  }
   return names;
 }
 

@@ -21,8 +21,10 @@ export type ParameterKeyPlace = ParameterPlace | "param";
 export interface NameTable {
   /** Declared name of a type, error, webhook or channel. */
   type(id: TypeId | ErrorId | WebhookId | ChannelId): string;
-  /** Name of an operation's request type. */
+  /** Name of an operation's request type: that of its body, where it is nothing else. */
   request(id: OperationId): string;
+  /** Verb and resource of an operation, as what goes with its request type is called after: `ListPets`. */
+  action(id: OperationId): string;
   /** Class name of a resource; of the root, the client itself. */
   client(id: ResourceId): string;
   /** Name by which a resource hangs on its parent. */

@@ -1,4 +1,5 @@
 import type { Name } from "@sdkwright/ir-schema";
+import { singular } from "./number.js";
 
 /** Words whose capitals are inside: splitting at them would give words that nobody writes. */
 export const mixedCaseWords = [
@@ -180,15 +181,7 @@ export function makeName(
   return { wire, words, explicit };
 }
 
-/** A word in lower case and, roughly, in the singular: for comparing words, never for printing. */
-function stem(word: string): string {
-  const lower = word.toLowerCase();
-  if (lower.endsWith("ies") && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  const one = lower.endsWith("s") && !/(?:ss|us|is)$/.test(lower) ? lower.slice(0, -1) : lower;
-  return /(?:s|x|z|ch|sh)e$/.test(one) ? one.slice(0, -1) : one;
-}
-
 /** Whether two words are one, but for case and number: `Users` and `user`. */
 export function sameWord(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && stem(a) === stem(b);
+  return a !== undefined && b !== undefined && singular(a.toLowerCase()) === singular(b.toLowerCase());
 }

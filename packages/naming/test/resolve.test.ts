@@ -146,11 +146,15 @@ describe("errors", () => {
 
 describe("request types and clients", () => {
   test.each([
-    ["users", "get", "GetUsersRequest"],
+    ["users", "get", "GetUserRequest"],
+    ["users", "list", "ListUsersRequest"],
+    ["users", "batchDelete", "BatchDeleteUsersRequest"],
     ["pets", "listPets", "ListPetsRequest"],
     ["users", "getUser", "GetUserRequest"],
     ["repos", "listForOrg", "ListReposForOrgRequest"],
-    ["secrets", "createOrUpdate", "CreateOrUpdateSecretsRequest"],
+    ["secrets", "createOrUpdate", "CreateOrUpdateSecretRequest"],
+    ["tasks", "addFollowers", "AddTaskFollowersRequest"],
+    ["files", "listContents", "ListFileContentsRequest"],
     ["", "ping", "PingRequest"],
   ])("of %s.%s is %s", (resource, method, expected) => {
     const { names } = resolve(api({ operations: [operation(resource, method)] }));
@@ -161,9 +165,9 @@ describe("request types and clients", () => {
     const operations = [operation("admin.pets", "get"), operation("shop.pets", "list"), operation("users", "get")];
     const { names } = resolve(api({ operations, resources: ["admin.users"] }));
     expect(operations.map(({ id }) => names.request(id))).toEqual([
-      "GetAdminPetsRequest",
+      "GetAdminPetRequest",
       "ListShopPetsRequest",
-      "GetUsersRequest",
+      "GetUserRequest",
     ]);
     expect(["admin.pets", "users", "admin.users", ""].map((path) => names.client(`resource:${path}`))).toEqual([
       "AdminPetsClient",
@@ -177,12 +181,12 @@ describe("request types and clients", () => {
     const requestName = makeName("NewPet", { explicit: true });
     const operations = [operation("pets", "createPet"), operation("pets", "add", { requestName })];
     const { names } = resolve(api({ types: [object("CreatePetRequest")], operations }));
-    expect(operations.map(({ id }) => names.request(id))).toEqual(["PetsCreatePetRequest", "NewPet"]);
-    const place = inline("create pets request", "none");
+    expect(operations.map(({ id }) => names.request(id))).toEqual(["CreatePetParams", "NewPet"]);
+    const place = inline("create pet request", "none");
     const beside = resolve(api({ types: [place], operations: [operation("pets", "create")] })).names;
     expect([beside.request("op:pets/create"), beside.type(place.id)]).toEqual([
-      "CreatePetsRequest",
-      "CreatePetsRequestType",
+      "CreatePetRequest",
+      "CreatePetRequestType",
     ]);
   });
 
@@ -202,7 +206,7 @@ describe("methods", () => {
     ];
     const { names, codes } = resolve(api({ operations }));
     expect(operations.map(({ id }) => names.method(id))).toEqual(["listOrgs", "listUsers"]);
-    expect(operations.map(({ id }) => names.request(id))).toEqual(["ListOrgsReposRequest", "ListUsersReposRequest"]);
+    expect(operations.map(({ id }) => names.request(id))).toEqual(["ListRepoOrgsRequest", "ListRepoUsersRequest"]);
     expect(codes).toEqual(["naming/method-clash", "naming/method-clash"]);
   });
 
@@ -430,7 +434,7 @@ test("the golden form holds every name once, in declared order", () => {
   const given = api({ types: [object("Pet", ["the_name"])], operations: [operation("pets", "get")] });
   expect(resolve(given).names.toJSON()).toEqual({
     "type:Pet": "Pet",
-    "request op:pets/get": "GetPetsRequest",
+    "request op:pets/get": "GetPetRequest",
     "client resource:": "AcmeClient",
     "client resource:pets": "PetsClient",
     "name resource:pets": "pets",

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Casing, caseWords, freeStems, spellWords, splitWords } from "../src/index.js";
+import { singular } from "../src/number.js";
+import { shortForms } from "../src/short-words.js";
 
 describe("words", () => {
   test("of prose are those at its beginning", () => {
@@ -114,4 +116,55 @@ test("words that a language writes in capitals are so wherever they stand, but f
 test("free stems differ, letter case aside", () => {
   const free = freeStems(["Index"]);
   expect(["index", "Pets", "pets", "pets_"].map(free)).toEqual(["index_", "Pets", "pets_", "pets__"]);
+});
+
+test.each(
+  Object.entries({
+    pets: "pet",
+    Policies: "Policy",
+    addresses: "address",
+    statuses: "status",
+    responses: "response",
+    databases: "database",
+    branches: "branch",
+    caches: "cache",
+    people: "person",
+    IDs: "ID",
+    SMS: "SMS",
+    status: "status",
+    analysis: "analysis",
+    settings: "settings",
+    access: "access",
+    pet: "pet",
+  }),
+)("the singular of %s is %s", (word, expected) => {
+  expect(singular(word)).toBe(expected);
+});
+
+test.each([
+  ["pet owner", "pet owner"],
+  [
+    "post subscription items request billing thresholds item billing thresholds param",
+    "post subscription items request item billing thresholds param",
+  ],
+  [
+    "update repo request security and analysis secret scanning delegated bypass options",
+    "update repo security secret scanning delegated bypass options",
+  ],
+])("the words of a name are as many as fit: %s", (long, short) => {
+  expect(shortForms(long.split(" "))[0]?.join(" ")).toBe(short);
+});
+
+test("a name that is too long ends in the whole of it, and has no other form that is too long", () => {
+  const words = fc.array(fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(..."abc") }), { minLength: 1 });
+  fc.assert(
+    fc.property(words, (long) => {
+      const forms = shortForms(long);
+      expect(forms.at(-1)).toEqual(long);
+      for (const form of forms.slice(0, -1)) {
+        expect(form.join("").length).toBeLessThanOrEqual(60);
+        expect(form.at(-1)).toBe(long.at(-1));
+      }
+    }),
+  );
 });

@@ -23,7 +23,7 @@ test("an SDK is planned in the places of the language, without what it has none 
         kind: "alias",
         id: "type:A",
         name: { wire: "A", words: ["a"], explicit: true },
-        type: { kind: "unknown" },
+        type: { kind: "list", items: { kind: "ref", id: "type:B" } },
       },
       "type:B": {
         kind: "alias",

@@ -1,4 +1,5 @@
 import type { TypeDecl } from "@sdkwright/ir-schema";
+import { bodyTypeOf } from "./base.js";
 import type { MethodModel } from "./method.js";
 import { channelNode, clientNode, errorNode, requestNode, resultNode, type SdkNode, typeNode } from "./nodes.js";
 import { outermostType } from "./owners.js";
@@ -37,7 +38,9 @@ function* clientContents(sdk: Sdk): Generator<Content> {
       placed.add(result.channel);
       yield content(channelNode(sdk, result.channel), client);
     }
-    for (const { id, request } of methods) if (request) yield content(requestNode(sdk, id), client);
+    for (const { id, request } of methods) {
+      if (request && bodyTypeOf(request) === null) yield content(requestNode(sdk, id), client);
+    }
   }
   for (const { id } of Object.values(sdk.api.channels)) {
     if (!placed.has(id)) yield content(channelNode(sdk, id), null);

@@ -1,3 +1,4 @@
+export { bodyTypeOf } from "./base.js";
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
 export { calledName } from "./called-name.js";

@@ -62,8 +62,21 @@ export interface RequestShape {
   readonly extra: Type | null;
   /** Every field may be left out, and so may the request. */
   readonly optional: boolean;
-  /** The inline type that the request spells out, which has no other use. */
-  readonly dissolves: TypeId | null;
+  /** The declared type of the body that the request is or adds to; null where it spells out what it takes. */
+  readonly base: RequestBase | null;
+  /** The type whose properties the request spells out; null where it has a base, or takes no properties of a body. */
+  readonly spells: TypeId | null;
+}
+
+/** The declared type of a body, as what a request is made of. */
+export interface RequestBase {
+  readonly type: TypeId;
+  /** The request is this type, and has none of its own. */
+  readonly whole: boolean;
+  /** Fields beside those of the type, and those of the type that only the request demands. */
+  readonly adds: readonly Field[];
+  /** Wire names of properties that the request does not have: the method sets them itself. */
+  readonly omits: readonly string[];
 }
 
 /** What goes over the wire. */

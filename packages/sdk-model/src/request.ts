@@ -3,17 +3,17 @@ import {
   allProperties,
   type HttpOperation,
   isPinned,
+  isRequiredIn,
   isRequiredOfCall,
   type ObjectDecl,
   type Parameter,
   type Property,
   positionalParameters,
   sentDefault,
-  type TypeId,
 } from "@sdkwright/ir-schema";
+import { baseOf } from "./base.js";
 import { extraOf, mergedBody } from "./body.js";
 import type { Field, RequestShape } from "./method.js";
-import type { SdkModel } from "./sdk.js";
 import type { SdkStyle } from "./style.js";
 
 /** What a method takes: arguments of their own, and one request. */
@@ -25,7 +25,6 @@ export interface MethodInput {
 export interface InputContext {
   readonly api: Api;
   readonly style: SdkStyle;
-  readonly types: SdkModel["types"];
 }
 
 /** Parameters in the order of the path; those that it does not name come first. */
@@ -55,11 +54,11 @@ function parameterField(api: Api, parameter: Parameter): Field {
   };
 }
 
-function propertyField(operation: HttpOperation, object: ObjectDecl, property: Property): Field {
+function propertyField(object: ObjectDecl, property: Property, required: boolean): Field {
   return {
     from: { kind: "property", type: object.id, name: property.name.wire },
     type: property.type,
-    required: isRequiredOfCall(operation, property),
+    required,
     ...(property.default !== undefined && { documentedDefault: property.default }),
   };
 }
@@ -71,40 +70,38 @@ function bodyFields(api: Api, operation: HttpOperation, object: ObjectDecl | nul
   if (object) {
     return allProperties(api, object)
       .filter(({ name }) => !isPinned(operation, "body", name.wire))
-      .map((property) => propertyField(operation, object, property));
+      .map((property) => propertyField(object, property, isRequiredOfCall(operation, property)));
   }
   const type = content.kind === "binary" ? ({ kind: "primitive", primitive: "binary" } as const) : content.type;
   return [{ from: { kind: "body" }, type, required: body.required }];
 }
 
-function dissolvedBy({ body }: HttpOperation, types: SdkModel["types"]): TypeId | null {
-  const content = body?.contents[0];
-  const type = content && content.kind !== "binary" ? content.type : undefined;
-  return type?.kind === "ref" && types[type.id]?.dissolved ? type.id : null;
+/** What a request is that takes a declared type, or adds to one: the type decides what it demands. */
+function requestOf(context: InputContext, operation: HttpOperation, fields: readonly Field[]): RequestShape {
+  const { api, style } = context;
+  const object = mergedBody(api, operation);
+  const extra = extraOf(api, object);
+  const base = object && baseOf({ api, style, operation, object, fields, open: extra !== null });
+  const plain = { fields, extra, base, optional: fields.every(({ required }) => !required) };
+  if (!object || !base?.whole) return { ...plain, spells: base ? null : (object?.id ?? null) };
+  const whole = allProperties(api, object).map((one) => propertyField(object, one, isRequiredIn(one, "sent")));
+  const isOptional = operation.body?.required === false || plain.optional;
+  return { ...plain, fields: whole, optional: isOptional, spells: null };
 }
 
 /** What the method of an operation takes. */
 export function inputOf(context: InputContext, operation: HttpOperation): MethodInput {
-  const { api, types } = context;
+  const { api } = context;
   const before = argumentParameters(context, operation);
   const args = before.map((parameter) => parameterField(api, parameter));
   if (operation.body === null && operation.parameters.length === before.length)
     return { arguments: args, request: null };
-  const object = mergedBody(api, operation);
   const parameters = operation.parameters.filter(
     (parameter) => !before.includes(parameter) && !isPinned(operation, parameter.in, parameter.name.wire),
   );
   const fields = [
     ...parameters.map((parameter) => parameterField(api, parameter)),
-    ...bodyFields(api, operation, object),
+    ...bodyFields(api, operation, mergedBody(api, operation)),
   ];
-  return {
-    arguments: args,
-    request: {
-      fields,
-      extra: extraOf(api, object),
-      optional: fields.every(({ required }) => !required),
-      dissolves: dissolvedBy(operation, types),
-    },
-  };
+  return { arguments: args, request: requestOf(context, operation, fields) };
 }

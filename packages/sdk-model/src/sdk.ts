@@ -59,7 +59,7 @@ export interface Client {
 export interface TypePlan {
   /** Which way its values travel. */
   readonly direction: TypeDirection;
-  /** An inline body that only a request spells out: it needs no type of its own. */
+  /** Nothing refers to it: requests spell it out, or no method uses it and it has no name of its own. It is not declared. */
   readonly dissolved: boolean;
   /** The one resource below the root whose operations reach the type; null where several do, or none. */
   readonly owner: ResourceId | null;

@@ -6,9 +6,11 @@ import type {
   HttpOperation,
   OperationId,
   TypeDecl,
+  TypeId,
   UnionDecl,
 } from "@sdkwright/ir-schema";
 import { eventsOf } from "./channel-calls.js";
+import { declaredTypes } from "./declared.js";
 import type { Method, MethodModel } from "./method.js";
 import { modelOf } from "./model.js";
 import { topResource } from "./owners.js";
@@ -75,15 +77,26 @@ function withEnums(model: SdkModel): SdkModel {
   return modelOf({ ...model.api, types });
 }
 
+/** The plans of types, those marked that an SDK with these methods does not declare. */
+function withoutUndeclared({ api, channels, types }: SdkModel, methods: Sdk["methods"]): SdkModel["types"] {
+  const declared = declaredTypes({ api, channels, methods });
+  const plans: { [id: TypeId]: TypePlan } = { ...types };
+  for (const id of Object.keys(types) as TypeId[]) {
+    const plan = types[id];
+    if (plan && !declared.has(id)) plans[id] = { ...plan, dissolved: true };
+  }
+  return plans;
+}
+
 /** Puts a model into the style of a language: arguments and requests of methods, and the types that it wants named. Pure. */
 export function shapeFor(model: SdkModel, style: SdkStyle): Sdk {
   const valued = style.constants === "enums" ? withEnums(model) : model;
   const shaped = style.events === "named" ? withEvents(valued) : valued;
-  const { api, types } = shaped;
+  const { api } = shaped;
   const methods: { [id: OperationId]: Method } = {};
   for (const request of requestsOf(api)) {
     const method = shaped.methods[request.id] as MethodModel;
-    methods[request.id] = { ...method, ...inputOf({ api, style, types }, request) };
+    methods[request.id] = { ...method, ...inputOf({ api, style }, request) };
   }
-  return { ...shaped, style, methods };
+  return { ...shaped, style, methods, types: withoutUndeclared(shaped, methods) };
 }

@@ -6,64 +6,86 @@ const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "ex
 
 interface Comparison {
   readonly types: Api["types"];
-  /** Numbers that stand for texts, so that what is made of them stays short. */
-  readonly numbers: Map<string, number>;
-  /** By inline type, what stands for its content; null while that is made. */
-  readonly known: Map<TypeId, string | null>;
+  /** By what is cheap to tell, one type of each class. */
+  readonly buckets: Map<string, TypeDecl[]>;
+  /** By inline type, the one that stands for all that are equal to it; null while that is looked for. */
+  readonly known: Map<TypeId, TypeId | null>;
 }
 
-const isInline = ({ parent, name }: TypeDecl): boolean => parent !== undefined && !name.explicit;
+const isInline = ({ name }: TypeDecl): boolean => !name.explicit;
 
-function numberOf({ numbers }: Comparison, text: string): number {
-  const known = numbers.get(text);
-  if (known !== undefined) return known;
-  numbers.set(text, numbers.size);
-  return numbers.size - 1;
+/** How many members a type has, and what the first is called. */
+function outlineOf(decl: TypeDecl): string {
+  switch (decl.kind) {
+    case "object":
+      return `${decl.properties.length} ${decl.properties[0]?.name.wire}`;
+    case "enum":
+      return `${decl.values.length} ${decl.values[0]?.value}`;
+    case "union":
+      return `${decl.variants.length} ${decl.variants[0]?.name.wire}`;
+    case "alias":
+      return decl.type.kind;
+    default:
+      return decl satisfies never;
+  }
 }
 
-/** A text that is equal for equal content: an inline type is compared by what it holds, any other by its id. */
-function textOfReference(comparison: Comparison, id: TypeId): string {
+function bucketOf({ buckets }: Comparison, decl: TypeDecl): TypeDecl[] {
+  const key = `${decl.kind} ${outlineOf(decl)} ${decl.description?.length} ${decl.name.wire}`;
+  const bucket = buckets.get(key) ?? [];
+  if (bucket.length === 0) buckets.set(key, bucket);
+  return bucket;
+}
+
+/** The type that stands for all that are equal to one: any but an inline one stands for itself. */
+function classOf(comparison: Comparison, id: TypeId): TypeId {
   const { types, known } = comparison;
-  const text = known.get(id);
-  if (text !== undefined) return text ?? id;
+  const found = known.get(id);
+  if (found !== undefined) return found ?? id;
   const decl = types[id];
   if (!decl || !isInline(decl)) return id;
   known.set(id, null);
-  const content = `#${numberOf(comparison, textOfMembers(comparison, decl))}`;
-  known.set(id, content);
-  return content;
+  const bucket = bucketOf(comparison, decl);
+  const equal = bucket.find((one) => hasSameMembers(comparison, decl, one));
+  if (!equal) bucket.push(decl);
+  known.set(id, (equal ?? decl).id);
+  return (equal ?? decl).id;
 }
 
-function textOf(comparison: Comparison, value: unknown): string {
-  if (typeof value === "string") return `s${numberOf(comparison, value)}`;
-  if (typeof value !== "object" || value === null) return String(value);
-  if (!Array.isArray(value)) return textOfMembers(comparison, value as { readonly [key: string]: unknown });
-  let text = "[";
-  for (const item of value) text += `${textOf(comparison, item)},`;
-  return `${text}]`;
+interface Members {
+  readonly [key: string]: unknown;
 }
 
-function textOfMembers(comparison: Comparison, value: object): string {
-  const members = value as { readonly [key: string]: unknown };
-  if (members.kind === "ref") return textOfReference(comparison, members.id as TypeId);
-  if (members.words !== undefined) return `s${numberOf(comparison, String(members.wire))}`;
-  const isDeclaration = members.id !== undefined;
-  let text = "{";
-  for (const key in members) {
-    if (NOT_COMPARED.has(key) || (isDeclaration && key === "name")) continue;
-    text += `${key}=${textOf(comparison, members[key])};`;
+function isSame(comparison: Comparison, a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (!Array.isArray(a) || !Array.isArray(b)) return hasSameMembers(comparison, a as Members, b as Members);
+  return a.length === b.length && a.every((item, index) => isSame(comparison, item, b[index]));
+}
+
+function hasSameMembers(comparison: Comparison, one: object, other: object): boolean {
+  const a = one as Members;
+  const b = other as Members;
+  if (a.kind === "ref" && b.kind === "ref") {
+    return a.id === b.id || classOf(comparison, a.id as TypeId) === classOf(comparison, b.id as TypeId);
   }
-  return `${text}}`;
+  // Names are equal where the definition has the same text; those of types are where they stand.
+  if (a.words !== undefined) return a.wire === b.wire;
+  const isDeclaration = a.id !== undefined;
+  const counts = (key: string): boolean => !NOT_COMPARED.has(key) && !(isDeclaration && key === "name");
+  for (const key in a) if (counts(key) && !isSame(comparison, a[key], b[key])) return false;
+  for (const key in b) if (!(key in a) && counts(key)) return false;
+  return true;
 }
 
 /** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
-  const comparison: Comparison = { types: api.types, numbers: new Map(), known: new Map() };
+  const comparison: Comparison = { types: api.types, buckets: new Map(), known: new Map() };
   const owners = typeOwners(api);
   const groups = new Map<string, TypeDecl[]>();
   for (const decl of Object.values(api.types)) {
     if (!isInline(decl)) continue;
-    const key = `${owners.get(decl.id) ?? "-"} ${textOfReference(comparison, decl.id)} ${decl.name.wire}`;
+    const key = `${owners.get(decl.id) ?? "-"} ${classOf(comparison, decl.id)}`;
     const group = groups.get(key);
     if (group) group.push(decl);
     else groups.set(key, [decl]);

@@ -1,11 +1,8 @@
 import {
   type Api,
   allProperties,
-  type HttpOperation,
   isRequiredIn,
   type ObjectDecl,
-  referencesOf,
-  referencesOfDecl,
   resolveType,
   type Type,
   type TypeDecl,
@@ -18,11 +15,10 @@ import {
   type UnionDecl,
   type Variant,
 } from "@sdkwright/ir-schema";
-import { extraType, isMapObject, mergedBody } from "./body.js";
+import { extraType, isMapObject } from "./body.js";
 import { boxedProperties } from "./boxes.js";
 import { typeOwners } from "./owners.js";
 import type { ObjectPlan, TypePlan, UnionPlan } from "./sdk.js";
-import { requestsOf } from "./view.js";
 
 /** Every type expression that stands directly in something else than a type's declaration, as often as it does. */
 function usedExpressions(api: Api): Type[] {
@@ -40,32 +36,6 @@ export function typeExpressions(api: Api): Type[] {
   const types = usedExpressions(api);
   for (const decl of Object.values(api.types)) for (const type of typesOfDecl(decl)) types.push(type);
   return types;
-}
-
-/** How often each of some types is referred to. */
-function countUses(api: Api, counted: ReadonlySet<TypeId>): ReadonlyMap<TypeId, number> {
-  const uses = new Map<TypeId, number>();
-  const count = (ids: readonly TypeId[]): void => {
-    for (const id of ids) if (counted.has(id)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  };
-  for (const decl of Object.values(api.types)) count(referencesOfDecl(decl));
-  for (const type of usedExpressions(api)) count(referencesOf(type));
-  return uses;
-}
-
-/** The inline type of an operation's body, where the request spells it out. */
-function spelledOut(api: Api, operation: HttpOperation): TypeDecl | undefined {
-  const body = mergedBody(api, operation);
-  const content = operation.body?.contents[0];
-  const isDirect = content && content.kind !== "binary" && content.type.kind === "ref" && content.type.id === body?.id;
-  return body && isDirect && !body.name.explicit && body.parent === undefined ? body : undefined;
-}
-
-/** Inline bodies that only a request spells out: they need no type of their own. */
-function dissolvedBodies(api: Api): ReadonlySet<TypeId> {
-  const bodies = new Set(requestsOf(api).flatMap((operation) => spelledOut(api, operation)?.id ?? []));
-  const uses = countUses(api, bodies);
-  return new Set([...bodies].filter((id) => uses.get(id) === 1));
 }
 
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
@@ -134,14 +104,13 @@ function withDetails(api: Api, decl: TypeDecl, plan: TypePlan, facts: TypeFacts)
 
 /** What the declared types of an API are in an SDK. */
 export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
-  const dissolved = dissolvedBodies(api);
   const directions = typeDirections(api);
   const owners = typeOwners(api);
   const facts: TypeFacts = { boxed: boxedProperties(api), parents: parentsOf(api) };
   const plans: { [id: TypeId]: TypePlan } = {};
   for (const decl of Object.values(api.types)) {
     const direction = directions(decl.id);
-    const plan = { direction, dissolved: dissolved.has(decl.id), owner: owners.get(decl.id) ?? null };
+    const plan = { direction, dissolved: false, owner: owners.get(decl.id) ?? null };
     plans[decl.id] = withDetails(api, decl, plan, facts);
   }
   return plans;

@@ -10,9 +10,10 @@ function resource(id: ResourceId, parent: ResourceId | null, more: Partial<Resou
   return { kind: "resource", id, name: name(id), parent, children: [], operations: [], origin, ...more };
 }
 
-function object(id: TypeId, parent?: TypeId): TypeDecl {
-  const base = { kind: "object", id, name: name(id), properties: [], extends: [], additional: null, origin } as const;
-  return { ...base, ...(parent && { parent }) };
+function object(id: TypeId, owner?: TypeId): TypeDecl {
+  const property = { name: name("owner"), required: true, origin } as const;
+  const properties = owner ? [{ ...property, type: ref(owner) }] : [];
+  return { kind: "object", id, name: name(id), properties, extends: [], additional: null, origin };
 }
 
 function operation(path: string, resourceId: ResourceId, responses: HttpOperation["responses"]): HttpOperation {
@@ -45,7 +46,8 @@ const operations = [
   operation("ping", "resource:", [response(200, "type:Shared")]),
   operation("get", "resource:pets", [response(200, "type:Pet"), response(202, "type:Shared")]),
 ];
-const types = [object("type:Pet"), object("type:Pet.owner", "type:Pet"), object("type:Shared")];
+const inline = { ...object("type:Pet.owner"), parent: "type:Pet" } as const;
+const types = [object("type:Pet", inline.id), inline, object("type:Shared")];
 const error = { kind: "error", id: "error:Gone", name: name("Gone"), origin } as const;
 
 const api: Api = {

@@ -3,6 +3,7 @@ import { primitive } from "@sdkwright/ir-schema";
 import { describe, expect, test } from "vitest";
 import {
   clientData,
+  contentsOf,
   modelOf,
   operationData,
   requestNode,
@@ -192,13 +193,72 @@ describe("requests", () => {
     ]);
   });
 
-  test("spell out an inline body that nothing else uses", () => {
-    const inline = { ...pet, name: { ...pet.name, explicit: false } };
-    const once = sdkOf(apiOf([put(true)], [inline]));
-    expect(once.types["type:Pet"]?.dissolved).toBe(true);
-    expect(once.methods["op:put"]?.request?.dissolves).toBe("type:Pet");
-    const again = operation("get", { responses: [success(200, ref("Pet"))] });
-    expect(sdkOf(apiOf([put(true), again], [inline])).types["type:Pet"]?.dissolved).toBe(false);
+  const once = { ...pet, name: { ...pet.name, explicit: false } };
+  const isDeclared = (sdk: Sdk, wire = "Pet") => sdk.types[`type:${wire}`]?.dissolved === false;
+
+  test("spell out an inline body, which has no type unless something else uses it", () => {
+    const sdk = sdkOf(apiOf([put(true)], [once]));
+    expect(isDeclared(sdk)).toBe(false);
+    expect(sdk.methods["op:put"]?.request).toMatchObject({ base: null, spells: "type:Pet" });
+    const get = operation("get", { responses: [success(200, ref("Pet"))] });
+    expect(isDeclared(sdkOf(apiOf([put(true), get], [once])))).toBe(true);
+    const twin = operation("twin", { method: "POST", body: body(true) });
+    expect(isDeclared(sdkOf(apiOf([put(true), twin], [once])))).toBe(false);
+  });
+
+  const post = (more: Partial<HttpOperation> = {}) => operation("post", { method: "POST", body: body(true), ...more });
+  const baseOf = (one: HttpOperation, style: SdkStyle, type = pet) =>
+    sdkOf(apiOf([one], [type]), style).methods[one.id]?.request?.base;
+  const extended: SdkStyle = { ...plain, bodies: "extended" };
+
+  test("are the declared type of the body where they are nothing else", () => {
+    for (const style of [plain, extended]) {
+      expect(baseOf(post(), style)).toEqual({ type: "type:Pet", whole: true, adds: [], omits: [] });
+    }
+    const positional = { ...put(true), positionalPath: true };
+    expect(baseOf(positional, plain)?.whole).toBe(true);
+    const sdk = sdkOf(apiOf([post()], [pet]));
+    expect([...contentsOf(sdk)].some(({ node }) => node.kind === "request")).toBe(false);
+  });
+
+  test("demand of an optional body, once it is given, what its type demands", () => {
+    const { request } = sdkOf(apiOf([post({ body: body(false) })], [pet])).methods["op:post"] ?? {};
+    expect(request?.fields.map(({ required }) => required)).toEqual([false, true]);
+    expect([request?.optional, request?.base?.whole]).toEqual([true, true]);
+  });
+
+  test("add to the declared type of the body where the style asks for it, and else spell it out", () => {
+    expect(baseOf(put(true), extended)).toMatchObject({ type: "type:Pet", whole: false, omits: [] });
+    expect(fieldNames(baseOf(put(true), extended)?.adds ?? [])).toEqual(["petId"]);
+    expect(isDeclared(sdkOf(apiOf([put(true)], [pet]), extended))).toBe(true);
+    expect(baseOf(put(true), plain)).toBe(null);
+    expect(isDeclared(sdkOf(apiOf([put(true)], [pet])))).toBe(false);
+    // All of an optional body may be missing, which its type does not say.
+    expect(baseOf(put(false), extended)).toBe(null);
+  });
+
+  test("add what only they demand, whatever else uses the type", () => {
+    const user = object("Pet", [property("name"), property("password", { access: "write" })]);
+    expect(fieldNames(baseOf(post(), extended, user)?.adds ?? [])).toEqual(["password"]);
+    expect(baseOf(post(), plain, user)).toBe(null);
+  });
+
+  test("leave out what the method sets itself", () => {
+    const streamCondition = { property: { in: "body", path: ["name"] }, value: true } as const;
+    expect(baseOf(post({ streamCondition }), extended)).toMatchObject({ whole: false, adds: [], omits: ["name"] });
+    const open = { ...pet, additional: string };
+    expect(baseOf(post({ streamCondition }), extended, open)).toBe(null);
+  });
+
+  test("have a type of their own where the definition names it", () => {
+    const requestName = { ...name("NewPet"), explicit: true };
+    expect(baseOf(post({ requestName }), extended)).toMatchObject({ whole: false, adds: [] });
+  });
+
+  test("types that the definition names are declared though nothing uses them, and no others", () => {
+    const second = { ...object("Line", []), name: { ...name("Line"), explicit: false } };
+    const sdk = sdkOf(apiOf([], [pet, second]));
+    expect([isDeclared(sdk), isDeclared(sdk, "Line")]).toEqual([true, false]);
   });
 });
 

@@ -49,6 +49,12 @@ test("equal inline types become one, and what refers to them follows", () => {
   expect(memberOf(shared, "type:B")).toEqual(refTo("type:A.x"));
 });
 
+test("inline types of operations, which stand in no other type, are shared as well", () => {
+  const name = { wire: "created", words: ["created"], explicit: false };
+  const api = apiOf(object("type:A", { s: text }, { name }), object("type:B", { s: text }, { name }));
+  expect(idsOf(shareTypes(api))).toEqual(["A"]);
+});
+
 test("types are compared by what they hold, at any depth", () => {
   const api = apiOf(
     object("type:A.x", { in: refTo("type:A.x.in") }),

@@ -1,5 +1,13 @@
 import type { Client, ClientOption, NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
-import { contentsOf, freeStems, optionRef, planSdk, resourcePath, tupleShapes } from "@sdkwright/plugin-api";
+import {
+  bodyTypeOf,
+  contentsOf,
+  freeStems,
+  optionRef,
+  planSdk,
+  resourcePath,
+  tupleShapes,
+} from "@sdkwright/plugin-api";
 import { PLATFORMS } from "./reserved.js";
 
 /** Where the files of an SDK are that every SDK has. */
@@ -41,7 +49,10 @@ function clientPaths({ sdk, names }: Target): ReadonlyMap<ResourceId, ClientPath
   const pathsOf = ({ id, root, methods }: Client): ClientPaths => {
     const stems = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
     const stem = root ? "client" : free(safeStem(stems.join("_").slice(0, 120)));
-    const takesRequests = methods.some((method) => sdk.methods[method]?.request);
+    const takesRequests = methods.some((method) => {
+      const { request = null } = sdk.methods[method] ?? {};
+      return request && bodyTypeOf(request) === null;
+    });
     return {
       client: `${stem}.go`,
       requests: takesRequests ? `${free(`${stem}_requests`)}.go` : `${stem}.go`,

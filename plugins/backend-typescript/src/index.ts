@@ -38,7 +38,7 @@ export const backend = defineBackend({
   generators: ["gen-typescript-sdk"],
   version: "0.1.0",
   language,
-  style: { arguments: "as-configured", events: "inline" },
+  style: { arguments: "as-configured", events: "inline", bodies: "extended" },
   options,
   lacks: new Set(),
   naming: namingProfile,

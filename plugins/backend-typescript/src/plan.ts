@@ -14,6 +14,7 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import {
+  bodyTypeOf,
   declaredBy,
   hasCallCredentials,
   outermostType,
@@ -104,7 +105,7 @@ function homesOf(sdk: Sdk, names: NameTable): ReadonlyMap<TypeId, string> {
   const homes = new Map<TypeId, string>();
   for (const { owner, request } of Object.values(sdk.methods)) {
     // What stands inside of a body that the request spells out has no better place.
-    if (request?.dissolves) homes.set(request.dissolves, requestsPath(sdk, names, owner));
+    if (request?.spells) homes.set(request.spells, requestsPath(sdk, names, owner));
   }
   const users = new Map<TypeId, string | null>();
   for (const operation of Object.values(api.operations)) {
@@ -148,6 +149,10 @@ function symbolsOf(sdk: Sdk, names: NameTable, files: readonly PlannedFile[]): R
       const declared = declaredBy(names, node);
       if (declared) note(declared.id, declared.name, path, !VALUES.has(node.kind));
     }
+  }
+  for (const { id, request } of Object.values(sdk.methods)) {
+    const body = symbols.get(bodyTypeOf(request) ?? "");
+    if (body) symbols.set(id, body);
   }
   note("clientOptions", names.companion("clientOptions"), PATHS.connection);
   if (sdk.auth.schemes.some(({ together }) => together)) {

@@ -41,7 +41,6 @@ export interface Found {
 interface Candidate extends Found {
   readonly groups: readonly Name[];
   readonly full: Name;
-  readonly phrase: readonly string[] | undefined;
 }
 
 /** Where operations go. */
@@ -105,10 +104,10 @@ function candidate(
   { tree, naming }: Grouping,
 ): Candidate {
   const path = entry.token;
-  const { group, method: name, full, phrase } = nameOperation(naming, { node, item, method, path });
+  const { group, method: name, full } = nameOperation(naming, { node, item, method, path });
   const resource = tree.at(group, originOf(node));
   const id: OperationId = `op:${context.idPrefix}${keyOf(entry)}/${method.toLowerCase()}`;
-  return { id, node, item, method, path, resource, name, full, phrase, groups: group, words: [] };
+  return { id, node, item, method, path, resource, name, full, groups: group, words: [] };
 }
 
 function reportSamePath(context: Context, shapes: Map<string, string>, entry: Node): void {
@@ -152,31 +151,23 @@ function separate(context: Context, found: readonly Candidate[]): readonly Found
     if (operationId === undefined || ids.get(String(operationId)) === 1) reportRival(context, found);
     const words = operationId === undefined ? exactPathWords(found) : [...found.full.words, ...pathWords(found.path)];
     const name = makeName(found.name.wire, { words });
-    return { ...found, name, full: name, phrase: undefined };
+    return { ...found, name };
   });
   const still = countBy(byPath, nameKey);
   return byPath.map((found) => {
     const { name, method } = found;
     const clash = still.get(nameKey(found))! > 1 && !name.explicit;
-    if (!clash) return { ...found, words: phraseOf(context, found) };
-    const settled = makeName(name.wire, { words: [...name.words, method.toLowerCase()] });
-    return { ...found, name: settled, words: phraseOf(context, { ...found, full: settled, phrase: undefined }) };
+    const settled = clash ? makeName(name.wire, { words: [...name.words, method.toLowerCase()] }) : name;
+    const nouns = found.groups.flatMap((group) => group.words);
+    const words = isIdiomatic(context) ? verbAndNoun(settled.words, nouns) : [...nouns, ...settled.words];
+    return { ...found, name: settled, words };
   });
-}
-
-/** What an operation does, in words that say on what: its request type and inline types are named by it. */
-function phraseOf(context: Context, { groups, full, phrase }: Candidate): readonly string[] {
-  const nouns = groups.flatMap((group) => group.words);
-  if (!isIdiomatic(context)) return [...nouns, ...full.words];
-  return phrase ?? verbAndNoun(full.words, nouns);
 }
 
 /** Operations that would have one name when shortened keep all their words. */
 function withoutShortRivals(candidates: readonly Candidate[]): readonly Candidate[] {
   const rivals = countBy(candidates, nameKey);
-  return candidates.map((found) =>
-    rivals.get(nameKey(found)) === 1 ? found : { ...found, name: found.full, phrase: undefined },
-  );
+  return candidates.map((found) => (rivals.get(nameKey(found)) === 1 ? found : { ...found, name: found.full }));
 }
 
 function countBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> {

@@ -12,7 +12,7 @@ export function isIdiomatic({ frontend }: Context): boolean {
 export function applySettings(context: Context, operation: Mutable<HttpOperation>, { name, words }: Found): void {
   const { settings } = context.frontend;
   if (settings["inline-path-parameters"] === false) operation.positionalPath = true;
-  operation.requestName = makeName(name.wire, { words: [...words, "request"] });
+  if (!isIdiomatic(context)) operation.requestName = makeName(name.wire, { words: [...words, "request"] });
   const depth = exampleDepth(settings["example-generation"]);
   if (depth) operation.exampleDepth = depth;
 }

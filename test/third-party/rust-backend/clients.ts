@@ -1,6 +1,6 @@
 // Clients with their methods and requests, and the options of the root client.
 import * as sdk from "@sdkwright/plugin-api";
-import { hardline, indent, list, requestNode, resolveType } from "@sdkwright/plugin-api";
+import { bodyTypeOf, hardline, indent, list, requestNode, resolveType } from "@sdkwright/plugin-api";
 import { ARC, LACKS, runtime, string } from "./language.js";
 import { constant, docOf, emitStruct, fieldOf, isShown, objectOf, type RustField, rustType } from "./types.js";
 
@@ -99,8 +99,10 @@ function argumentOf(context: Context, node: sdk.RequestNode, field: sdk.Field): 
 function emitMethod(file: sdk.FileWriter, node: sdk.RequestNode, context: Context): void {
   const { method, operation } = node;
   const { call, result } = method;
-  const parameters = ["&self", ...method.arguments.map((field) => argumentOf(context, node, field))];
-  if (takesRequest(context, node)) parameters.push(`request: &${context.names.request(operation.id)}`);
+  const parameters: Part[] = ["&self", ...method.arguments.map((field) => argumentOf(context, node, field))];
+  const id = bodyTypeOf(node.method.request);
+  const request = id ? rustType(context, { kind: "ref", id }) : context.names.request(operation.id);
+  if (takesRequest(context, node)) parameters.push(["request: &", request]);
   const name = context.names.method(operation.id);
   const end: Part = [") -> Result<", resultType(context, method), ", ", runtime("Error"), "> {"];
   const accept = call.reads?.accept ?? (call.reads?.kind === "text" ? "text/plain" : "application/json");

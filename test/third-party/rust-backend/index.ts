@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { OptionsOf, PlannedFile, Plugin, TargetContext } from "@sdkwright/plugin-api";
 import {
+  bodyTypeOf,
   clientNode,
   defineBackend,
   requestNode,
@@ -21,7 +22,8 @@ function plan(context: Context): PlannedFile[] {
   const { sdk } = context;
   const declared = Object.values(sdk.api.types).filter(({ id }) => !sdk.types[id]?.dissolved);
   const called = Object.values(sdk.methods).filter(hasMethod);
-  const requests = called.map(({ id }) => requestNode(sdk, id)).filter((node) => takesRequest(context, node));
+  const own = called.filter(({ request }) => bodyTypeOf(request) === null);
+  const requests = own.map(({ id }) => requestNode(sdk, id)).filter((node) => takesRequest(context, node));
   const clients = sdk.clients.map(({ id }) => clientNode(sdk, id));
   return [
     { path: "src/types.rs", nodes: declared.map(({ id }) => typeNode(sdk, id)) },

@@ -261,6 +261,7 @@ describe("samples of the client", () => {
     const signature = { kind: "hmac", header: "X-Signature", algorithm: "sha256" };
     const webhook = (id: string, more: object) => ({
       kind: "webhook",
+      headers: [],
       id,
       name: makeName(id),
       payload: null,

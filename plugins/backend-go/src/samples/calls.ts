@@ -8,7 +8,7 @@ import type {
   SampleCall,
   SampleRequest,
 } from "@sdkwright/plugin-api";
-import { accessPath, join, referredName } from "@sdkwright/plugin-api";
+import { accessPath, bodyTypeOf, join, referredName } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { type Entry, layOut, pointer, struct, type Value } from "../literals.js";
@@ -75,12 +75,16 @@ export function clientPart(emission: Emission, settings: readonly ClientSetting[
 }
 
 function requestValue(emission: Emission, id: OperationId, { members, extra }: SampleRequest): Value {
-  const { names, root } = emission;
+  const { names, root, sdk } = emission;
   const fields = declaredFields(members).map(({ field: { from, required }, value }): Entry => {
     const written = from.kind === "body" ? wholeValue : fieldValue;
     return [names.field(id, from), written(emission, value, required)];
   });
-  return pointer(struct(root(names.request(id)), [...fields, extraEntry(emission, extra, undeclaredMembers(members))]));
+  const body = bodyTypeOf(sdk.methods[id]?.request);
+  const values = body === null ? extra : (sdk.types[body]?.object?.extra ?? null);
+  return pointer(
+    struct(root(names.request(id)), [...fields, extraEntry(emission, values, undeclaredMembers(members))]),
+  );
 }
 
 /** The values that a method takes: arguments of their own, then the request. */

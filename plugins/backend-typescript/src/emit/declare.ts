@@ -1,5 +1,5 @@
 import type { DocComment, Documented, FileWriter, OriginId, Part, Sym } from "@sdkwright/plugin-api";
-import { indent, line, list, textWidth, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, join, line, list, textWidth, typeUse } from "@sdkwright/plugin-api";
 import { dialect, memberKey } from "../dialect.js";
 import { type DocExtras, docOf } from "../docs.js";
 import { entryPart, type Value } from "../literals.js";
@@ -26,6 +26,13 @@ export function emitDoc(file: FileWriter, text: string): void {
 /** `export type Name = ...;` */
 export function emitType(file: FileWriter, name: string, type: TypeExpr): void {
   file.line("export type ", name, " =", assigned(type), ";");
+}
+
+/** ` extends A, B`: what stands behind the name of an interface. */
+export function heritage(parents: readonly Part[]): Part {
+  const uses = join(", ", parents);
+  if (parents.length === 0) return "";
+  return parents.length === 1 ? [" extends ", uses] : group(indent(line, "extends ", uses));
 }
 
 /** `export interface Name { ... }`; `heritage` stands behind the name. */

@@ -5,17 +5,19 @@ import type {
   NameTable,
   OperationId,
   Part,
+  RequestBase,
   RequestNode,
   Result,
   Sym,
 } from "@sdkwright/plugin-api";
-import { list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import type { CallOptions } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { generic, inline, keyword, memberOf, named, type TypeExpr, typeOf, union } from "../types.js";
-import { emitFunction, emitInterface, emitMember } from "./declare.js";
+import { emitFunction, emitInterface, emitMember, heritage } from "./declare.js";
 import { callOptions } from "./options.js";
 
 /** What callers call something that a method takes: an argument, or a key of its request. */
@@ -32,27 +34,35 @@ export function keyOf(names: NameTable, operation: OperationId, { from }: Field)
   }
 }
 
+/** `Pet`, or `Omit<Pet, "stream">`: what a request adds to. */
+function basePart({ type, omits }: RequestBase, { layout }: Emission): Part {
+  const base = typeUse(layout.symbol(type));
+  return omits.length === 0 ? base : ["Omit<", base, ", ", join(" | ", omits.map(stringLiteral)), ">"];
+}
+
 /** `export interface GetPetRequest { ... }`: parameters and the body's properties as one object. */
 export function emitRequest({ operation, method }: RequestNode, file: FileWriter, emission: Emission): void {
   const { api, names, types } = emission;
-  const { fields = [], extra = null } = method.request ?? {};
+  const { fields = [], extra = null, base = null } = method.request ?? {};
   const name = names.request(method.id);
+  const own = base ? base.adds : fields;
   file.blank();
   file.declare(name, operation.origin);
   file.doc({ text: [`Request of \`${names.method(method.id)}\`.`] });
-  if (fields.length === 0 && !extra) {
-    file.line("export type ", name, " = Record<string, never>;");
+  if (own.length === 0 && !extra) {
+    file.line("export type ", name, " = ", base ? basePart(base, emission) : "Record<string, never>", ";");
     return;
   }
-  emitInterface(file, name, () => {
-    for (const field of fields) {
+  const members = (): void => {
+    for (const field of own) {
       const { type, required, sent, documentedDefault } = field;
       file.doc(docOf(sourceOf(api, operation, field), { default: sent ?? documentedDefault }));
       emitMember(file, keyOf(names, method.id, field), !required, typeOf(type, types));
     }
     // Beside declared keys only this type is sound: a narrower one would be wrong for them.
-    if (extra) file.line("[key: string]: unknown;");
-  });
+    if (extra && !base) file.line("[key: string]: unknown;");
+  };
+  emitInterface(file, name, members, base ? heritage([basePart(base, emission)]) : "");
 }
 
 /** How a method asks the runtime, and what it gives back. */

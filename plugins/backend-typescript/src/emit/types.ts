@@ -5,14 +5,12 @@ import type {
   ErrorNode,
   FileWriter,
   ObjectNode,
-  Part,
   StatusClass,
-  Sym,
   Type,
   UnionNode,
   Variant,
 } from "@sdkwright/plugin-api";
-import { group, indent, join, line, statusText, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, line, statusText, typeUse } from "@sdkwright/plugin-api";
 import { memberKey, stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -30,7 +28,7 @@ import {
   typeOf,
   union,
 } from "../types.js";
-import { emitConstants, emitHead, emitInterface, emitMember, emitType } from "./declare.js";
+import { emitConstants, emitHead, emitInterface, emitMember, emitType, heritage } from "./declare.js";
 
 /** `export type PetId = string`. */
 export function emitAlias({ decl }: AliasNode, file: FileWriter, { names, aliases }: Emission): void {
@@ -57,12 +55,6 @@ export function emitEnum({ decl, plan }: EnumNode, file: FileWriter, { names }: 
     return { doc: docOf(member), key: names.enumMember(decl.id, value), value: json(value) };
   });
   emitConstants(file, name, constants);
-}
-
-function heritage(parents: readonly Sym[]): Part {
-  const uses = join(", ", parents.map(typeUse));
-  if (parents.length === 0) return "";
-  return parents.length === 1 ? [" extends ", uses] : group(indent(line, "extends ", uses));
 }
 
 /**
@@ -96,7 +88,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     }
     if (index) file.line("[key: string]:", annotated(index), ";");
   };
-  emitInterface(file, name, members, heritage(parents));
+  emitInterface(file, name, members, heritage(parents.map(typeUse)));
 }
 
 /** `Cat & { type: "cat" }`. */

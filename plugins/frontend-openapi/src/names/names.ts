@@ -3,7 +3,7 @@ import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
 import { givesList } from "./gives-list.js";
-import { mainNoun, PREPOSITIONS, singularPhrase } from "./nouns.js";
+import { mainNoun } from "./nouns.js";
 import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
 import { type Surroundings, shortWords } from "./short-names.js";
@@ -19,8 +19,6 @@ export interface OperationName {
   readonly method: Name;
   /** The name before it was shortened, for operations that would have one name else. */
   readonly full: Name;
-  /** What the operation does, group included, where its id does not say it: `get file thumbnail`. */
-  readonly phrase?: Words;
 }
 
 /** An operation as it is named. */
@@ -73,7 +71,7 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
-  return { group, method: makeName(wire, { words: short }), full, phrase: phraseOf(short, group) };
+  return { group, method: makeName(wire, { words: short }), full };
 }
 
 function aroundOf(
@@ -91,15 +89,6 @@ function callOf({ node, item }: NameInput) {
   const { summary } = node.value;
   const [first] = typeof summary === "string" ? splitWords(summary.toLowerCase()) : [];
   return { summaryVerb: isVerb(first) ? first : undefined, patched: isObject(item.value) && "patch" in item.value };
-}
-
-/** A method's name with its groups: `list` of `pets` is `list pets`, `get thumbnail` of `files` `get file thumbnail`. */
-function phraseOf([verb = "", ...rest]: Words, group: readonly Name[]): Words {
-  const nouns = group.flatMap(({ words }, index) =>
-    verb === "list" && rest.length === 0 && index === group.length - 1 ? words : singularPhrase(words),
-  );
-  const plural = verb === "list" && PREPOSITIONS.has(rest[0] ?? "");
-  return [verb, ...(plural ? group.flatMap(({ words }) => words) : nouns), ...rest];
 }
 
 /** How the names of operations may call their group, the longest first. */

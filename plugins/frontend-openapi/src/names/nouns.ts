@@ -1,48 +1,24 @@
-import { type Name, sameWord, splitWords } from "@sdkwright/plugin-api";
+import { type Name, sameWord, singular, splitWords } from "@sdkwright/plugin-api";
 
 type Words = readonly string[];
 
-const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ["people", "person"],
-  ["children", "child"],
-  ["criteria", "criterion"],
-  ...["api", "cpu", "emoji", "gpu", "kpi", "menu", "sku"].map((noun) => [`${noun}s`, noun] as const),
-]);
-/** Nouns that end with `s` in the singular. */
-const SINGULAR: ReadonlySet<string> = new Set(
-  `access address alias analysis basis bonus bus bypass canvas class dns gas https news os pass plus press process
-  progress radius series sms status tls tos virus whois`.split(/\s+/),
-);
 /** Nouns that nobody uses without their `s`, though what they mean is often one thing. */
 const PLURAL_ONLY: ReadonlySet<string> = new Set(
-  `analytics billing credentials contains details diagnostics graphics insights logistics metrics preferences settings
+  `analytics billing contains credentials details diagnostics graphics insights logistics metrics preferences settings
   statistics stats terms`.split(/\s+/),
 );
 
 /** Whether a noun means several things; undefined where it may mean one or several. */
 export function isPlural(word: string | undefined): boolean | undefined {
-  if (word === undefined) return false;
-  const lower = word.toLowerCase();
-  if (IRREGULAR.has(lower)) return true;
-  if (PLURAL_ONLY.has(lower)) return undefined;
-  return lower.length > 2 && lower.endsWith("s") && !/(?:ss|us|is)$/.test(lower) && !SINGULAR.has(lower);
-}
-
-/** A noun in the singular, in its own letter case. */
-export function singular(word: string): string {
-  const lower = word.toLowerCase();
-  if (isPlural(word) !== true) return word;
-  const irregular = IRREGULAR.get(lower);
-  if (irregular !== undefined) return irregular;
-  if (lower.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|us|x|tch|nch|rch|sh|lias)es$/.test(lower)) return word.slice(0, -2);
-  return word.slice(0, -1);
+  const lower = word?.toLowerCase();
+  if (lower === undefined) return false;
+  return PLURAL_ONLY.has(lower) ? undefined : singular(lower) !== lower;
 }
 
 /** A phrase whose last noun is in the singular. */
 export function singularPhrase(words: Words): Words {
   const last = words.at(-1);
-  return last === undefined ? words : [...words.slice(0, -1), singular(last)];
+  return last === undefined || isPlural(last) !== true ? words : [...words.slice(0, -1), singular(last)];
 }
 
 /** Whether one phrase stands in another at a place; case and number do not count. */

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 use crate::runtime::{Core, Error, FromJson, Json, Transport, given, tcp};
-use crate::types::{Book, Genre, HealthResponse, ListBooksResponse, Order, Payment};
+use crate::types::{Book, Genre, HealthResponse, ListBooksResponse, NewBook, Order, Payment};
 
 /// What a client is made of.
 #[derive(Clone, Default)]
@@ -71,7 +71,7 @@ impl BooksClient {
     }
 
     /// Adds a book
-    pub fn create(&self, request: &CreateBooksRequest) -> Result<Book, Error> {
+    pub fn create(&self, request: &NewBook) -> Result<Book, Error> {
         let response = self.core
             .call("POST", "/books")
             .add("header", "Accept", "application/json")
@@ -99,7 +99,7 @@ impl BooksClient {
     }
 
     /// Changes a book
-    pub fn update(&self, book_id: &str, request: &UpdateBooksRequest) -> Result<Book, Error> {
+    pub fn update(&self, book_id: &str, request: &UpdateBookRequest) -> Result<Book, Error> {
         let response = self.core
             .call("PATCH", "/books/{bookId}")
             .add("header", "Accept", "application/json")
@@ -134,7 +134,7 @@ impl OrdersClient {
     }
 
     /// Places an order
-    pub fn place(&self, request: &PlaceOrdersRequest) -> Result<Order, Error> {
+    pub fn place(&self, request: &PlaceOrderRequest) -> Result<Order, Error> {
         let response = self.core
             .call("POST", "/orders")
             .add("header", "Accept", "application/json")
@@ -157,20 +157,9 @@ pub struct ListBooksRequest {
     pub limit: Option<i32>,
 }
 
-/// What `create` takes.
-#[derive(Debug, Clone, PartialEq)]
-pub struct CreateBooksRequest {
-    pub title: String,
-    pub subtitle: Option<Option<String>>,
-    pub author: String,
-    pub genre: Option<Genre>,
-    pub tags: Option<Vec<String>>,
-    pub published: Option<String>,
-}
-
 /// What `update` takes.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct UpdateBooksRequest {
+pub struct UpdateBookRequest {
     pub title: Option<String>,
     /// Null removes it.
     pub subtitle: Option<Option<String>>,
@@ -178,7 +167,7 @@ pub struct UpdateBooksRequest {
 
 /// What `place` takes.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PlaceOrdersRequest {
+pub struct PlaceOrderRequest {
     pub book_id: String,
     pub quantity: Option<i32>,
     pub payment: Payment,

@@ -1,0 +1,59 @@
+import {
+  type Api,
+  allProperties,
+  type HttpOperation,
+  isPinned,
+  isRequiredIn,
+  type ObjectDecl,
+  type TypeId,
+} from "@sdkwright/ir-schema";
+import { isMapObject } from "./body.js";
+import type { Field, RequestBase, RequestShape } from "./method.js";
+import type { SdkStyle } from "./style.js";
+
+/** What decides what a request is made of. */
+export interface BaseContext {
+  readonly api: Api;
+  readonly style: SdkStyle;
+  readonly operation: HttpOperation;
+  /** The object whose properties are fields of the request. */
+  readonly object: ObjectDecl;
+  readonly fields: readonly Field[];
+  /** Undeclared keys are taken. */
+  readonly open: boolean;
+}
+
+/** Wire names of properties that a request demands and their type does not, as soon as it is received somewhere, too. */
+function stricter(api: Api, object: ObjectDecl): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { name, required, access } of allProperties(api, object)) {
+    if (required && access === "write") names.add(name.wire);
+  }
+  return names;
+}
+
+/**
+ * The declared type that a request is, or that it adds to; null where it spells out the properties of its body. Only the
+ * operation and the type's declaration decide: neither what else uses the type nor another operation has a say, so that
+ * adding one never gives a request another type.
+ */
+export function baseOf({ api, style, operation, object, fields, open }: BaseContext): RequestBase | null {
+  if (!object.name.explicit || object.parent !== undefined || isMapObject(api, object)) return null;
+  const properties = allProperties(api, object);
+  const demanded = stricter(api, object);
+  const adds = fields.filter(({ from }) => from.kind !== "property" || demanded.has(from.name));
+  const omits = properties.map(({ name }) => name.wire).filter((wire) => isPinned(operation, "body", wire));
+  if (adds.length === 0 && omits.length === 0 && !operation.requestName?.explicit) {
+    return { type: object.id, whole: true, adds, omits };
+  }
+  if (style.bodies !== "extended") return null;
+  // All of an optional body may be missing, and undeclared keys cannot be told from one that is left out.
+  const isLooser = operation.body?.required === false && properties.some((one) => isRequiredIn(one, "sent"));
+  if (isLooser || (open && omits.length > 0)) return null;
+  return { type: object.id, whole: false, adds, omits };
+}
+
+/** The declared type that a request is; null where the request has a type of its own. */
+export function bodyTypeOf(request: RequestShape | null | undefined): TypeId | null {
+  return request?.base?.whole ? request.base.type : null;
+}
