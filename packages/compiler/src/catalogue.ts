@@ -90,6 +90,15 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ folder }) =>
       `This release writes SDKs to local folders, this one to \`${folder}\`; it does not publish, push or release them.`,
   }),
+  "foreign-variable": entry<{ variable: string }>({
+    severity: "note",
+    title: "Environment variable named by a definition of others",
+    cause:
+      "A definition that comes from a git repository, or is pulled from an origin, names an environment variable. SDKs " +
+      "read it and send its value to the servers that the same definition names.",
+    fix: "Check that the variable is meant for this API. To choose another one, name it under `auth-schemes` or `headers` in generators.yml.",
+    message: ({ variable }) => `The definition makes SDKs read \`${variable}\` and send its value.`,
+  }),
   "output-shared": entry<{ folder: string }>({
     severity: "error",
     title: "Two generators write to one folder",
