@@ -122,12 +122,6 @@ export const limits = {
     scenarios: ["ER-3"],
   },
   message: { value: 700, meaning: "An error's message is shorter, whatever the body says.", scenarios: ["ER-3"] },
-  event: {
-    value: 32 * 1024 * 1024,
-    meaning:
-      "Maximum number of bytes of an event, a line or a message, unless `maxResponseBytes` is set; a response that is read as a whole has no limit by default.",
-    scenarios: ["RB-1"],
-  },
   redirects: { value: 5, meaning: "Redirects that are followed.", scenarios: ["RD-4"] },
   attempts: { value: 3, meaning: "Attempts by default: the first and two retries.", scenarios: ["RT-3", "RT-8"] },
   firstWait: {
