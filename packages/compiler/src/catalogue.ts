@@ -264,6 +264,23 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ role, known }) =>
       `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
   }),
+  "no-security": entry({
+    severity: "warning",
+    title: "No call requires credentials",
+    cause:
+      "With `endpoint-security`, each call sends what its own `security` requires. The definition has none, neither at its root nor in an operation.",
+    fix: "Add `security` to the definition, or name a scheme in `api.auth`, which applies to every call.",
+    message: () => "No operation has `security`, so SDKs send no credentials.",
+  }),
+  "same-place": entry<{ scheme: string; other: string; place: string }>({
+    severity: "warning",
+    title: "Two schemes for one part of the request",
+    cause:
+      "Under `all`, every call sends the credentials of all schemes, and two of them belong in the same header or parameter.",
+    fix: "Remove one of them, use `any`, or give one another header.",
+    message: ({ scheme, other, place }) =>
+      `\`${scheme}\` and \`${other}\` both set the ${place}, so only one of them is sent.`,
+  }),
   "unused-scheme": entry<{ scheme: string }>({
     severity: "warning",
     title: "Scheme that is not applied",
