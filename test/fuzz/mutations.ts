@@ -51,6 +51,10 @@ const ODD: readonly Json[] = [
   { $ref: "#" },
   { $ref: 7 },
   { type: [] },
+  "list<string",
+  "map<string, optional<optional<x>>>",
+  "GET /{a}/{a}",
+  { $ref: "#/channels" },
 ];
 const REFERENCES = [
   "#",
@@ -86,6 +90,10 @@ const KEYWORDS = [
   "style",
   "content",
   "security",
+  ...["channels", "operations", "messages", "payload", "address", "reply", "traits", "bindings", "servers"],
+  ...["methods", "params", "result", "errors", "paramStructure", "tags"],
+  ...["types", "definitions", "objects", "services", "endpoints", "alias", "fields", "union", "values", "args"],
+  ...["returns", "http", "package", "auth", "imports", "param-type", "base-path"],
 ];
 /** Deeper than any schema is read, and deeper than any document may be. */
 const DEPTHS = [2, 40, 200, 700, 10_000];

@@ -52,6 +52,8 @@ servers: [{ url: https://api.example.com }]
 paths:
   /users:
     get: { operationId: list, tags: [users], responses: { "204": { description: None. } } }
+  /health:
+    get: { operationId: getHealth, responses: { "204": { description: None. } } }
 `,
     "generators.yml": `api: openapi.yml
 groups:
@@ -65,6 +67,10 @@ groups:
     const { code, out } = await run(folder, ["why", call]);
     expect(code).toBe(0);
     expect(out.match(/openapi\.yml:6:5 {2}\/paths\/~1users\/get/g)).toHaveLength(2);
+  }
+  for (const call of ["getHealth", "client.getHealth()", "get_health"]) {
+    const { out } = await run(folder, ["why", call]);
+    expect(out.match(/openapi\.yml:8:5 {2}\/paths\/~1health\/get/g)).toHaveLength(2);
   }
   expect(await run(folder, ["why", "pets.list"])).toMatchObject({ code: 1 });
 });

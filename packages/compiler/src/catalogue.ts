@@ -90,6 +90,15 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ folder }) =>
       `This release writes SDKs to local folders, this one to \`${folder}\`; it does not publish, push or release them.`,
   }),
+  "foreign-variable": entry<{ variable: string }>({
+    severity: "note",
+    title: "Environment variable named by a definition of others",
+    cause:
+      "A definition that comes from a git repository, or is pulled from an origin, names an environment variable. SDKs " +
+      "read it and send its value to the servers that the same definition names.",
+    fix: "Check that the variable is meant for this API. To choose another one, name it under `auth-schemes` or `headers` in generators.yml.",
+    message: ({ variable }) => `The definition makes SDKs read \`${variable}\` and send its value.`,
+  }),
   "output-shared": entry<{ folder: string }>({
     severity: "error",
     title: "Two generators write to one folder",
@@ -254,6 +263,23 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     fix: "Give each environment `urls`, one of them with the name of the operation's server.",
     message: ({ role, known }) =>
       `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
+  }),
+  "no-security": entry({
+    severity: "warning",
+    title: "No call requires credentials",
+    cause:
+      "With `endpoint-security`, each call sends what its own `security` requires. The definition has none, neither at its root nor in an operation.",
+    fix: "Add `security` to the definition, or name a scheme in `api.auth`, which applies to every call.",
+    message: () => "No operation has `security`, so SDKs send no credentials.",
+  }),
+  "same-place": entry<{ scheme: string; other: string; place: string }>({
+    severity: "warning",
+    title: "Two schemes for one part of the request",
+    cause:
+      "Under `all`, every call sends the credentials of all schemes, and two of them belong in the same header or parameter.",
+    fix: "Remove one of them, use `any`, or give one another header.",
+    message: ({ scheme, other, place }) =>
+      `\`${scheme}\` and \`${other}\` both set the ${place}, so only one of them is sent.`,
   }),
   "unused-scheme": entry<{ scheme: string }>({
     severity: "warning",

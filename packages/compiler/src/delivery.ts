@@ -1,7 +1,7 @@
-import { relative } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import type { Report } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import { shownPath } from "./shown-path.js";
 import type { OpenedTarget } from "./target.js";
 
 /** Whether a generator says that its SDK goes somewhere else than to a folder. */
@@ -16,7 +16,7 @@ export function reportUndelivered(
 ): void {
   const first = targets.find(({ generator }) => isDelivered(generator));
   if (!first) return;
-  const folder = relative(root, first.run.info.output).replaceAll("\\", "/") || ".";
+  const folder = shownPath(first.run.info.output, root);
   const location = { document: config.file, pointer: `${first.generator.at}/name` };
   report(compilerCatalogue.create("not-delivered", { folder }, { location }));
 }

@@ -1,6 +1,7 @@
 import { dirname, relative, resolve } from "node:path";
 import { isWithin, placeKey } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "./catalogue.js";
+import { shownPath } from "./shown-path.js";
 import type { OpenedTarget, TargetOptions } from "./target.js";
 
 /** A folder that an SDK is written to. */
@@ -33,7 +34,7 @@ export function collide(one: string, other: string): boolean {
 /** Reports output folders and snippets files that cannot be written beside each other, or not at all. */
 export function checkPlaces(targets: readonly OpenedTarget[], options: TargetOptions): void {
   const { config, report, root } = options;
-  const shown = (path: string): string => relative(root, path).replaceAll("\\", "/") || ".";
+  const shown = (path: string): string => shownPath(path, root);
   const seen: string[] = [];
   for (const { run, generator } of targets) {
     const { output } = run.info;

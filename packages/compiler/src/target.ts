@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
 import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
 import {
@@ -32,6 +32,7 @@ import {
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { readOptions } from "./options.js";
+import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
@@ -211,7 +212,7 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const { run, tree } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
-  const label = relative(options.root, folder).replaceAll("\\", "/") || ".";
+  const label = shownPath(folder, options.root);
   let left: LeftState | undefined;
   const onLeft = (state: LeftState): void => {
     left = state;
@@ -236,7 +237,7 @@ export async function writeTarget(target: EmittedTarget, options: WriteTargetOpt
 }
 
 function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {
-  return { file, content, label: relative(root, file).replaceAll("\\", "/"), isOurs: isSnippetsFile };
+  return { file, content, label: shownPath(file, root), isOurs: isSnippetsFile };
 }
 
 /** Whether no snippets file would replace a file of another origin, which is reported: before anything is written. */

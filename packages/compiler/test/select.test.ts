@@ -110,6 +110,20 @@ describe("filter.endpoints", () => {
     expect(list[0]?.message).toContain(meant);
   });
 
+  test.each([
+    ["GET /*", ["GET /pets", "GET /orders"]],
+    ["* /pets", ["GET /pets", "DELETE /pets"]],
+    ["* /p**", ["GET /pets", "DELETE /pets"]],
+    ["pets.*", ["GET /pets", "DELETE /pets"]],
+    ["GET /p*s", ["GET /pets"]],
+    ["GET *", []],
+  ])("takes %s", (pattern, expected) => {
+    const collector = createCollector();
+    const kept = filterEndpoints([SHOP], filter(pattern), collector.report);
+    expect([...kept]).toEqual(expected.map((name) => `op:${name}`));
+    expect(collector.list.length).toBe(expected.length === 0 ? 1 : 0);
+  });
+
   test("of the API as a whole finds an endpoint in any of its definitions", () => {
     const { report, list } = createCollector();
     const kept = filterEndpoints([SHOP, VERSIONS], filter("GET /orders", "v1::POST /pets"), report);

@@ -71,7 +71,14 @@ function checkRoles(list: readonly EnvironmentConfig[], context: LoadContext): s
 function environmentsConfig(api: ApiObjectInput, at: string, context: LoadContext): EnvironmentsConfig | undefined {
   if (!api.environments) return undefined;
   const listAt = step(at, "environments");
+  const spellings = new Map<string, string>();
   const list = entriesInOrder(api.environments, listAt, context).map(([name, input]) => {
+    const known = spellings.get(name.toLowerCase());
+    spellings.set(name.toLowerCase(), known ?? name);
+    if (known !== undefined) {
+      const key = placeAt(context, step(listAt, name), "key");
+      context.report(configCatalogue.create("two-spellings", { key: known, alias: name }, key));
+    }
     const environment = environmentConfig(name, input, step(listAt, name));
     checkUrls(input, environment, context);
     return environment;

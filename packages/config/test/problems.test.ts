@@ -162,6 +162,13 @@ describe("each problem", () => {
       "Known: `y`.",
       "Did you mean `y`?",
     ],
+    [
+      "api: {environments: {A: https://a, a: https://b}}",
+      "two-spellings",
+      "a",
+      "`a` is another spelling of `A`",
+      undefined,
+    ],
     ["api: {environments: {A: nowhere}}", "wrong-url", "nowhere", "`nowhere` is not an absolute URL", undefined],
     [
       "api: {environments: {A: {urls: {x: 'ftp://a.example'}}}}",

@@ -60,7 +60,17 @@ interface Cut {
   readonly after: string;
 }
 
-function cutLine(text: string, { column, endColumn = column + 1 }: LocatedPlace, most: number): Cut {
+/** Characters around a place in which credentials are looked for. A minified document is one line of megabytes. */
+const MASKED = 20_000;
+
+function maskedAround(line: string, column: number): string {
+  const [from, to] = [Math.max(0, column - MASKED), column + MASKED];
+  if (from === 0 && to >= line.length) return maskInPlace(line);
+  return line.slice(0, from) + maskInPlace(line.slice(from, to)) + line.slice(to);
+}
+
+function cutLine({ lineText, column, endColumn = column + 1 }: LocatedPlace, most: number): Cut {
+  const text = maskedAround(lineText, column);
   const start = Math.min(column - 1, text.length);
   const end = Math.min(Math.max(endColumn - 1, start), start + Math.floor(most / 2), text.length);
   const from = Math.max(0, Math.min(start - Math.floor(most / 4), text.length - most));
@@ -82,7 +92,7 @@ function excerpt(location: Location, style: Style, options: TextOptions, paint: 
   const place = options.locate(location);
   if (!place) return [];
   const number = String(place.line);
-  const { before, marked, after } = cutLine(maskInPlace(place.lineText), place, lineWidth(options, number, indented));
+  const { before, marked, after } = cutLine(place, lineWidth(options, number, indented));
   const margin = " ".repeat(number.length);
   const carets = "^".repeat(Math.max(1, width(marked)));
   return [

@@ -257,3 +257,20 @@ describe("Markdown of catalogues", () => {
     expect(page.endsWith("\n")).toBe(true);
   });
 });
+
+describe("a line of megabytes", () => {
+  const lineText = `${"x".repeat(1_000_000)}"https://user:hunter2@host", here${"y".repeat(1_000_000)}`;
+  const column = lineText.indexOf("here") + 1;
+  const minified: Locator = () => ({ line: 1, column, endColumn: column + 4, lineText });
+  const finding: Diagnostic = { ...WRONG, related: [] };
+
+  it("is cut around the place, without the credentials there", () => {
+    const [, line] = formatDiagnostic(finding, { locate: minified }).split("\n");
+    expect(line).toContain('"https://************@host", hereyyy');
+  });
+
+  it("costs no pass over it for each finding", () => {
+    const findings = Array.from({ length: 3000 }, () => finding);
+    expect(formatText(findings, { locate: minified }).split("\n\n")).toHaveLength(3000);
+  });
+});

@@ -87,9 +87,11 @@ function noteKey(found: UnknownKey[], owner: Node, key: string, { keys, open }: 
   const allowed = Object.keys(keys);
   const candidates = open ? allowed.filter(isHint) : allowed;
   const close = nearest(key, candidates);
+  const node = child(owner, key);
+  // The schema inside a schema that was copied with its holder: what it says has no effect.
+  if (open && key === "schema" && isObject(node?.value) && node) found.push({ node, nearest: undefined, allowed });
   // Where further keys are allowed, one beside the key that it resembles is another one.
   if (open && (close === undefined || child(owner, close))) return;
-  const node = child(owner, key);
   if (node) found.push({ node, nearest: close, allowed });
 }
 

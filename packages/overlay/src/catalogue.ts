@@ -38,6 +38,31 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     fix: "Correct the expression. In RFC 9535 a filter is `[?@.name == 'x']`, and compares single values only.",
     message: ({ path, problem }) => `\`${path}\` is not a JSONPath expression: ${problem}.`,
   }),
+  "path-too-costly": entry<{ path: string }>({
+    severity: "error",
+    title: "JSONPath takes too long",
+    cause:
+      "A `target` or `copy` takes more steps than any useful expression. Several `..` in a row, a filter that searches " +
+      "the whole definition for each value, and patterns over long texts multiply.",
+    fix: "Name more of the path, for example `$.paths.*.*` in place of `$..*`, and search only below `@`.",
+    message: ({ path }) => `\`${path}\` takes too many steps; the action is not applied.`,
+  }),
+  "grows-too-large": entry<{ limit: number }>({
+    severity: "error",
+    title: "Overlay makes the definition too large",
+    cause: "Actions that copy or append to many targets multiply: a short overlay makes an enormous definition.",
+    fix: "Narrow the `target`, or put what is repeated into a component and refer to it.",
+    message: ({ limit }) =>
+      `With this action the definition would contain more than ${limit} values; the overlay stops here.`,
+  }),
+  "nests-too-deep": entry<{ limit: number }>({
+    severity: "error",
+    title: "Overlay nests the definition too deep",
+    cause: "An action puts a value so far inside others that the definition is nested deeper than can be read.",
+    fix: "Correct the `target`, or put the value into a component and refer to it.",
+    message: ({ limit }) =>
+      `With this action values would be nested more than ${limit} levels deep; it is not applied.`,
+  }),
   "no-match": entry<{ target: string }>({
     severity: "warning",
     title: "Action without a target",

@@ -3,6 +3,7 @@ import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import type { Json, SourceDocument } from "@sdkwright/source";
 import { overlayCatalogue } from "./catalogue.js";
 import { baseOrigin, closeDraft, type Draft, memberOf, openDraft, removeMembers, type Slot, slotAt } from "./draft.js";
+import { type Growth, growthOf, refusalOf } from "./growth.js";
 import { select } from "./jsonpath.js";
 import { append, type Incoming, incomingMembers, type MergeRules, merge } from "./merge.js";
 import { type Action, readOverlay } from "./shape.js";
@@ -10,6 +11,7 @@ import { originOf, pointerOf, rootedCopy, type Tokens, type Trace } from "./trac
 
 interface Context {
   readonly draft: Draft;
+  readonly growth: Growth;
   readonly overlay: SourceDocument;
   readonly report: Report;
 }
@@ -137,6 +139,11 @@ function applyAction(action: Action, context: Context): void {
     report(overlayCatalogue.create("no-match", { target }, fieldPlace(context, action, "target")));
     return;
   }
+  const refusal = incoming && refusalOf(context.growth, incoming.value, targets);
+  if (refusal) {
+    report(overlayCatalogue.create(refusal.code, { limit: refusal.limit }, fieldPlace(context, action)));
+    return;
+  }
   const before = draft.changed;
   draft.changed = false;
   let findings = 0;
@@ -170,6 +177,10 @@ export function applyOverlay(document: SourceDocument, overlay: SourceDocument, 
   if (!read) return document;
   if (read.extends !== undefined) checkExtends(read.extends, document, overlay, report);
   const draft = openDraft(document);
-  for (const action of read.actions) applyAction(action, { draft, overlay, report });
+  const context = { draft, overlay, report, growth: growthOf(document.data) };
+  for (const action of read.actions) {
+    applyAction(action, context);
+    if (context.growth.exceeded) break;
+  }
   return closeDraft(draft);
 }

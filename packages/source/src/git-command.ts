@@ -12,6 +12,47 @@ export interface GitRun {
 /** Transports that a repository URL may use. `ext::` and `fd::` would run commands that the URL names. */
 const PROTOCOLS = ["https", "http", "ssh", "git", "file"];
 
+/** User name and password for a server. */
+interface Login {
+  readonly origin: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A repository's URL as it may be written to disk and seen in the list of processes, and what it is read with. */
+export interface GitAccess {
+  readonly url: string;
+  readonly login?: Login | undefined;
+}
+
+/** Takes the credentials out of an HTTP URL. In other URLs the user is a part of the address. */
+export function accessTo(repo: string): GitAccess {
+  const found = /^(https?:\/\/)([^@/?#]+)@([^/?#]+)(.*)$/is.exec(repo);
+  if (!found) return { url: repo };
+  const [, scheme = "", login = "", host = "", path = ""] = found;
+  const [user = "", ...password] = login.split(":");
+  const origin = `${scheme}${host}`;
+  return { url: origin + path, login: { origin, user: decoded(user), password: decoded(password.join(":")) } };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Git asks a helper for the credentials of one server, which reads them from its environment: neither the configuration
+ * of a checkout nor the list of processes shows them. No helper of the user's is asked, so that none stores them.
+ */
+function helperFor({ origin }: Login): readonly string[] {
+  const helper =
+    '!f() { test "$1" = get && printf "username=%s\\npassword=%s\\n" "$SDKWRIGHT_USER" "$SDKWRIGHT_PASSWORD"; }; f';
+  return ["-c", "credential.helper=", "-c", `credential.${origin}.helper=${helper}`];
+}
+
 const SAFE: readonly string[] = [
   "-c",
   "protocol.allow=never",
@@ -30,9 +71,14 @@ const SAFE: readonly string[] = [
  */
 export function runGit(
   args: readonly string[],
-  options: { readonly cwd: string; readonly timeoutMs: number; readonly env: Readonly<NodeJS.ProcessEnv> },
+  options: {
+    readonly cwd: string;
+    readonly timeoutMs: number;
+    readonly env: Readonly<NodeJS.ProcessEnv>;
+    readonly login?: Login | undefined;
+  },
 ): Promise<GitRun> {
-  const { cwd, timeoutMs, env } = options;
+  const { cwd, timeoutMs, env, login } = options;
   const quiet = {
     GIT_TERMINAL_PROMPT: "0",
     GIT_SSH_COMMAND: env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
@@ -40,9 +86,9 @@ export function runGit(
     LC_ALL: "C",
   };
   return new Promise((done) => {
-    const child = spawn("git", [...SAFE, ...args], {
+    const child = spawn("git", [...SAFE, ...(login ? helperFor(login) : []), ...args], {
       cwd,
-      env: { ...withoutRepository(env), ...quiet },
+      env: { ...withoutRepository(env), ...quiet, ...(login && credentialsOf(login)) },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let timedOut = false;
@@ -61,6 +107,10 @@ export function runGit(
     child.on("error", () => finish("missing"));
     child.on("close", (code) => finish(timedOut ? "timeout" : (code ?? 1)));
   });
+}
+
+function credentialsOf({ user, password }: Login): NodeJS.ProcessEnv {
+  return { SDKWRIGHT_USER: user, SDKWRIGHT_PASSWORD: password };
 }
 
 /** The environment without what would make git work on the repository that the caller happens to be in. */

@@ -3,16 +3,18 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { type Location, maskSecrets, type Report } from "@sdkwright/diagnostics";
 import { sourceCatalogue } from "./catalogue.js";
-import { type GitRun, runGit } from "./git-command.js";
+import { accessTo, type GitAccess, type GitRun, runGit } from "./git-command.js";
 
 /** A file or folder in a repository, as configuration names it. */
 export interface GitReference {
@@ -49,6 +51,8 @@ interface Job extends GitOptions {
   readonly reference: GitReference;
   /** The repository as it may be shown. */
   readonly shown: string;
+  /** The repository without credentials, and what it is read with. */
+  readonly access: GitAccess;
 }
 
 function invalid(job: Job, problem: string): undefined {
@@ -75,7 +79,7 @@ function problemOf({ repo, ref, path }: GitReference): string | undefined {
 }
 
 function git(job: Job, cwd: string, ...args: readonly string[]): Promise<GitRun> {
-  return runGit(args, { cwd, env: job.env, timeoutMs: job.timeoutMs ?? 120_000 });
+  return runGit(args, { cwd, env: job.env, timeoutMs: job.timeoutMs ?? 120_000, login: job.access.login });
 }
 
 function failed(job: Job, run: GitRun, help?: string): undefined {
@@ -114,10 +118,10 @@ function offlineHelp(job: Job): string {
 
 /** The commit that a branch, a tag or the default branch stands for now. A commit stands for itself. */
 async function resolveCommit(job: Job): Promise<string | undefined> {
-  const { repo, ref } = job.reference;
+  const { ref } = job.reference;
   if (ref !== undefined && SHA.test(ref)) return ref;
   const names = ref === undefined ? ["HEAD"] : [`refs/heads/${ref}`, `refs/tags/${ref}`, `refs/tags/${ref}^{}`];
-  const run = await git(job, job.cache, "ls-remote", "--", repo, ...names);
+  const run = await git(job, job.cache, "ls-remote", "--", job.access.url, ...names);
   if (run.code !== 0) return failed(job, run, run.code === "missing" ? undefined : offlineHelp(job));
   const found = new Map(run.stdout.split("\n").map((line) => line.split("\t").reverse() as [string, string]));
   const named = names.flatMap((name) => found.get(name) ?? []);
@@ -133,15 +137,15 @@ async function resolveCommit(job: Job): Promise<string | undefined> {
 
 /** Fetches one commit, without history and without the files that are not asked for. False where it failed. */
 async function checkOut(job: Job, folder: string, commit: string): Promise<boolean> {
-  const { repo, path } = job.reference;
+  const { path } = job.reference;
   const parent = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : undefined;
   const steps: readonly (readonly string[])[] = [
     ["init", "--quiet", "--template=", "."],
-    ["remote", "add", "--", "origin", repo],
+    ["remote", "add", "--", "origin", job.access.url],
     ...(parent === undefined ? [] : [["sparse-checkout", "set", "--cone", "--", parent, path]]),
     ["fetch", "--quiet", "--depth=1", "--filter=blob:none", "--no-tags", "--", "origin", commit],
     ["checkout", "--quiet", "--detach", commit],
-    // The URL may hold credentials: it does not stay on disk.
+    // Nothing more is fetched into this checkout.
     ["remote", "remove", "origin"],
   ];
   for (const step of steps) {
@@ -165,10 +169,25 @@ function checkoutOf({ cache, reference: { repo, path } }: Job, commit: string): 
   return join(cache, keyOf(repo, commit, path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ""));
 }
 
+const STAGING = "fetch-";
+
+/** No fetch takes this long, in milliseconds. */
+const STALE = 3_600_000;
+
+/** Removes what runs that were killed have left. A new folder tells the time, in the clock of the file system. */
+function removeStale(cache: string, fresh: string): void {
+  const now = statSync(fresh).mtimeMs;
+  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(STAGING))) {
+    const found = statSync(join(cache, name), { throwIfNoEntry: false });
+    if (found && now - found.mtimeMs > STALE) rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
 async function fetchInto(job: Job, commit: string): Promise<string | undefined> {
   const folder = checkoutOf(job, commit);
   if (existsSync(folder)) return folder;
-  const staging = mkdtempSync(join(job.cache, "fetch-"));
+  const staging = mkdtempSync(join(job.cache, STAGING));
+  removeStale(job.cache, staging);
   try {
     if (!(await checkOut(job, staging, commit))) return undefined;
     // Another run may have been faster: its checkout is the same.
@@ -185,7 +204,8 @@ async function fetchInto(job: Job, commit: string): Promise<string | undefined> 
  * credential that the URL holds.
  */
 export async function fetchGit(reference: GitReference, options: GitOptions): Promise<GitCheckout | undefined> {
-  const job: Job = { ...options, reference, shown: maskSecrets(reference.repo) };
+  const { repo } = reference;
+  const job: Job = { ...options, reference, shown: maskSecrets(repo), access: accessTo(repo) };
   const problem = problemOf(reference);
   if (problem !== undefined) return invalid(job, problem);
   mkdirSync(job.cache, { recursive: true });

@@ -9,6 +9,7 @@ export { fetchGit, type GitCheckout, type GitOptions, type GitReference } from "
 export { keysInOrder } from "./key-order.js";
 export { createLocator } from "./locator.js";
 export { type OriginOptions, type OriginUpdate, updateFromOrigin } from "./origin.js";
+export { MAX_DEPTH } from "./parse.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
 export { checkProtos, type ProtocOptions } from "./protoc.js";
 export type { FetchOptions, SourceSet, SourceSetOptions } from "./source-set.js";

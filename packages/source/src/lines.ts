@@ -33,7 +33,12 @@ export function indexLines(text: string): LineIndex {
       }
       return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
     },
-    text: (line) => text.slice(start(line), start(line + 1)).replace(/[\r\n]+$/, ""),
+    text: (line) => {
+      let end = start(line + 1);
+      // A regular expression would look for the end of the line at each of its characters.
+      while (end > start(line) && "\r\n".includes(text.charAt(end - 1))) end--;
+      return text.slice(start(line), end);
+    },
     start,
   };
 }

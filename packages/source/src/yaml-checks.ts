@@ -1,8 +1,11 @@
 import { EVENT_ID, type Event, getScalarValue } from "js-yaml";
 import type { YamlProblem } from "./yaml.js";
 
-/** Values that a document may hold once its aliases are written out. */
-export const MAX_EXPANDED_VALUES = 5_000_000;
+/**
+ * Values that a document may contain once its aliases are written out. Twice what the largest real definitions contain,
+ * which use no aliases.
+ */
+export const MAX_EXPANDED_VALUES = 1_000_000;
 
 interface Weight {
   /** Values inside, itself included, with aliases written out. */

@@ -1,5 +1,15 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +23,15 @@ const bare = join(root, "apis.git");
 const url = `file://${bare}`;
 const commits: string[] = [];
 let server: Server;
+/** What requests to a repository that wants a login came with, and where its password could be seen then. */
+const seen: { readonly login: string | undefined; readonly traces: readonly string[] }[] = [];
+
+/** Files below the root and command lines of processes that contain a text. */
+function tracesOf(text: string): readonly string[] {
+  const commands = execFileSync("ps", ["ax", "-o", "args"], { encoding: "utf8" }).split("\n");
+  const files = spawnSync("grep", ["-rl", text, root], { encoding: "utf8" }).stdout.split("\n");
+  return [...commands.filter((line) => line.includes(text) && !line.startsWith("grep")), ...files.filter(Boolean)];
+}
 
 function git(cwd: string, ...args: string[]): string {
   const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "init.defaultBranch=main"];
@@ -29,7 +48,15 @@ function commit(work: string, text: string): void {
 /** Serves the repository over http by git's own CGI program. */
 function serve(): Server {
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname: asked, search } = new URL(request.url ?? "/", "http://localhost");
+    const pathname = asked.replace(/^\/locked/, "");
+    if (asked !== pathname) {
+      seen.push({ login: request.headers.authorization, traces: tracesOf("s3cret") });
+      if (request.headers.authorization === undefined) {
+        response.writeHead(401, { "www-authenticate": 'Basic realm="apis"' }).end();
+        return;
+      }
+    }
     const cgi = spawn("git", ["http-backend"], {
       env: {
         ...process.env,
@@ -106,6 +133,25 @@ describe("git references", () => {
     const { text, list } = await fetchFrom({ repo, ref: "dev" });
     expect(list).toEqual([]);
     expect(text).toBe("two");
+  });
+
+  it("logs in without a trace of the password on disk or among processes", async () => {
+    const { port } = server.address() as AddressInfo;
+    const repo = `http://us%40er:s3cret@127.0.0.1:${port}/locked/apis.git`;
+    const { text, list } = await fetchFrom({ repo, ref: "dev" });
+    expect([list, text]).toEqual([[], "two"]);
+    const login = `Basic ${Buffer.from("us@er:s3cret").toString("base64")}`;
+    expect(new Set(seen.map((request) => request.login))).toEqual(new Set([undefined, login]));
+    expect(seen.flatMap(({ traces }) => traces)).toEqual([]);
+  });
+
+  it("removes what runs that were killed have left", async () => {
+    const cache = mkdtempSync(join(root, "cache-"));
+    const [old, recent] = [join(cache, "fetch-old"), join(cache, "fetch-new")];
+    for (const folder of [old, recent]) mkdirSync(folder);
+    utimesSync(old, new Date(0), new Date(0));
+    await fetchFrom({}, cache);
+    expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
   });
 
   it("leaves out what is not asked for", async () => {

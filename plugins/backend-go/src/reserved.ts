@@ -107,6 +107,7 @@ export const OPTIONS: ReadonlySet<string> = new Set([
   "Headers",
   "IdempotencyKey",
   "Logger",
+  "MaxResponseBytes",
   "MaxRetries",
   "MaxWaiting",
   "Middleware",

@@ -82,6 +82,7 @@ export const OPTIONS: ReadonlySet<string> = new Set([
   "headers",
   "logLevel",
   "logger",
+  "maxResponseBytes",
   "maxRetries",
   "middleware",
   "retryUnsafe",

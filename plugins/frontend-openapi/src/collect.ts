@@ -63,7 +63,7 @@ export function collectOperations(context: Context, paths: Node | undefined, gro
   const shapes = new Map<string, string>();
   noteExtensionPaths(context, paths);
   for (const entry of expectMembers(context, paths)) {
-    checkPath(context, entry);
+    if (!isReadablePath(context, entry)) continue;
     reportSamePath(context, shapes, entry);
     for (const operation of operationsOf(context, entry)) {
       if (flagOf(context, extensionAt(operation.node, "webhook")) === true) webhooks.push({ entry, operation });
@@ -89,12 +89,24 @@ function noteExtensionPaths(context: Context, paths: Node | undefined): void {
   }
 }
 
-function checkPath(context: Context, entry: Node): void {
+/** No server takes a URL of this length, and ids that contain such paths are slow to compare. */
+const MAX_PATH = 8000;
+
+/** Whether a path can be read; what is wrong with it is reported. */
+function isReadablePath(context: Context, entry: Node): boolean {
   const path = entry.token;
+  const report = (shown: string, problem: string) =>
+    context.report(
+      openapiCatalogue.create("path-syntax", { path: shown, problem }, { location: locationOf(entry, "key") }),
+    );
+  if (path.length > MAX_PATH) {
+    report(`${path.slice(0, 40)}...`, `has more than ${MAX_PATH} characters; its operations are left out`);
+    return false;
+  }
   const isBroken = parsePath(path).some((part) => part.kind === "text" && /[{}]/.test(part.text));
-  const problem = isBroken ? "has a brace without a partner" : path.startsWith("/") ? undefined : "has no leading `/`";
-  if (problem === undefined) return;
-  context.report(openapiCatalogue.create("path-syntax", { path, problem }, { location: locationOf(entry, "key") }));
+  if (isBroken) report(path, "has a brace without a partner");
+  else if (!path.startsWith("/")) report(path, "has no leading `/`");
+  return true;
 }
 
 function candidate(

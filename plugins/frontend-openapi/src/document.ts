@@ -54,7 +54,7 @@ export function lowerDocument(source: SourceDocument, frontend: FrontendContext)
   const probe = probeVersion(source.data);
   const { report } = frontend;
   if (probe.kind === "known") return lowerKnown(source, frontend, probe.version);
-  const location = { document: source.path };
+  const location = { document: source.path, pointer: "" };
   if (probe.kind === "none") report(openapiCatalogue.create("not-openapi", {}, { location }));
   else {
     const at = { document: source.path, pointer: `/${probe.key}` };

@@ -198,3 +198,11 @@ test("a parameter that is the whole query string is left out, with a note", asyn
   expect(shown).toEqual([]);
   expect(findings).toEqual(["openapi/unsupported /paths/~1p/get/parameters/0/in"]);
 });
+
+test("paths longer than any server takes are left out", async () => {
+  const names = Array.from({ length: 2000 }, (_, index) => `p${index}`);
+  const path = `/${names.map((name) => `{${name}}`).join("/")}`;
+  const { api, findings } = await lower({ paths: { [path]: get({}) } });
+  expect(Object.keys(api.operations)).toEqual([]);
+  expect(findings.map((finding) => finding.slice(0, 33))).toEqual(["openapi/path-syntax /paths/~1{p0}"]);
+});

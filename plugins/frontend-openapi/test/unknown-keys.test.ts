@@ -128,3 +128,11 @@ test("files that references lead to are looked at as what the reference stands f
     { document: "b.json", pointer: "/contnt", at: "key" },
   ]);
 });
+
+test("a schema inside a schema is one, since it says nothing there", async () => {
+  const { diagnostics } = await lower({
+    components: { schemas: { A: { type: "object", properties: { a: { schema: { type: "string" } } }, schema: 1 } } },
+  });
+  const found = unknownKeys(diagnostics).map((text) => text.slice(0, 78));
+  expect(found).toEqual(["/components/schemas/A/properties/a/schema Unknown key `schema`. Allowed here: "]);
+});

@@ -37,6 +37,7 @@ export async function parseFiles(input: Input): Promise<ParsedRoot> {
     const document = input.sources.read(`${input.folder}/${path}`);
     if (!document) continue;
     const positions = indexPositions(document.text);
+    if (reportLarge(input, document, positions)) continue;
     const parsed = parseInto(root, { input, protobuf, path, document, positions });
     if (!parsed) continue;
     checkSyntax(input, document, positions);
@@ -73,6 +74,25 @@ function checkSyntax({ report }: Input, document: SourceDocument, positions: Pos
   const problem = `the syntax \`${named}\` is neither proto2 nor proto3`;
   const pointer = `/${positions.get("syntax") ?? "1:1"}`;
   report(protoCatalogue.create("syntax", { problem }, { location: { document: document.path, pointer } }));
+}
+
+/** The parser looks at all earlier fields of a message for each field. */
+const MAX_FIELDS = 5000;
+
+/** Reports messages and enums with too many members, and says whether there are any. */
+function reportLarge({ report }: Input, document: SourceDocument, positions: Positions): boolean {
+  const counts = new Map<string, number>();
+  for (const symbol of positions.keys()) {
+    const owner = symbol.slice(0, Math.max(0, symbol.lastIndexOf(".")));
+    counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  }
+  const large = [...counts].filter(([owner, count]) => owner !== "" && count > MAX_FIELDS);
+  for (const [owner, count] of large) {
+    const problem = `\`${owner}\` has ${count} members, and at most ${MAX_FIELDS} can be read`;
+    const pointer = `/${positions.get(owner) ?? "1:1"}`;
+    report(protoCatalogue.create("syntax", { problem }, { location: { document: document.path, pointer } }));
+  }
+  return large.length > 0;
 }
 
 interface Parsing {

@@ -292,3 +292,14 @@ test("mistakes are told where they are, and the rest goes on", async () => {
   ]);
   expect(api.types["type:a.A"]).toMatchObject({ properties: [{ type: { kind: "unknown" } }, { name: { wire: "b" } }] });
 });
+
+test("messages and enums with too many members are told, and the rest goes on", async () => {
+  const fields = Array.from({ length: 5001 }, (_, index) => `string f${index} = ${index + 1};`).join("\n");
+  const files = {
+    "a.proto": `syntax = "proto3";\npackage a;\nmessage Large {\n${fields}\n}`,
+    "b.proto": 'syntax = "proto3";\npackage b;\nmessage B { string b = 1; }',
+  };
+  const { api, findings } = await lower(files);
+  expect(findings).toEqual(["proto/syntax protos/a.proto/3:9"]);
+  expect(Object.keys(api.types)).toEqual(["type:b.B"]);
+});

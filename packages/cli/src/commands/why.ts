@@ -41,13 +41,17 @@ function wordsOf(text: string): string[] {
     .filter((word) => !FILLER.has(word));
 }
 
-/** The declarations whose file and name end with the words of a call, however the language spells them. */
+/**
+ * The declarations whose file and name end with the words of a call, however the language spells them. A call without a
+ * group is one of the root client, in whose file no other words stand.
+ */
 function calls(trace: SdkTrace["trace"], wanted: string): readonly TraceSymbol[] {
-  if (!wanted.includes(".")) return [];
   const words = wordsOf(wanted.replace(/\(.*$/, ""));
+  const isOfRoot = !wanted.includes(".");
   const endsWith = (entry: TraceSymbol): boolean => {
     const own = [...wordsOf(entry.file.replace(/\.\w+$/, "")), ...wordsOf(entry.symbol)];
-    return own.slice(-words.length).join(" ") === words.join(" ");
+    return own.slice(isOfRoot ? 0 : -words.length).join(" ") === words.join(" ");
   };
-  return words.length < 2 ? [] : trace.filter(endsWith);
+  const isCall = isOfRoot ? words.length > 0 : words.length > 1;
+  return isCall ? trace.filter(endsWith) : [];
 }

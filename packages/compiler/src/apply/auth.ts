@@ -18,7 +18,54 @@ export function applyAuth(auth: AuthConfig | undefined, schemes: Config["authSch
       ? declared.schemes.filter((scheme) => !known.has(scheme.id))
       : tokenSchemes(configured, context).flatMap((id) => (known.has(id) ? [] : lowered(id, schemes[id], context)));
   if (auth.kind === "any") warnUndeclared(auth, configured, context);
+  if (auth.kind === "all") warnSamePlace(auth, configured, context);
+  if (auth.kind === "endpoint") warnWithoutSecurity(auth, context);
   return { mode: modeOf(auth), schemes: [...configured, ...rest], security: declared.security };
+}
+
+/** Reports that each call's own `security` is asked for where no call has any. */
+function warnWithoutSecurity({ at }: AuthConfig, { api, file, report }: SchemeContext): void {
+  const calls = [...Object.values(api.operations), ...Object.values(api.channels)];
+  if ([api.auth, ...calls].some(({ security }) => security !== null && security.length > 0)) return;
+  report(compilerCatalogue.create("no-security", {}, { location: { document: file, pointer: at } }));
+}
+
+/** What of a request a scheme fills; undefined for one that fills nothing by itself. */
+function placeOfScheme(scheme: AuthScheme): string | undefined {
+  switch (scheme.kind) {
+    case "bearer":
+    case "basic":
+      return "header `Authorization`";
+    case "oauth":
+      return `header \`${scheme.tokenHeader.toLowerCase() === "authorization" ? "Authorization" : scheme.tokenHeader}\``;
+    case "header":
+    case "query":
+    case "cookie":
+      return `${scheme.kind} \`${scheme.key}\``;
+    case "unsupported":
+      return undefined;
+    default:
+      return scheme satisfies never;
+  }
+}
+
+/** Under `all`, two schemes of one header cannot both be sent. */
+function warnSamePlace(
+  auth: Extract<AuthConfig, { schemes: unknown }>,
+  schemes: readonly AuthScheme[],
+  { file, report }: SchemeContext,
+): void {
+  const first = new Map<string, SchemeId>();
+  for (const { scheme, at } of auth.schemes) {
+    const found = schemes.find(({ id }) => id === scheme);
+    const place = found && placeOfScheme(found);
+    if (place === undefined) continue;
+    const other = first.get(place.toLowerCase());
+    first.set(place.toLowerCase(), other ?? scheme);
+    if (other === undefined || other === scheme) continue;
+    const location = { document: file, pointer: at };
+    report(compilerCatalogue.create("same-place", { scheme, other, place }, { location }));
+  }
 }
 
 /** What endpoints that issue tokens require of their own: no mode takes that from them. */

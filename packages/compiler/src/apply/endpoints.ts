@@ -41,6 +41,8 @@ export interface EndpointIndex {
    * more than one where one endpoint became several methods, or stands in several namespaces.
    */
   find(reference: string): readonly OperationId[];
+  /** The operations that a reference with `*` means, as filters have it: see {@link globOf}. */
+  match(pattern: string): readonly OperationId[];
   /** The way to write a reference that was most likely meant by one that finds nothing. */
   nearest(reference: string): string | undefined;
 }
@@ -93,6 +95,13 @@ export function indexEndpoints(api: Api): EndpointIndex {
       const [operation] = named.length > 0 ? named : inside(folded.get(fold(wanted)));
       return operation ? [operation.id] : [];
     },
+    match(reference) {
+      const { namespace, wanted } = parse(reference);
+      const entries = wanted.includes("/") ? tables().paths : tables().names;
+      const glob = globOf(wanted);
+      const found = [...entries].flatMap(([key, operations]) => (glob.test(key) ? operations : []));
+      return found.filter((one) => namespace === undefined || one.namespace === namespace).map(({ id }) => id);
+    },
     nearest(reference) {
       const { wanted } = parse(reference);
       const { paths, names } = tables();
@@ -102,6 +111,16 @@ export function indexEndpoints(api: Api): EndpointIndex {
       return namespace === undefined ? meant : `${namespace}::${meant}`;
     },
   };
+}
+
+/** `*` stands for a method, for text within a segment of a path or within a name; `**` for any text. */
+function globOf(pattern: string): RegExp {
+  const within = pattern.includes("/") ? "[^/ ]*" : "[^.]*";
+  const parts = pattern.split(/(\*+)/).map((part) => {
+    if (!part.startsWith("*")) return part.replace(/[\\^$.|?+()[\]{}]/g, "\\$&");
+    return part.length > 1 ? ".*" : within;
+  });
+  return new RegExp(`^${parts.join("")}$`, "u");
 }
 
 function parse(reference: string): { readonly namespace: string | undefined; readonly wanted: string } {

@@ -14,6 +14,7 @@ import { compilerCatalogue } from "../catalogue.js";
 import type { Stopwatch } from "../timing.js";
 import { type Amended, amend } from "./amend.js";
 import { compare, reportsOf } from "./compare.js";
+import { noteForeignVariables } from "./foreign-variables.js";
 import { type GitAccess, readSpec } from "./read.js";
 
 /** What stages 2 to 4 need. */
@@ -148,6 +149,7 @@ function openSpec(
       configuredSchemes: schemesOf(config),
       configuredUrls: urlNamesOf(config),
     });
+    noteForeignVariables(api, { spec, document, origins: origins.list, report: reports.lowering });
     // Once, and last: settings make no difference to it, and what lowering found is not said twice.
     if (compares) await compare(frontend, document, { sources, reports });
     compares = false;

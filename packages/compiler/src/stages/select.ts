@@ -35,12 +35,14 @@ export function filterEndpoints(
 ): Set<OperationId> {
   const indexes = apis.map(indexEndpoints);
   const others = overridden.map(indexEndpoints);
-  const isOverridden = (reference: string): boolean => others.some((index) => index.find(reference).length > 0);
+  const found = (index: EndpointIndex, reference: string) =>
+    reference.includes("*") ? index.match(reference) : index.find(reference);
+  const isOverridden = (reference: string): boolean => others.some((index) => found(index, reference).length > 0);
   const kept = new Set<OperationId>();
   for (const [position, reference] of filter.endpoints.entries()) {
-    const found = indexes.flatMap((index) => index.find(reference));
-    for (const id of found) kept.add(id);
-    if (found.length > 0 || isOverridden(reference)) continue;
+    const meant = indexes.flatMap((index) => found(index, reference));
+    for (const id of meant) kept.add(id);
+    if (meant.length > 0 || isOverridden(reference)) continue;
     reportUnknown(reference, indexes, { ...filter, position }, report);
   }
   if (filter.endpoints.length === 0) reportNothingLeft("filter.endpoints", filter, report);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { begin, limits, rules, shapes, texts } from "../contract.js";
 import { expect } from "../expect.js";
 import type { Case, Group } from "../support/scenario.js";
@@ -165,6 +166,35 @@ export const errors: Group = {
             expect(outage).toMatchObject({ kind: "api", status: 503, body: { until: "noon" } });
             expect(outage?.class).toMatch(/Server\w*Error$/);
           },
+        }),
+      ],
+    },
+    {
+      id: "RB-1",
+      title: "Responses larger than the caller allows",
+      cases: [
+        bearer({
+          client: { maxResponseBytes: 100 },
+          script: [
+            { chunks: [{ text: `"${"x".repeat(60)}` }, { text: `${"x".repeat(60)}"` }] },
+            { headers: { "Content-Encoding": "gzip" }, base64: gzipSync(`"${"x".repeat(10_000)}"`).toString("base64") },
+            { json: { id: "1", name: "Rex" } },
+          ],
+          steps: Array(3).fill(call("pets.get", { path: { petId: "1" } })),
+          expect: ({ results, log }) => {
+            for (const result of results.slice(0, 2)) {
+              expect(errorOf(result)).toMatchObject({ kind: "decode", status: 200, inTree: true });
+              expect(errorOf(result).message).toMatch(/larger than 100 bytes/);
+            }
+            expect(results[2]).toMatchObject({ ok: true });
+            expect(log).toHaveLength(3);
+          },
+        }),
+        bearer({
+          name: "a limit of one call",
+          script: [{ json: { id: "1", name: "x".repeat(200) } }],
+          steps: [call("pets.get", { path: { petId: "1" } }, { options: { maxResponseBytes: 100 } })],
+          expect: ({ results }) => expect(errorOf(results[0])).toMatchObject({ kind: "decode" }),
         }),
       ],
     },

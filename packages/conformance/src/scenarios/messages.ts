@@ -125,6 +125,18 @@ export const channels: Scenario = {
       },
     },
     {
+      name: "a message that is too large",
+      variant: "channel",
+      client: { token: TOK, maxResponseBytes: 100 },
+      script: [{ socket: { send: ["1", JSON.stringify("x".repeat(200))] } }],
+      steps: [join({ send: [] })],
+      expect: ({ results }) => {
+        expect(results[0]?.partial).toEqual([1]);
+        expect(errorOf(results[0])).toMatchObject({ kind: "stream", inTree: true });
+        expect(errorOf(results[0]).message).toMatch(/larger than 100 bytes/);
+      },
+    },
+    {
       name: "it cannot be opened",
       variant: "channel",
       client: { token: TOK },

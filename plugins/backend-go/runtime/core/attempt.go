@@ -139,6 +139,7 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 		operation: p.operation, spec: c.spec, status: resp.StatusCode, header: resp.Header, url: bareURL(url),
 		requestID: requestIDOf(resp.Header, c.spec), body: body, length: resp.ContentLength, deadline: d,
 		secrets: append(credentials.secrets, p.secrets...), attempts: a.number,
+		settings: p.settings,
 	}, nil
 }
 

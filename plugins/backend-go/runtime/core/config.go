@@ -64,6 +64,9 @@ func checkSettings(s *settings.Settings) error {
 	if s.MaxRetries != nil && *s.MaxRetries < 0 {
 		return newConfigurationError("the number of retries must not be negative")
 	}
+	if s.MaxResponseBytes != nil && *s.MaxResponseBytes < 0 {
+		return newConfigurationError("the maximum size of a response must not be negative")
+	}
 	for _, header := range s.Headers {
 		if err := checkHeader(header.Name, header.Value); err != nil {
 			return err

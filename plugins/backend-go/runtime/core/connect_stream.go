@@ -17,9 +17,6 @@ func (s *ConnectStream) headers() []settings.Header { return s.Connect.headers()
 // envelope is the head of a message: flags, and four bytes of length.
 const envelopeHead = 5
 
-// mostOfMessage is the most bytes of one message: a server cannot fill the memory with it.
-const mostOfMessage = 32 << 20
-
 const (
 	envelopeCompressed = 1
 	envelopeEnd        = 2
@@ -43,7 +40,7 @@ func StreamMessages[T any](ctx context.Context, c *Client, op *Operation, reques
 
 func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
 	next := func() ([]byte, error) {
-		flags, text, err := readEnvelope(body)
+		flags, text, err := readEnvelope(body, mostOf(body.reply.settings, usualOfEvent))
 		switch {
 		case err == io.EOF || err == io.ErrUnexpectedEOF:
 			return nil, newStreamError("the stream ended without its last message: others may be missing", nil)
@@ -60,14 +57,14 @@ func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) er
 	return next, decode
 }
 
-func readEnvelope(from io.Reader) (flags byte, text []byte, err error) {
+func readEnvelope(from io.Reader, most int64) (flags byte, text []byte, err error) {
 	var head [envelopeHead]byte
 	if _, err := io.ReadFull(from, head[:]); err != nil {
 		return 0, nil, err
 	}
 	length := int64(binary.BigEndian.Uint32(head[1:]))
-	if length > mostOfMessage {
-		return 0, nil, newStreamError("an event of the stream is larger than 32 MiB", nil)
+	if length > most {
+		return 0, nil, newTooLargeError(most)
 	}
 	text, err = io.ReadAll(io.LimitReader(from, length))
 	if err == nil && int64(len(text)) < length {

@@ -1,5 +1,7 @@
 package core
 
+import "fmt"
+
 // StreamError reports that a stream ended before its terminator, or contained an error event.
 type StreamError struct {
 	message string
@@ -9,6 +11,11 @@ type StreamError struct {
 
 func newStreamError(message string, data []byte) *StreamError {
 	return &StreamError{message: message, data: func() []byte { return data }}
+}
+
+// newTooLargeError says that an event, a line or a message never seems to end: it would fill the memory.
+func newTooLargeError(limit int64) *StreamError {
+	return newStreamError(fmt.Sprintf("an event of the stream is larger than %d bytes", limit), nil)
 }
 
 func (e *StreamError) Error() string { return e.message }

@@ -1,11 +1,14 @@
 package core
 
 import (
+	"fmt"
 	"io"
+	"math"
 	"net/http"
 	"reflect"
 	"strings"
 
+	"sdkmodule/internal/settings"
 	"sdkmodule/internal/wire"
 )
 
@@ -25,6 +28,22 @@ type reply struct {
 	secrets []string
 	// attempts is how many times the request was sent.
 	attempts int
+	settings *settings.Settings
+}
+
+// usualOfEvent is the most bytes of one event, line or message: a server cannot fill the memory with it.
+const usualOfEvent = 32 << 20
+
+// mostOf gives the most bytes of a response or a message: the caller's limit, or else the usual one.
+func mostOf(s *settings.Settings, usual int64) int64 {
+	switch limit := s.MaxResponseBytes; {
+	case limit == nil:
+		return usual
+	case *limit == 0:
+		return math.MaxInt64
+	default:
+		return *limit
+	}
 }
 
 var usualIDHeaders = []string{"X-Request-Id", "Request-Id", "X-Correlation-Id"}
@@ -48,11 +67,18 @@ func (r *reply) read() ([]byte, error) {
 	r.deadline.await(PhaseBody)
 	var text []byte
 	var err error
-	if r.length >= 0 && r.length <= worthReading {
+	most := mostOf(r.settings, math.MaxInt64)
+	switch {
+	case r.length >= 0 && r.length <= min(worthReading, most):
 		text = make([]byte, r.length)
 		_, err = io.ReadFull(r.body, text)
-	} else {
+	case most == math.MaxInt64:
 		text, err = io.ReadAll(r.body)
+	default:
+		text, err = io.ReadAll(io.LimitReader(r.body, most+1))
+		if int64(len(text)) > most {
+			return nil, r.decodeError(fmt.Sprintf("is larger than %d bytes", most), "", nil, 0)
+		}
 	}
 	if err != nil {
 		return nil, r.deadline.explain(err, "the connection failed while the response was read")

@@ -74,7 +74,7 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 	}
 	req.Header.Del("Accept")
 	p.log.request(ctx, 1, req)
-	conn, err := websocket.Dial(chain(p.settings.Middleware, unlimited(l.config.http).Do), req)
+	conn, err := websocket.Dial(chain(p.settings.Middleware, unlimited(l.config.http).Do), req, mostOf(p.settings, usualOfEvent))
 	if err != nil {
 		return nil, dialError(d, err, append(credentials.secrets, p.secrets...))
 	}
@@ -166,6 +166,9 @@ func mayPass(code int) bool {
 func (l *link) read(conn *websocket.Conn, failures *int) error {
 	for {
 		message, err := conn.Read()
+		if err == websocket.ErrTooLarge {
+			return newTooLargeError(mostOf(l.call.settings, usualOfEvent))
+		}
 		if err != nil {
 			return err
 		}

@@ -16,7 +16,7 @@ func StreamEvents[T any](ctx context.Context, c *Client, op *Operation, request 
 }
 
 func startEvents(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
-	return readEvents(body, sse.NewReader(body, terminatorOf(body.reply.operation.Response)))
+	return readEvents(body, sse.NewReader(body, terminatorOf(body.reply.operation.Response), mostOf(body.reply.settings, usualOfEvent)))
 }
 
 func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), func([]byte, any) error) {
@@ -28,7 +28,7 @@ func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), fun
 		case err == io.EOF && declared.Terminator != "":
 			return nil, newStreamError("the stream ended before its terminator: events may be missing", nil)
 		case err == lines.ErrTooLong:
-			return nil, newStreamError(err.Error(), nil)
+			return nil, newTooLargeError(mostOf(body.reply.settings, usualOfEvent))
 		case err != nil:
 			return nil, err
 		case terminator != "" && string(event.Data) == terminator:

@@ -27,7 +27,7 @@ func TestEventsThatNeverEndAreGivenUp(t *testing.T) {
 			})
 			_, err := events(t, server, response)
 			var failed *core.StreamError
-			if !errors.As(err, &failed) || err.Error() != "an event of the stream is larger than 32 MiB" {
+			if !errors.As(err, &failed) || err.Error() != "an event of the stream is larger than 33554432 bytes" {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -40,7 +40,7 @@ func TestEventsThatNeverEndAreGivenUp(t *testing.T) {
 		t.Fatal(err)
 	}
 	var failed *core.StreamError
-	if stream.Next() || !errors.As(stream.Err(), &failed) || !strings.Contains(failed.Error(), "32 MiB") {
+	if stream.Next() || !errors.As(stream.Err(), &failed) || !strings.Contains(failed.Error(), "33554432 bytes") {
 		t.Error(stream.Err())
 	}
 }

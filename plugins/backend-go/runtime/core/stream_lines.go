@@ -14,7 +14,7 @@ func StreamLines[T any](ctx context.Context, c *Client, op *Operation, request a
 }
 
 func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error) {
-	source := lines.NewReader(body)
+	source := lines.NewReader(body, mostOf(body.reply.settings, usualOfEvent))
 	declared := body.reply.operation.Response
 	terminator := terminatorOf(declared)
 	number := 0
@@ -25,7 +25,7 @@ func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error
 				return nil, newStreamError("the stream ended before its terminator: lines may be missing", nil)
 			}
 			if err == lines.ErrTooLong {
-				return nil, newStreamError(err.Error(), nil)
+				return nil, newTooLargeError(mostOf(body.reply.settings, usualOfEvent))
 			}
 			if err != nil {
 				return nil, err

@@ -57,7 +57,7 @@ type resumer struct {
 }
 
 func (r *resumer) start(body *openBody) {
-	r.events = sse.NewReader(body, terminatorOf(r.operation.Response))
+	r.events = sse.NewReader(body, terminatorOf(r.operation.Response), mostOf(body.reply.settings, usualOfEvent))
 	r.read, r.decode = readEvents(body, r.events)
 }
 

@@ -126,7 +126,7 @@ func driveEvents(t *testing.T, given json.RawMessage, _ object) object {
 	var from struct{ Text string }
 	parse(t, given, &from)
 	read := func(cut int) []object {
-		reader := sse.NewReader(cutReader([]byte(from.Text), cut), "")
+		reader := sse.NewReader(cutReader([]byte(from.Text), cut), "", 1<<20)
 		all := []object{}
 		for {
 			event, err := reader.Next()

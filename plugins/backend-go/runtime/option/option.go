@@ -54,6 +54,12 @@ func WithMaxRetries(retries int) RequestOption {
 	return func(s *settings.Settings) { s.MaxRetries = &retries }
 }
 
+// WithMaxResponseBytes sets the maximum size of a response that is read as a whole, and of one event, line or message
+// of a stream or channel. By default there is no limit for a whole response, and 32 MiB for the others; 0 means no limit.
+func WithMaxResponseBytes(bytes int64) RequestOption {
+	return func(s *settings.Settings) { s.MaxResponseBytes = &bytes }
+}
+
 // WithRetryUnsafe also retries requests that may already have taken effect, such as a POST that failed with status
 // 500.
 func WithRetryUnsafe(unsafe bool) RequestOption {

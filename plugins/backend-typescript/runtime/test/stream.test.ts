@@ -197,7 +197,7 @@ describe("events that never end", () => {
   ])("are given up: %s", async (_, head, piece) => {
     const error = await failure(collect(parseEvents(linesOf(endless(head, piece)))));
     expect(error).toBeInstanceOf(StreamError);
-    expect(error.message).toBe("An event of the stream is larger than 32 MiB");
+    expect(error.message).toBe("An event of the stream is larger than 33554432 bytes");
   });
 });
 

@@ -7,16 +7,14 @@ import (
 	"io"
 )
 
-// Limit is the most bytes of one line, or of one event.
-const Limit = 32 << 20
-
 // ErrTooLong ends a stream whose line, or event, never seems to end: it would fill the memory.
-var ErrTooLong = errors.New("an event of the stream is larger than 32 MiB")
+var ErrTooLong = errors.New("an event of the stream is too large")
 
 // Reader gives the lines of UTF-8 text, ended by CR, LF or CRLF, without their ends. A last line without an end counts if
 // it is not empty. The work is linear in the length of the text, however it arrives.
 type Reader struct {
 	source io.Reader
+	limit  int64
 	// buffer holds what has arrived and was not handed out; searched is how much of it has no end of a line.
 	buffer   []byte
 	searched int
@@ -26,8 +24,8 @@ type Reader struct {
 	err    error
 }
 
-// NewReader reads the lines of a source.
-func NewReader(source io.Reader) *Reader { return &Reader{source: source} }
+// NewReader reads the lines of a source, none of which has more bytes than the limit.
+func NewReader(source io.Reader, limit int64) *Reader { return &Reader{source: source, limit: limit} }
 
 var byteOrderMark = []byte("\uFEFF")
 
@@ -45,7 +43,7 @@ func (r *Reader) Next() ([]byte, error) {
 			}
 			return nil, r.err
 		}
-		if len(r.buffer) > Limit {
+		if int64(len(r.buffer)) > r.limit {
 			return nil, ErrTooLong
 		}
 		r.fill()

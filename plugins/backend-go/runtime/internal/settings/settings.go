@@ -44,18 +44,20 @@ type Pair struct {
 
 // Settings is what options set. A nil pointer means that nothing is set.
 type Settings struct {
-	BaseURL        *string
-	Environment    *string
-	HTTPClient     *Client
-	Timeout        *time.Duration
-	MaxRetries     *int
-	RetryUnsafe    *bool
-	Headers        []Header
-	Query          []Pair
-	BodyProperties []Pair
-	IdempotencyKey string
-	Middleware     []Middleware
-	Logger         *slog.Logger
+	BaseURL     *string
+	Environment *string
+	HTTPClient  *Client
+	Timeout     *time.Duration
+	MaxRetries  *int
+	// MaxResponseBytes is the most bytes of a response, or of one event or message; 0 means no limit.
+	MaxResponseBytes *int64
+	RetryUnsafe      *bool
+	Headers          []Header
+	Query            []Pair
+	BodyProperties   []Pair
+	IdempotencyKey   string
+	Middleware       []Middleware
+	Logger           *slog.Logger
 	// Values are those of the API's own options, credentials among them, by the name of the option.
 	Values map[string]*Value
 	// Reconnect is how many times in a row a channel opens a new connection by itself.

@@ -23,12 +23,13 @@ type Reader struct {
 	last string
 	// terminator is data that counts without a blank line after it; empty where there is none.
 	terminator string
+	limit      int64
 }
 
 // NewReader reads the events of a source. One that the end cuts off is dropped, since it may lack data. A terminator lacks
 // none, so it counts without the blank line that some servers leave out.
-func NewReader(source io.Reader, terminator string) *Reader {
-	return &Reader{lines: lines.NewReader(source), terminator: terminator}
+func NewReader(source io.Reader, terminator string, limit int64) *Reader {
+	return &Reader{lines: lines.NewReader(source, limit), terminator: terminator, limit: limit}
 }
 
 // Next gives the next event; io.EOF at the end.
@@ -61,7 +62,7 @@ func (r *Reader) Next() (*Event, error) {
 				data = append(data, '\n')
 			}
 			data, hasData = append(data, value...), true
-			if len(data) > lines.Limit {
+			if int64(len(data)) > r.limit {
 				return nil, lines.ErrTooLong
 			}
 		case "id":

@@ -16,7 +16,7 @@ type sent struct{ name, data, id string }
 
 func eventsOf(t *testing.T, source io.Reader) []sent {
 	t.Helper()
-	reader := sse.NewReader(source, "")
+	reader := sse.NewReader(source, "", 1<<20)
 	var found []sent
 	for {
 		event, err := reader.Next()

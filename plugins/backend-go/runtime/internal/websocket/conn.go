@@ -29,14 +29,13 @@ const (
 	codeTooLarge = 1009
 )
 
-// mostBytes is the most that one message may hold.
-const mostBytes = 1 << 30
-
 // Conn is an open connection. One goroutine may read; any may write.
 type Conn struct {
 	stream io.ReadWriteCloser
 	reader *bufio.Reader
-	mutex  sync.Mutex
+	// most is how many bytes one message may have.
+	most  int64
+	mutex sync.Mutex
 	// closing: the frame that closes has been sent.
 	closing bool
 }
@@ -72,8 +71,8 @@ func (c *Conn) Read() (*Message, error) {
 			if message == nil {
 				return nil, c.fail(codeProtocol)
 			}
-			if len(message.Data)+len(data) > mostBytes {
-				return nil, c.fail(codeTooLarge)
+			if int64(len(message.Data)+len(data)) > c.most {
+				return nil, c.refuseLarge()
 			}
 			message.Data = append(message.Data, data...)
 		default:
@@ -92,6 +91,11 @@ func (c *Conn) Read() (*Message, error) {
 func (c *Conn) fail(code int) error {
 	_ = c.Close(code, "")
 	return errProtocol
+}
+
+func (c *Conn) refuseLarge() error {
+	_ = c.Close(codeTooLarge, "")
+	return ErrTooLarge
 }
 
 func (c *Conn) answerClose(data []byte) error {
@@ -143,8 +147,8 @@ func (c *Conn) readFrame() (final bool, op byte, data []byte, err error) {
 		}
 		length = binary.BigEndian.Uint64(long[:])
 	}
-	if length > mostBytes {
-		return false, 0, nil, c.fail(codeTooLarge)
+	if length > uint64(c.most) {
+		return false, 0, nil, c.refuseLarge()
 	}
 	data, err = io.ReadAll(io.LimitReader(c.reader, int64(length)))
 	if err == nil && uint64(len(data)) < length {

@@ -23,8 +23,8 @@ func (e *HandshakeError) Error() string { return e.problem }
 const acceptSuffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 // Dial opens a WebSocket by a request that has all headers but those of the protocol. The request's context is for the
-// opening alone.
-func Dial(send func(*http.Request) (*http.Response, error), req *http.Request) (*Conn, error) {
+// opening alone. No message has more bytes than most.
+func Dial(send func(*http.Request) (*http.Response, error), req *http.Request, most int64) (*Conn, error) {
 	var nonce [16]byte
 	// Reading random bytes never fails: see the documentation of crypto/rand.
 	_, _ = rand.Read(nonce[:])
@@ -49,11 +49,11 @@ func Dial(send func(*http.Request) (*http.Response, error), req *http.Request) (
 		_ = stream.Close()
 		return nil, &HandshakeError{Status: resp.StatusCode, problem: "the server's handshake is wrong"}
 	}
-	return newConn(stream), nil
+	return newConn(stream, most), nil
 }
 
-func newConn(stream io.ReadWriteCloser) *Conn {
-	return &Conn{stream: stream, reader: bufio.NewReader(stream)}
+func newConn(stream io.ReadWriteCloser, most int64) *Conn {
+	return &Conn{stream: stream, reader: bufio.NewReader(stream), most: most}
 }
 
 // CloseError says that the server closed the connection.
@@ -63,5 +63,8 @@ type CloseError struct {
 }
 
 func (e *CloseError) Error() string { return "the connection was closed" }
+
+// ErrTooLarge says that a message has more bytes than it may have.
+var ErrTooLarge = errors.New("the server sent a message that is too large")
 
 var errProtocol = errors.New("the server broke the WebSocket protocol")

@@ -33,7 +33,7 @@ func (s *stream) Close() error {
 
 func connOf(frames ...string) (*Conn, *stream) {
 	s := &stream{Reader: strings.NewReader(strings.Join(frames, ""))}
-	return newConn(s), s
+	return newConn(s, 1<<20), s
 }
 
 // frame is one of a server, which masks nothing.
@@ -232,7 +232,7 @@ func TestHandshakes(t *testing.T) {
 		req, _ := http.NewRequest("GET", "http://localhost/", nil)
 		_, err := Dial(func(*http.Request) (*http.Response, error) {
 			return &http.Response{StatusCode: test.status, Header: test.header, Body: test.body}, nil
-		}, req)
+		}, req, 1<<20)
 		var refused *HandshakeError
 		if !errors.As(err, &refused) || refused.Status != test.status {
 			t.Errorf("%s: %v", name, err)

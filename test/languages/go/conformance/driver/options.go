@@ -31,6 +31,9 @@ func (d *driver) option(name string, value any) []core.Option {
 	case "maxRetries":
 		count, _ := value.(json.Number).Int64()
 		return []core.Option{common.MaxRetries(int(count))}
+	case "maxResponseBytes":
+		bytes, _ := value.(json.Number).Int64()
+		return []core.Option{common.MaxResponseBytes(bytes)}
 	case "retryUnsafe":
 		return []core.Option{common.RetryUnsafe(value == true)}
 	case "idempotencyKey":

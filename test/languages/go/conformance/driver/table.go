@@ -34,17 +34,18 @@ func Setter[T any](set func(T) core.Option) func(any) core.Option {
 
 // Common are the options that every SDK has.
 type Common struct {
-	BaseURL        func(string) core.Option
-	Environment    func(core.EnvironmentName) core.Option
-	Timeout        func(time.Duration) core.Option
-	MaxRetries     func(int) core.Option
-	RetryUnsafe    func(bool) core.Option
-	Header         func(name, value string) core.Option
-	NoHeader       func(name string) core.Option
-	Query          func(name string, value any) core.Option
-	BodyProperty   func(name string, value any) core.Option
-	IdempotencyKey func(string) core.Option
-	Logger         func(*slog.Logger) core.Option
+	BaseURL          func(string) core.Option
+	Environment      func(core.EnvironmentName) core.Option
+	Timeout          func(time.Duration) core.Option
+	MaxRetries       func(int) core.Option
+	MaxResponseBytes func(int64) core.Option
+	RetryUnsafe      func(bool) core.Option
+	Header           func(name, value string) core.Option
+	NoHeader         func(name string) core.Option
+	Query            func(name string, value any) core.Option
+	BodyProperty     func(name string, value any) core.Option
+	IdempotencyKey   func(string) core.Option
+	Logger           func(*slog.Logger) core.Option
 }
 
 // Table is everything in which one SDK differs from another.

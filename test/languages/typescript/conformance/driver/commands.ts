@@ -45,6 +45,7 @@ function createLogger(lines: string[]): Bag {
 const COMMON: ReadonlySet<string> = new Set([
   "baseUrl",
   "maxRetries",
+  "maxResponseBytes",
   "retryUnsafe",
   "headers",
   "query",

@@ -58,7 +58,7 @@ export function createConfig(
 
 function checkOptions(options: ClientOptions): void {
   applyHeaders(new Map(), Object.entries(options.headers ?? {}));
-  for (const name of ["timeoutMs", "maxRetries"] as const) {
+  for (const name of ["timeoutMs", "maxRetries", "maxResponseBytes"] as const) {
     const value = options[name] ?? 0;
     if (typeof value !== "number" || !(value >= 0)) {
       throw new ConfigurationError(`${name} must be a number that is not negative`);

@@ -27,6 +27,11 @@ export interface ClientOptions {
   readonly timeoutMs?: number | undefined;
   /** Maximum number of retries of a failed request. Default 2. */
   readonly maxRetries?: number | undefined;
+  /**
+   * Maximum size in bytes of a response that is read as a whole, and of one event, line or message of a stream or channel.
+   * Default: no limit for a whole response, 32 MiB for the others; 0 means no limit.
+   */
+  readonly maxResponseBytes?: number | undefined;
   /** Also retries requests that may already have taken effect, such as a POST that failed with status 500. */
   readonly retryUnsafe?: boolean | undefined;
   /** Used instead of the global `fetch`. */
@@ -43,6 +48,7 @@ export interface ClientOptions {
 export interface RequestOptions {
   readonly timeoutMs?: number | undefined;
   readonly maxRetries?: number | undefined;
+  readonly maxResponseBytes?: number | undefined;
   readonly headers?: HeaderValues | undefined;
   /** Additional query parameters. They replace declared parameters of the same name. */
   readonly query?: { readonly [name: string]: unknown } | undefined;

@@ -12,6 +12,7 @@ import { applyHeaders } from "./headers.js";
 import type { HeaderMap } from "./headers.js";
 import { chain, readable } from "./middleware.js";
 import type { Outgoing } from "./middleware.js";
+import { limitOf } from "./prepare.js";
 import type { Prepared } from "./prepare.js";
 import { passOver, toReply } from "./response.js";
 import type { Consume, Reply, WithRawResponse } from "./response.js";
@@ -58,6 +59,7 @@ export async function attemptOnce<T>(
       spec: config.spec,
       deadline,
       url: request.url,
+      limit: limitOf(config, prepared.options),
       endsItself: config.options.fetch === undefined && config.middleware.length === 0,
     });
     attempt.onResponse(reply);

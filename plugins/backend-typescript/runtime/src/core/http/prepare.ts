@@ -135,6 +135,15 @@ export function baseOf(config: Config, operation: OperationSpec): string {
 }
 
 /** How often a call is made again at most. */
+/** Most bytes of a response or a message; undefined where the caller says nothing. */
+export function limitOf(
+  { options }: Config,
+  own: { readonly maxResponseBytes?: number | undefined } | undefined,
+): number | undefined {
+  const limit = own?.maxResponseBytes ?? options.maxResponseBytes;
+  return limit === 0 ? Infinity : limit;
+}
+
 export function retriesOf({ options, spec }: Config, call: Call): number {
   if (call.operation.retries === false) return 0;
   return call.options?.maxRetries ?? options.maxRetries ?? spec.maxRetries ?? 2;

@@ -30,6 +30,8 @@ export interface Reply {
   readonly body: ReadableStream<Uint8Array> | null;
   readonly raw: RawResponse;
   readonly deadline: Deadline;
+  /** Most bytes of the body, or of one event of it; undefined for the usual ones. */
+  readonly limit: number | undefined;
   bytes(): Promise<Uint8Array>;
   /** The body as UTF-8. */
   text(): Promise<string>;
@@ -53,13 +55,13 @@ export function requestIdOf(headers: Headers, spec: ClientSpec): string | undefi
 /** Describes a response of the attempt that `from` holds. */
 export function toReply(
   response: Response,
-  from: Pick<Reply, "operation" | "spec" | "deadline"> & {
+  from: Pick<Reply, "operation" | "spec" | "deadline" | "limit"> & {
     readonly url: string;
     /** The body ends with the signal by itself, as that of the platform's own `fetch` does. */
     readonly endsItself: boolean;
   },
 ): Reply {
-  const { operation, spec, deadline } = from;
+  const { operation, spec, deadline, limit } = from;
   const { status, statusText, headers } = response;
   const url = bareUrl(response.url || from.url);
   const raw: RawResponse = {
@@ -73,6 +75,14 @@ export function toReply(
     deadline.phase = "body";
     return readBody(reading, deadline, from.endsItself);
   }
+  const gathered = (most: number): Promise<Uint8Array> =>
+    read(
+      gather(response.body, most, () => {
+        const message = `The response (status ${String(status)}) is larger than ${String(most)} bytes`;
+        return new DecodeError({ message, status, headers, rawBody: "" });
+      }),
+    );
+  const isBounded = limit !== undefined && limit !== Infinity;
   let isOpen = false;
   return {
     operation,
@@ -80,14 +90,38 @@ export function toReply(
     body: response.body,
     raw,
     deadline,
-    bytes: async () => new Uint8Array(await read(response.arrayBuffer())),
-    text: () => read(response.text()),
+    limit,
+    bytes: async () =>
+      isBounded ? await gathered(limit) : new Uint8Array(await read(response.arrayBuffer())),
+    text: async () =>
+      isBounded ? new TextDecoder().decode(await gathered(limit)) : await read(response.text()),
     keepOpen() {
       deadline.pause();
       isOpen = true;
     },
     isKeptOpen: () => isOpen,
   };
+}
+
+/** A body as a whole, unless it has too many bytes. */
+async function gather(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+  tooLarge: () => Error,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const sink = new WritableStream<Uint8Array>({
+    write(part) {
+      // What a sink throws ends the pipe, and lets go of the body.
+      if ((size += part.length) > most) throw tooLarge();
+      parts.push(part);
+    },
+  });
+  await body?.pipeTo(sink);
+  const whole = new Uint8Array(size);
+  for (const part of parts.reverse()) whole.set(part, (size -= part.length));
+  return whole;
 }
 
 /** Awaits bytes of a body. A failure is the reason of the attempt's signal, else `ConnectionError`. */
@@ -100,6 +134,7 @@ export async function readBody<T>(
     return await (endsItself ? reading : abortable(reading, deadline.signal));
   } catch (error) {
     if (deadline.signal.aborted) throw deadline.signal.reason;
+    if (error instanceof DecodeError) throw error;
     throw new ConnectionError(
       "The connection failed while the response was read",
       deadline.phase,

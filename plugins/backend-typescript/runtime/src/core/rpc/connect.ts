@@ -35,7 +35,7 @@ const COMPRESSED = 1;
 const END = 2;
 
 async function* decodeMessages<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
-  for await (const { flags, text } of envelopesOf(chunksOf(reply))) {
+  for await (const { flags, text } of envelopesOf(chunksOf(reply), reply.limit)) {
     if (flags & COMPRESSED)
       throw new StreamError("The stream is compressed, which was not asked for");
     if (flags & END) {

@@ -2,8 +2,10 @@ import { ConfigurationError } from "../../errors/configuration.js";
 import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
+import { limitOf } from "../http/prepare.js";
 import { encodeJson, withIntegers } from "../json/json.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
+import { checkSize } from "../stream/lines.js";
 import { connect } from "./connect.js";
 import { Link } from "./link.js";
 import type { SocketEnd } from "./link.js";
@@ -51,7 +53,10 @@ export async function openSocket<Send, Receive>(
     (config) =>
       new Link<Receive>({
         connect: (events) => connect(config, { operation, request, options }, events),
-        decode: (data) => decode(data, config.spec, operation),
+        decode: (data) => {
+          checkSize(sizeOf(data), limitOf(config, options));
+          return decode(data, config.spec, operation);
+        },
         onReconnect: options.onReconnect,
         attempts: options.reconnect === true ? 5 : Number(options.reconnect ?? 0),
         limit: options.maxWaiting ?? 1000,
@@ -92,6 +97,10 @@ function toSocket<Send, Receive>(
       }
     },
   };
+}
+
+function sizeOf(data: unknown): number {
+  return typeof data === "string" ? data.length : (data as ArrayBuffer).byteLength;
 }
 
 function decode(data: unknown, spec: ClientSpec, { messages }: OperationSpec): unknown {

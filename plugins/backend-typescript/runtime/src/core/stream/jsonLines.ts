@@ -28,7 +28,7 @@ export function streamLines<T>(
 async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
   const terminator = terminatorOf(reply);
   let number = 0;
-  for await (const line of linesOf(chunksOf(reply))) {
+  for await (const line of linesOf(chunksOf(reply), reply.limit)) {
     number += 1;
     if (line === terminator) return;
     if (line.trim() === "") continue;

@@ -1,11 +1,12 @@
 import { StreamError } from "../../errors/stream.js";
 
-/** Most characters of one event, or of one line. */
+/** Most characters of one event, of one line or of one message, unless the caller sets a limit. */
 const EVENT_LIMIT = 32 * 1024 * 1024;
 
 /** Raises `StreamError` where an event, or a line, never seems to end: it would fill the memory. */
-export function checkSize(size: number): void {
-  if (size > EVENT_LIMIT) throw new StreamError("An event of the stream is larger than 32 MiB");
+export function checkSize(size: number, limit: number = EVENT_LIMIT): void {
+  if (size <= limit) return;
+  throw new StreamError(`An event of the stream is larger than ${String(limit)} bytes`);
 }
 
 /**
@@ -14,6 +15,7 @@ export function checkSize(size: number): void {
  */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
+  limit?: number,
 ): AsyncGenerator<string, void, undefined> {
   // Drops a byte order mark, and keeps characters that are cut between chunks.
   const decoder = new TextDecoder();
@@ -35,7 +37,7 @@ export async function* linesOf(
     }
     const rest = lines[lines.length - 1] ?? "";
     if (rest !== "") pieces.push(rest);
-    checkSize((size += rest.length));
+    checkSize((size += rest.length), limit);
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield last;

@@ -51,7 +51,8 @@ export async function* decodeEvents<T>(
 ): AsyncGenerator<T, void, undefined> {
   const declared = reply.operation.response;
   const terminator = terminatorOf(reply);
-  for await (const received of parseEvents(linesOf(chunksOf(reply)), terminator)) {
+  const { limit } = reply;
+  for await (const received of parseEvents(linesOf(chunksOf(reply), limit), terminator, limit)) {
     const { event, data } = received;
     see?.(received);
     if (data === terminator) return;
@@ -82,6 +83,7 @@ function decodeLoosely(data: string): unknown {
 export async function* parseEvents(
   lines: AsyncIterable<string>,
   terminator?: string,
+  limit?: number,
 ): AsyncGenerator<ServerEvent, void, undefined> {
   let event = "";
   let data: string[] = [];
@@ -101,7 +103,7 @@ export async function* parseEvents(
     if (field === "event") event = value;
     else if (field === "data") {
       data.push(value);
-      checkSize((size += value.length + 1));
+      checkSize((size += value.length + 1), limit);
     } else if (field === "id" && !value.includes("\0")) id = value;
   }
   if (terminator !== undefined && data.join("\n") === terminator)
