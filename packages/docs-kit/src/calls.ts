@@ -40,7 +40,7 @@ function parameterValue(context: ExampleContext, parameter: Parameter, depth: nu
   // A path cannot hold a value without anything in it.
   const inner = parameter.in === "path" ? Math.max(depth, 1) : depth;
   // A query holds nothing of an object without properties.
-  const inForm = parameter.required && parameter.style !== "json";
+  const inForm = parameter.style !== "json";
   return exampleValue(context, type, { direction: "request", depth: inner, open: [], hint: name.wire, inForm });
 }
 

@@ -154,7 +154,8 @@ function patternOf(regexp: RegExp, node: Node): Pattern {
     make({ minLength = 0, maxLength = MAX_TEXT }, nth = 0) {
       const fits = (text: string): boolean =>
         text.length >= minLength && text.length <= maxLength && accepts(text) === true;
-      for (let alternative = 0; alternative < ALTERNATIVES; alternative++) {
+      for (let tried = 0; tried < ALTERNATIVES; tried++) {
+        const alternative = (tried + nth) % ALTERNATIVES;
         const least = textOf(node, { spare: 0, alternative, at: nth }) ?? "";
         const spares = [...SPARES, Math.max(0, minLength - least.length)];
         const texts = spares.flatMap((spare) => textOf(node, { spare, alternative, at: nth }) ?? []);

@@ -35,6 +35,8 @@ describe("texts for patterns", () => {
   it("differ from each other where several are asked for", () => {
     const pattern = readPattern("^[A-Z]{3}$");
     expect(new Set([0, 1, 2, 3].map((nth) => pattern?.make({}, nth))).size).toBe(4);
+    const digits = readPattern("^(?:0|[1-9][0-9]*)$");
+    expect(new Set([0, 1, 2].map((nth) => digits?.make({}, nth))).size).toBe(3);
   });
 
   it("end at once, however long a match could take", () => {

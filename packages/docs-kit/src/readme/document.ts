@@ -1,4 +1,5 @@
 import type { LanguageInfo, SampleProgram, ScaffoldFile, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { clientCredentialsOf } from "@sdkwright/plugin-api";
 import { code, filledLines, plain, prose } from "../markdown.js";
 import { type ReadmeContext, type ReadmeKey, type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
 import { snippetCode } from "../snippets-file.js";
@@ -117,6 +118,15 @@ function start(page: Page): Blocks {
   ];
 }
 
+const PRECEDENCE = "Options take precedence over environment variables.";
+
+/** Whether a credential can come from the environment. */
+function readsEnvironment({ target }: Page): boolean {
+  return target.api.auth.schemes.some((scheme) =>
+    clientCredentialsOf(scheme).some(({ credential }) => credential.env !== undefined),
+  );
+}
+
 function authentication(page: Page): Blocks {
   const { target, language, names, samples, all } = page;
   const { schemes } = target.api.auth;
@@ -125,7 +135,7 @@ function authentication(page: Page): Blocks {
   return [
     "## Authentication",
     ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
-    ...paragraphs(all.credentials),
+    ...paragraphs(`${readsEnvironment(page) ? PRECEDENCE : ""} ${all.credentials}`.trim()),
     ...(samples.credential === undefined
       ? []
       : paragraphs("Pass a credential to a single call to override that of the client:")),
@@ -139,7 +149,10 @@ function environments(page: Page): Blocks {
     ({ index, urls }) => `| \`${names.environment(index)}\` | ${urls.map(code).join(", ")} |`,
   );
   if (rows.length === 0) return [];
-  const text = "The first one is the default. Select another one, or set a base URL, which takes precedence:";
+  const text =
+    rows.length > 1
+      ? "The first one is the default. Select another one, or set a base URL, which takes precedence:"
+      : "To send requests to another server, such as one for tests, set a base URL:";
   return [
     "## Environments",
     [`| ${language.words.environment} | URL |`, "|---|---|", ...rows].join("\n"),
@@ -226,6 +239,8 @@ function client(page: Page): Blocks {
   const { all } = page;
   return [
     ...sampleSection(page, "httpClient", { title: `### ${all.httpClientTitle}`, text: all.httpClient }),
+    ...(all.proxies === "" ? [] : ["### Proxies", ...paragraphs(all.proxies)]),
+    ...(all.testing === "" ? [] : ["### Testing", ...paragraphs(all.testing)]),
     ...sampleSection(page, "middleware", { title: "### Middleware", text: all.middleware }),
     ...sampleSection(page, "logging", { title: "### Logging", text: all.logging }),
     ...sampleSection(page, "standalone", { title: "### Small bundles", text: all.standalone }),
