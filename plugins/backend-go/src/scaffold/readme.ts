@@ -65,6 +65,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     target: emission,
     language,
     lacks: new Set(),
+    files: emission.files,
     packageName,
     nameless: "an API",
     names: {

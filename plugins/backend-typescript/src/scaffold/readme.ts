@@ -73,6 +73,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     target,
     language,
     lacks: new Set(),
+    files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
     names: { environment: names.environment, credential: names.credential },
