@@ -106,7 +106,8 @@ const WIDTH = 120;
  */
 export function filledLines(text: string): string {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  // Code within a line stays on it.
+  for (const word of text.match(/(?:`[^`\n]*`|\S)+/g) ?? []) {
     const last = lines.at(-1);
     const startsBlock = /^(?:[-+*>#]|\d+[.)]$)/.test(word);
     const fits = last !== undefined && last.length + 1 + word.length <= WIDTH;

@@ -1,4 +1,4 @@
-import type { FeatureSet, Method, OperationId, ResultKind, Sdk } from "@sdkwright/plugin-api";
+import type { FeatureSet, Method, OperationId, ResultKind, Sdk, Type } from "@sdkwright/plugin-api";
 import { lackedBy } from "@sdkwright/plugin-api";
 import { resultKindOf } from "./programs.js";
 
@@ -11,6 +11,19 @@ export function callableMethods({ methods }: Sdk, lacks: FeatureSet): Method[] {
 export function sendsFile({ call: { body } }: Method): boolean {
   if (body?.kind === "binary") return true;
   return body?.kind === "multipart" && body.fields.some(({ encoding }) => encoding === "file");
+}
+
+/** Whether a sample of a method shows a file: it cannot be called without. */
+function needsFile({ arguments: before, request }: Method): boolean {
+  const isFile = (type: Type): boolean =>
+    type.kind === "list" ? isFile(type.items) : type.kind === "primitive" && type.primitive === "binary";
+  return [...before, ...(request?.fields ?? [])].some(({ required, type }) => required && isFile(type));
+}
+
+/** The method that shows how files are sent; undefined where none takes one. */
+export function uploadMethod(methods: readonly Method[]): Method | undefined {
+  const all = methods.filter(sendsFile);
+  return all.find(needsFile) ?? all[0];
 }
 
 /** Whether a method makes a request of its own, rather than opening a channel. */

@@ -15,7 +15,7 @@ import type {
 import { callCredentialsOf } from "@sdkwright/plugin-api";
 import { SAMPLE_BASE_URL } from "../sample-client.js";
 import { type SampleContext, shownCall } from "./calls.js";
-import { callableMethods, firstWith, isRequest, methodsBy, sendsFile, shownMethod } from "./choice.js";
+import { callableMethods, firstWith, isRequest, methodsBy, shownMethod, uploadMethod } from "./choice.js";
 import { clientSettings, credentialSetting } from "./client.js";
 import { type CallShow, callProgram, resultKindOf } from "./programs.js";
 
@@ -143,7 +143,7 @@ function sectionSamples(context: ReadmeContext, methods: readonly Method[]): Opt
   return {
     pagination: shown(context, firstWith(requests, "page")),
     streaming: shown(context, firstWith(requests, "stream")),
-    upload: shown(context, requests.find(sendsFile)),
+    upload: shown(context, uploadMethod(requests)),
     download: shown(context, firstWith(requests, "file")),
     idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
     channel: shown(context, firstWith(methods, "socket")),
