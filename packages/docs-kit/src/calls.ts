@@ -81,7 +81,7 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   const value = exampleValue(context, content.type, place);
   const isEmpty = value !== undefined && isRecord(value) && Object.keys(value).length === 0;
   if (isEmpty && isWriting(operation)) return tellingBody(context, content.type, place);
-  if (!needsObject || (value !== undefined && !isEmpty)) return value;
+  if (!needsObject || (value !== undefined && isRecord(value) && !isEmpty)) return value;
   return body.required || merged ? {} : undefined;
 }
 
