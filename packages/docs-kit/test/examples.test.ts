@@ -264,6 +264,15 @@ describe("calls of which nothing is required", () => {
     expect(exampleCall(made.context, post({})).body).toEqual({ note: "note", tag: "tag" });
   });
 
+  it("send a form without fields where its type is no object", () => {
+    const body = {
+      required: true,
+      contents: [{ kind: "multipart", mediaType: "multipart/form-data", type: text, fields: [] }],
+    };
+    const upload = operation({ method: "POST", body: { ...body, origin: 0 } as never });
+    expect(exampleCall(context([], {}).context, upload).body).toEqual({});
+  });
+
   it("stay bare where a thing is asked to do something", () => {
     const path = [
       { kind: "parameter", name: "id" },
