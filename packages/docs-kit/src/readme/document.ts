@@ -6,6 +6,7 @@ import { snippetCode } from "../snippets-file.js";
 import { render } from "../templates.js";
 import { schemeBlocks } from "./auth-section.js";
 import { templates } from "./generated-templates.js";
+import { retriesText, timeoutText } from "./limits-text.js";
 import { neutralTexts, type ReadmeTexts } from "./texts.js";
 
 type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
@@ -196,20 +197,6 @@ function results(page: Page): Blocks {
     ...sampleSection(page, "connect", { title: "## Connect", text: all.connect }),
     ...sampleSection(page, "channel", { title: "## Channels", text: all.channels }),
   ];
-}
-
-function retriesText({ options }: Target): string {
-  const count = options["max-retries"] ?? 2;
-  if (count === 0) return "Requests are not retried by default.";
-  const times = count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
-  return `Requests that fail with a connection error or with status 408, 429 or 5xx (except 501 and 505) are retried ${times} by default, with exponential backoff or after the delay given by \`Retry-After\`.`;
-}
-
-function timeoutText({ options }: Target): string {
-  const seconds = options["timeout-seconds"] ?? 60;
-  return seconds === 0
-    ? "Attempts do not time out by default."
-    : `Each attempt times out after ${seconds === 1 ? "1 second" : `${seconds} seconds`} by default.`;
 }
 
 function calls(page: Page): Blocks {
