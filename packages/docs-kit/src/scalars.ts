@@ -15,7 +15,7 @@ const plain = {
   decimal: "1.5",
   date: "2026-01-31",
   "date-time": "2026-01-31T12:00:00Z",
-  time: "12:00:00",
+  time: "12:00:00Z",
   duration: "PT1H",
   uuid: "3f2b8a6e-1c4d-4e5f-8a9b-0c1d2e3f4a5b",
   uri: "https://example.com",
