@@ -50,9 +50,9 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
       "Set `option.WithTimeout` for the client or for a single call; 0 disables the timeout. The deadline of the context applies to all attempts together.",
     undeclared: "To call an endpoint that the client does not declare, use `client.Request`.",
     proxies:
-      "The default HTTP client uses the proxy that `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name. To choose a proxy in code, pass an `*http.Client` whose `http.Transport` has `Proxy` set.",
+      "The default HTTP client reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. To choose a proxy in code, pass an `*http.Client` whose `http.Transport` has `Proxy` set.",
     testing:
-      "To test code that uses the client without a network, pass an `*http.Client` whose `Transport` is a function of yours that returns an `*http.Response`, or start an `httptest.Server` and pass its URL with `option.WithBaseURL`. Set `option.WithMaxRetries(0)` to test failures without waiting for retries.",
+      "To test code that uses the client without a network, pass an `*http.Client` whose `Transport` is an `http.RoundTripper` of your own, or start an `httptest.Server` and pass its URL with `option.WithBaseURL`. Set `option.WithMaxRetries(0)` to test failures without waiting for retries.",
     httpClient: "`option.WithHTTPClient` accepts an `*http.Client`, or any value that has its `Do` method.",
   };
 }

@@ -57,7 +57,7 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
     timeout: "Set `timeoutMs` for the client or for a single call; 0 disables the timeout.",
     undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path, options)`.",
     httpClientTitle: "Custom fetch",
-    proxies: `The client uses the platform's \`fetch\`. Deno and Bun read \`HTTP_PROXY\` and \`HTTPS_PROXY\`; Node.js ignores them unless \`NODE_USE_ENV_PROXY=1\` is set, which needs Node.js 22.21 or 24. In earlier versions, or to choose the proxy in code, install [undici](https://www.npmjs.com/package/undici) and pass a \`fetch\` that calls the one of undici with a \`ProxyAgent\` as \`dispatcher\`.`,
+    proxies: `The client uses the platform's \`fetch\`. Deno and Bun read \`HTTP_PROXY\` and \`HTTPS_PROXY\`; Node.js ignores them unless \`NODE_USE_ENV_PROXY=1\` is set, which needs Node.js 22.21, or 24 or later. In other versions, or to choose the proxy in code, install [undici](https://www.npmjs.com/package/undici) and pass a \`fetch\` that calls the one of undici with a \`ProxyAgent\` as \`dispatcher\`.`,
     testing: `To test code that uses the client without a network, pass a \`fetch\` that returns a response: \`new ${emission.client}({ fetch: async () => Response.json({ id: "1" }) })\`. Set \`maxRetries: 0\` to test failures without waiting for retries.`,
     logging: "Nothing is logged unless you pass a logger. Bodies, credentials and query parameters are never logged.",
     standalone:
