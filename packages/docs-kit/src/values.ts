@@ -74,7 +74,7 @@ function rank(context: ExampleContext, { type, examples = [] }: Property): numbe
 /** Adds optional properties to an object, the most telling first, until there are as many as wanted. */
 export function addTelling(
   context: ExampleContext,
-  { properties, made, count }: Addition,
+  { properties, made, count, isNeeded }: Addition,
   place: ValuePlace & { readonly budget?: { left: number } },
 ): void {
   const inside: Place = { ...place, depth: place.depth - 1, budget: place.budget ?? { left: MAX_VALUES } };
@@ -88,9 +88,13 @@ export function addTelling(
   for (const { property } of ranked.sort((a, b) => a.order - b.order)) {
     if (Object.keys(made).length >= count) return;
     const value = propertyExample(context, property, inside);
-    if (value !== undefined) define(made, property.name.wire, value);
+    if (value !== undefined && (isNeeded || !isEmpty(value))) define(made, property.name.wire, value);
   }
 }
+
+/** Whether a value says nothing: an object or a list with nothing in it. */
+const isEmpty = (value: JsonValue): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
 /** What is added to an object. */
 interface Addition {
@@ -98,6 +102,8 @@ interface Addition {
   readonly made: Record<string, JsonValue>;
   /** How many properties there are to be. */
   readonly count: number;
+  /** Whether there must be as many: then even what says nothing is added. */
+  readonly isNeeded?: boolean;
 }
 
 /** Most properties that are added for a lower limit alone. */
@@ -111,7 +117,7 @@ function objectExample(context: ExampleContext, decl: ObjectDecl, place: Place):
   if (!made) return undefined;
   const count = Math.min(decl.minProperties ?? (place.inForm ? 1 : 0), MAX_ADDED);
   if (Object.keys(made).length >= count) return made;
-  addTelling(context, { properties, made, count }, inside);
+  addTelling(context, { properties, made, count, isNeeded: decl.minProperties !== undefined }, inside);
   if (decl.additional) addEntries(context, decl.additional, { made, count }, inside);
   return made;
 }

@@ -264,6 +264,13 @@ describe("calls of which nothing is required", () => {
     expect(exampleCall(made.context, post({})).body).toEqual({ note: "note", tag: "tag" });
   });
 
+  it("set nothing that says nothing", () => {
+    const inner = object("Inner", [property("deep", text, { required: false })]);
+    const outer = object("Outer", [property("inner", ref(inner.id), { required: false }), ...optional.slice(0, 1)]);
+    const call = operation({ method: "POST", body: jsonBody(ref(outer.id)) });
+    expect(exampleCall(context([inner, outer]).context, call).body).toEqual({ note: "note" });
+  });
+
   it("send a form without fields where its type is no object", () => {
     const body = {
       required: true,
