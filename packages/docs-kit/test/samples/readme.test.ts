@@ -92,6 +92,13 @@ describe("the first sample of a README", () => {
     expect(methodOf(readmeOf(operations, { api: { resources } }).samples.usage)).toBe("op:post");
   });
 
+  it("sends a file where one must be given, rather than where one may be", () => {
+    const file = { contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 } as const;
+    const maybe = named("maybe", { method: "POST", body: { ...file, required: false } as never });
+    expect(methodOf(readmeOf([get, maybe, upload]).samples.upload)).toBe("op:upload");
+    expect(methodOf(readmeOf([get, maybe]).samples.upload)).toBe("op:maybe");
+  });
+
   it("calls what the configuration names", () => {
     const { samples } = readmeOf([get, post], { readme: { ...settings, defaultOperation: "op:get" } });
     expect(methodOf(samples.usage)).toBe("op:get");
