@@ -15,13 +15,13 @@ interface Emitted {
   readonly codes: readonly string[];
 }
 
-function emit(name: string, generator: object, more: object = {}): Promise<Emitted> {
+function emit(name: string, generator: object, more: object = {}, definition: object = DEFINITION): Promise<Emitted> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ name, version: "*", ...generator }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } }, ...more };
     const files = new Map([
       ["generators.yml", JSON.stringify(settings)],
-      ["openapi.json", JSON.stringify(DEFINITION)],
+      ["openapi.json", JSON.stringify(definition)],
       ["LICENSE", "Acme Licence: 1\n\nAsk first.\n"],
     ]);
     writeFolder(folder, files);
@@ -38,6 +38,29 @@ async function manifestOf(generator: object, more: object = {}): Promise<Record<
   const { files } = await emit(TYPESCRIPT, generator, more);
   return JSON.parse(files.get("package.json") ?? "");
 }
+
+describe("the description and the homepage", () => {
+  const info = { ...DEFINITION.info, description: "Sells [books](https://acme.example) to `readers`. And more." };
+  const definition = { ...DEFINITION, info, externalDocs: { url: "https://acme.example/docs" } };
+  const manifest = async (generator: object = {}, more: object = {}) =>
+    JSON.parse((await emit(TYPESCRIPT, generator, more, definition)).files.get("package.json") ?? "");
+
+  test("are those of the definition where the configuration says nothing", async () => {
+    expect(await manifest()).toMatchObject({
+      description: "Sells books to readers.",
+      homepage: "https://acme.example/docs",
+    });
+    expect(await manifestOf({})).not.toHaveProperty("description");
+  });
+
+  test("are those of the configuration otherwise", async () => {
+    const metadata = { "package-description": "Our SDK", "reference-url": "https://sdk.acme.example" };
+    expect(await manifest({ metadata })).toMatchObject({
+      description: "Our SDK",
+      homepage: "https://sdk.acme.example",
+    });
+  });
+});
 
 describe("the repository", () => {
   test("is in the manifest, and names a Go module", async () => {

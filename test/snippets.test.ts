@@ -82,7 +82,12 @@ test("it is staged beside what is there already, and named on the last line", as
 test("calls by a protocol stand in it by their methods", async () => {
   const cases = [
     ["openrpc", "openrpc: openrpc.yml", "pets.list", "client.pets.list({ limit: 2 })"],
-    ["proto-connect", "proto: { root: protos }", "/chat.v1.Chat/Say", "client.chat.say()"],
+    [
+      "proto-connect",
+      "proto: { root: protos }",
+      "/chat.v1.Chat/Say",
+      'client.chat.say({ room: "room", text: "text" })',
+    ],
   ] as const;
   for (const [spec, definition, path, call] of cases) {
     await inTemporaryFolder(async (folder) => {

@@ -50,7 +50,7 @@ export type Type =
   | { readonly kind: "ref"; readonly id: TypeId }
   | { readonly kind: "list"; readonly items: Type; readonly unique?: true; readonly constraints?: Constraints }
   | { readonly kind: "tuple"; readonly items: readonly Type[]; readonly rest: Type | null }
-  | { readonly kind: "map"; readonly keys?: Type; readonly values: Type }
+  | { readonly kind: "map"; readonly keys?: Type; readonly values: Type; readonly minProperties?: number }
   /** The value or null. Never nested, never around `unknown`. */
   | { readonly kind: "nullable"; readonly inner: Type }
   /** Any JSON value. */
@@ -90,6 +90,8 @@ export interface ObjectDecl extends TypeDeclBase {
   readonly extends: readonly TypeId[];
   /** Type of the values of undeclared keys; null where the definition forbids them. */
   readonly additional: Type | null;
+  /** How many properties a value must have where that is more than the required ones. It documents, like `Constraints`. */
+  readonly minProperties?: number;
 }
 
 export interface EnumValue extends Documented {

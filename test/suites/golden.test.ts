@@ -11,7 +11,7 @@ import { DOCUMENTED, RECORDED } from "./recorded.js";
 
 const GOLDEN = `${ROOT}test/golden`;
 
-const isDocument = (path: string): boolean => path === "README.md" || path === "reference.md";
+const isDocument = (path: string): boolean => path === "README.md" || /^reference(?:\.md$|\/)/.test(path);
 
 /** Files of an SDK as one text, a section for each; of the runtime, which is a project of its own, the names alone. */
 function sectionsOf(result: CompileResult, isWanted: (path: string) => boolean): string {

@@ -34,7 +34,7 @@ import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { readOptions } from "./options.js";
 import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
-import { packageInfoOf } from "./stages/package-info.js";
+import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
@@ -145,7 +145,7 @@ export async function emitTarget(
   const profile = smartCasing === undefined ? given : { ...given, smartCasing };
   const names = clock.run("name", () => resolveNames(sdk, profile, report));
   const readme = readmeInfo(config, api, special, report);
-  const { packageInfo } = info;
+  const packageInfo = withDefinition(info.packageInfo, special);
   reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
   const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
   const context = backend.prepare(target);

@@ -6,12 +6,14 @@ import type {
   Parameter,
   Response,
   ResponseContent,
+  Type,
 } from "@sdkwright/plugin-api";
-import { isPinned, mergedBody, sentDefault } from "@sdkwright/plugin-api";
+import { allProperties, isPinned, mergedBody, resolveType, sentDefault } from "@sdkwright/plugin-api";
 import { declaredExample, type ExampleContext, matches } from "./declared.js";
 import { define, isRecord } from "./json.js";
 import { scalarExample } from "./scalars.js";
-import { exampleValue } from "./values.js";
+import { sentValue } from "./sent.js";
+import { addTelling, exampleValue, type ValuePlace } from "./values.js";
 
 /** A call to show: values by parameter name, as an example gives or the compiler generates them. */
 export interface ExampleCall {
@@ -37,7 +39,31 @@ function parameterValue(context: ExampleContext, parameter: Parameter, depth: nu
   if (declared !== undefined) return declared;
   // A path cannot hold a value without anything in it.
   const inner = parameter.in === "path" ? Math.max(depth, 1) : depth;
-  return exampleValue(context, type, { direction: "request", depth: inner, open: [], hint: name.wire });
+  // A query holds nothing of an object without properties.
+  const inForm = parameter.style !== "json";
+  return exampleValue(context, type, { direction: "request", depth: inner, open: [], hint: name.wire, inForm });
+}
+
+/** How many properties a sample sets of a body that needs none. */
+const TELLING = 2;
+
+/**
+ * Whether a call without a body does nothing: it makes or changes something. What a thing is asked to do, such as
+ * `POST /orders/{id}/cancel`, needs no body.
+ */
+function isWriting({ method, path, body }: HttpOperation): boolean {
+  if (body?.required || method === "PUT" || method === "PATCH") return true;
+  const parts = path.filter((part) => part.kind === "parameter" || /[^/]/.test(part.text));
+  return method === "POST" && (parts.at(-1)?.kind === "parameter" || parts.every(({ kind }) => kind === "text"));
+}
+
+/** A body of which nothing is required, with the few properties that tell most. */
+function tellingBody(context: ExampleContext, type: Type, place: ValuePlace): JsonValue {
+  const made: Record<string, JsonValue> = {};
+  const resolved = resolveType(context.api, type);
+  if (resolved.kind !== "object") return made;
+  addTelling(context, { properties: allProperties(context.api, resolved), made, count: TELLING }, place);
+  return made;
 }
 
 function bodyValue(context: ExampleContext, operation: HttpOperation, depth: number): JsonValue | undefined {
@@ -47,17 +73,15 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   const merged = mergedBody(context.api, operation) !== null;
   // Properties that stand beside the parameters are worth showing even where the body may be left out.
   if (!body.required && !body.examples && !merged && depth === 0) return undefined;
-  if (content.kind === "binary") return scalarExample("binary", undefined, "");
+  if (content.kind === "binary") return scalarExample("binary", undefined, { hint: "" });
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
   if (declared !== undefined) return declared;
-  const value = exampleValue(context, content.type, {
-    direction: "request",
-    depth,
-    open: [],
-    hint: "text",
-  });
   const needsObject = content.kind === "form" || content.kind === "multipart";
-  if (!needsObject || (value !== undefined && isRecord(value) && Object.keys(value).length > 0)) return value;
+  const place = { direction: "request", depth, open: [], hint: "text", inForm: needsObject } as const;
+  const value = exampleValue(context, content.type, place);
+  const isEmpty = value !== undefined && isRecord(value) && Object.keys(value).length === 0;
+  if (isEmpty && isWriting(operation)) return tellingBody(context, content.type, place);
+  if (!needsObject || (value !== undefined && isRecord(value) && !isEmpty)) return value;
   return body.required || merged ? {} : undefined;
 }
 
@@ -90,7 +114,7 @@ function givenCall(
   const shown = { operation, parameters, ...(example.name !== undefined && { example: example.name }) };
   if (body === undefined || !content || content.kind === "binary") return shown;
   if (!matches(context, content.type, { value: body, origin }, "request")) return undefined;
-  const sent = withoutPinned(operation, body);
+  const sent = withoutPinned(operation, sentValue(context.api, content.type, body));
   return { ...shown, ...(sent !== undefined && { body: sent }) };
 }
 

@@ -1,7 +1,8 @@
 import type { Api, Example, JsonValue, Report, Type } from "@sdkwright/plugin-api";
 import { escapePointerToken, placeOf } from "@sdkwright/plugin-api";
 import { examplesCatalogue } from "./catalogue.js";
-import { type Direction, type Misfit, misfitOf } from "./fit.js";
+import { type Direction, type Misfit, misfitOf, strictMisfitOf } from "./fit.js";
+import { sentValue } from "./sent.js";
 
 /** What making examples needs besides types. */
 export interface ExampleContext {
@@ -44,7 +45,9 @@ export function matches(
   const verdicts = verdictsOf(context.api)[direction];
   const known = verdicts.get(example);
   if (known !== undefined) return known;
-  const found = misfitOf(context.api, type, example.value, direction);
+  // What a request shows must be what a server takes; what a response holds only has to be read.
+  const judge = direction === "request" ? strictMisfitOf : misfitOf;
+  const found = judge(context.api, type, example.value, direction);
   // A placeholder that tools write where there is no example.
   if (found && example.value !== null) reportMisfit(context, example, found);
   verdicts.set(example, found === undefined);
@@ -60,7 +63,8 @@ export function declaredExample(
   for (const example of examples ?? []) {
     const read = jsonInText(context, type, { value: example.value, direction });
     if (read !== undefined) return read;
-    if (matches(context, type, example, direction)) return example.value;
+    if (!matches(context, type, example, direction)) continue;
+    return direction === "request" ? sentValue(context.api, type, example.value) : example.value;
   }
   return undefined;
 }

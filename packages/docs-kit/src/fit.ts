@@ -1,18 +1,20 @@
 import type { Api, EnumDecl, JsonValue, ObjectDecl, PrimitiveKind, Type, UnionDecl } from "@sdkwright/plugin-api";
 import { allProperties, isRequiredIn, resolveType } from "@sdkwright/plugin-api";
 import { isList, isRecord } from "./json.js";
+import { countMisfit, limitMisfit, type Misfit, misfit, sizeMisfit } from "./limits.js";
 import { integerRanges } from "./scalars.js";
 
-/** Where a value is not of its type, and how. */
-export interface Misfit {
-  /** Keys and indices from the value down. */
-  readonly path: readonly string[];
-  /** Such as `is not a string`. */
-  readonly problem: string;
-}
+export type { Misfit } from "./limits.js";
 
 /** Who writes the value: a request leaves out what only responses carry, and the other way round. */
 export type Direction = "request" | "response";
+
+/** What of a value is looked at. */
+interface How {
+  readonly direction: Direction;
+  /** Formats, lengths, ranges and patterns too. */
+  readonly limits: boolean;
+}
 
 const kinds: { readonly [K in PrimitiveKind]: "string" | "boolean" | "number" | "integer" } = {
   string: "string",
@@ -37,7 +39,6 @@ const kinds: { readonly [K in PrimitiveKind]: "string" | "boolean" | "number" | 
 
 const words = { string: "a string", boolean: "true or false", number: "a number", integer: "a whole number" } as const;
 
-const misfit = (problem: string): Misfit => ({ path: [], problem });
 const below = (step: string | number, inner: Misfit | undefined): Misfit | undefined =>
   inner && { path: [String(step), ...inner.path], problem: inner.problem };
 
@@ -56,26 +57,26 @@ function enumMisfit(decl: EnumDecl, value: JsonValue): Misfit | undefined {
   return decl.open && typeof value === plain ? undefined : misfit("is not a value of the enum");
 }
 
-function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, direction: Direction): Misfit | undefined {
+function objectMisfit(api: Api, decl: ObjectDecl, value: JsonValue, how: How): Misfit | undefined {
   if (!isRecord(value)) return misfit("is not an object");
   const properties = allProperties(api, decl);
   for (const property of properties) {
     const { name, type } = property;
     if (Object.hasOwn(value, name.wire)) {
-      const found = misfitOf(api, type, value[name.wire] as JsonValue, direction);
+      const found = misfitAt(api, type, value[name.wire] as JsonValue, how);
       if (found) return below(name.wire, found);
-    } else if (isRequiredIn(property, direction === "request" ? "sent" : "received")) {
+    } else if (isRequiredIn(property, how.direction === "request" ? "sent" : "received")) {
       return misfit(`lacks the property \`${name.wire}\``);
     }
   }
   const additional = additionalOf(api, decl);
   // Servers may add to what they answer; callers cannot.
-  if (!additional && direction === "response") return undefined;
+  if (!additional && how.direction === "response") return undefined;
   const declared = new Set(properties.map(({ name }) => name.wire));
   for (const key of Object.keys(value)) {
     if (declared.has(key)) continue;
     if (!additional) return { path: [key], problem: "is not declared" };
-    const found = misfitOf(api, additional, value[key] as JsonValue, direction);
+    const found = misfitAt(api, additional, value[key] as JsonValue, how);
     if (found) return below(key, found);
   }
   return undefined;
@@ -92,21 +93,21 @@ function additionalOf(api: Api, decl: ObjectDecl, seen = new Set<ObjectDecl>()):
   return null;
 }
 
-function unionMisfit(api: Api, decl: UnionDecl, value: JsonValue, direction: Direction): Misfit | undefined {
+function unionMisfit(api: Api, decl: UnionDecl, value: JsonValue, how: How): Misfit | undefined {
   const tag = decl.discriminator && isRecord(value) ? value[decl.discriminator.wire] : undefined;
   const tagged = decl.variants.filter(({ tags }) => tags.some((own) => own === tag));
   const [only] = tagged;
   if (decl.discriminator && !only) return below(decl.discriminator.wire, misfit("selects none of the variants"));
-  if (only && tagged.length === 1) return misfitOf(api, only.type, value, direction);
+  if (only && tagged.length === 1) return misfitAt(api, only.type, value, how);
   const candidates = only ? tagged : decl.variants;
-  const fits = candidates.some(({ type }) => misfitOf(api, type, value, direction) === undefined);
+  const fits = candidates.some(({ type }) => misfitAt(api, type, value, how) === undefined);
   return fits ? undefined : misfit("is not a value of one of the variants");
 }
 
-function listMisfit(api: Api, items: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+function listMisfit(api: Api, items: Type, value: JsonValue, how: How): Misfit | undefined {
   if (!isList(value)) return misfit("is not a list");
   for (const [index, item] of value.entries()) {
-    const found = misfitOf(api, items, item, direction);
+    const found = misfitAt(api, items, item, how);
     if (found) return below(index, found);
   }
   return undefined;
@@ -116,7 +117,7 @@ function tupleMisfit(
   api: Api,
   tuple: Extract<Type, { kind: "tuple" }>,
   value: JsonValue,
-  direction: Direction,
+  how: How,
 ): Misfit | undefined {
   const { items, rest } = tuple;
   if (!isList(value)) return misfit("is not a list");
@@ -124,16 +125,16 @@ function tupleMisfit(
     return misfit(`has not ${items.length} items`);
   for (const [index, item] of value.entries()) {
     const type = items[index] ?? rest;
-    const found = type ? misfitOf(api, type, item, direction) : undefined;
+    const found = type ? misfitAt(api, type, item, how) : undefined;
     if (found) return below(index, found);
   }
   return undefined;
 }
 
-function mapMisfit(api: Api, values: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+function mapMisfit(api: Api, values: Type, value: JsonValue, how: How): Misfit | undefined {
   if (!isRecord(value)) return misfit("is not an object");
   for (const [key, item] of Object.entries(value)) {
-    const found = misfitOf(api, values, item, direction);
+    const found = misfitAt(api, values, item, how);
     if (found) return below(key, found);
   }
   return undefined;
@@ -144,26 +145,35 @@ function mapMisfit(api: Api, values: Type, value: JsonValue, direction: Directio
  * no SDK enforces them; keys that an object does not declare are where callers would have to write them.
  */
 export function misfitOf(api: Api, type: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+  return misfitAt(api, type, value, { direction, limits: false });
+}
+
+/** The same, with formats and limits: a server may refuse what does not keep them. */
+export function strictMisfitOf(api: Api, type: Type, value: JsonValue, direction: Direction): Misfit | undefined {
+  return misfitAt(api, type, value, { direction, limits: true });
+}
+
+function misfitAt(api: Api, type: Type, value: JsonValue, how: How): Misfit | undefined {
   const resolved = resolveType(api, type);
   switch (resolved.kind) {
     case "primitive":
-      return primitiveMisfit(resolved.primitive, value);
+      return primitiveMisfit(resolved.primitive, value) ?? (how.limits ? limitMisfit(resolved, value) : undefined);
     case "literal":
       return value === resolved.value ? undefined : misfit(`is not ${JSON.stringify(resolved.value)}`);
     case "object":
-      return objectMisfit(api, resolved, value, direction);
+      return objectMisfit(api, resolved, value, how) ?? (how.limits ? sizeMisfit(resolved, value) : undefined);
     case "enum":
       return enumMisfit(resolved, value);
     case "union":
-      return unionMisfit(api, resolved, value, direction);
+      return unionMisfit(api, resolved, value, how);
     case "list":
-      return listMisfit(api, resolved.items, value, direction);
+      return listMisfit(api, resolved.items, value, how) ?? (how.limits ? countMisfit(resolved, value) : undefined);
     case "tuple":
-      return tupleMisfit(api, resolved, value, direction);
+      return tupleMisfit(api, resolved, value, how);
     case "map":
-      return mapMisfit(api, resolved.values, value, direction);
+      return mapMisfit(api, resolved.values, value, how) ?? (how.limits ? sizeMisfit(resolved, value) : undefined);
     case "nullable":
-      return value === null ? undefined : misfitOf(api, resolved.inner, value, direction);
+      return value === null ? undefined : misfitAt(api, resolved.inner, value, how);
     case "unknown":
       return undefined;
     case "null":

@@ -69,6 +69,20 @@ function proseLine(line: string): string {
   return heading === undefined ? safe.replace(/^(\s{0,3})(=+|-+)$/, "$1\\$2") : `**${heading}**`;
 }
 
+/**
+ * A line of a definition's Markdown in a cell of a table: code, emphasis and links to the web are kept, as in {@link prose};
+ * what would end the cell is not.
+ */
+export function cell(text: string): string {
+  const line = cleanText(text).replace(space, " ").trim();
+  const safe = withoutTags(line)
+    .replaceAll("<", "&lt;")
+    .replace(plainLink, (found, label?: string) => (label === undefined ? "\\[" : found));
+  const closed = (safe.match(/`/g)?.length ?? 0) % 2 === 1 ? safe.replaceAll("`", "\\`") : safe;
+  // A backslash before a bar would escape the one that escapes the bar.
+  return closed.replace(/\\*\|/g, "\\|").replace(/\\+$/, "");
+}
+
 /** Text as code within a line, or within a cell of a table. */
 export function code(text: string): string {
   const line = cleanText(text).replace(space, " ").replaceAll("`", "'").replaceAll("|", "\\|");
@@ -92,7 +106,8 @@ const WIDTH = 120;
  */
 export function filledLines(text: string): string {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  // Code within a line stays on it.
+  for (const word of text.match(/(?:`[^`\n]*`|\S)+/g) ?? []) {
     const last = lines.at(-1);
     const startsBlock = /^(?:[-+*>#]|\d+[.)]$)/.test(word);
     const fits = last !== undefined && last.length + 1 + word.length <= WIDTH;

@@ -1,7 +1,8 @@
 import type { Constraints, JsonValue, PrimitiveKind } from "@sdkwright/plugin-api";
 import { splitWords } from "@sdkwright/plugin-api";
+import { type Pattern, readPattern } from "./pattern.js";
 
-const plain: { readonly [K in PrimitiveKind]: JsonValue } = {
+const plain = {
   string: "string",
   boolean: true,
   int32: 1,
@@ -14,13 +15,13 @@ const plain: { readonly [K in PrimitiveKind]: JsonValue } = {
   decimal: "1.5",
   date: "2026-01-31",
   "date-time": "2026-01-31T12:00:00Z",
-  time: "12:00:00",
+  time: "12:00:00Z",
   duration: "PT1H",
   uuid: "3f2b8a6e-1c4d-4e5f-8a9b-0c1d2e3f4a5b",
   uri: "https://example.com",
   base64: "aGVsbG8=",
   binary: "content of the file",
-};
+} as const satisfies { readonly [K in PrimitiveKind]: JsonValue };
 
 type Range = readonly [least: number, most: number];
 const EXACT: Range = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
@@ -39,10 +40,25 @@ const byFormat: { readonly [format: string]: string } = {
   email: "user@example.com",
   "idn-email": "user@example.com",
   hostname: "example.com",
+  "idn-hostname": "example.com",
   ipv4: "192.0.2.1",
+  ip: "192.0.2.1",
   ipv6: "2001:db8::1",
+  cidr: "192.0.2.0/24",
+  iri: "https://example.com",
   "uri-reference": "/path",
+  "iri-reference": "/path",
+  "uri-template": "/path/{id}",
+  url: "https://example.com",
   "json-pointer": "/path",
+  "relative-json-pointer": "0/path",
+  regex: "^[a-z]+$",
+  date: "2026-01-31",
+  "date-time": "2026-01-31T12:00:00Z",
+  time: "12:00:00Z",
+  duration: "PT1H",
+  uuid: "3f2b8a6e-1c4d-4e5f-8a9b-0c1d2e3f4a5b",
+  byte: "aGVsbG8=",
 };
 const byName: { readonly [word: string]: string } = {
   email: "user@example.com",
@@ -57,8 +73,8 @@ const byName: { readonly [word: string]: string } = {
 };
 
 /** Longest text, and longest list, that a lower limit may ask an example for. */
-const MAX_LENGTH = 64;
-const MAX_ITEMS = 4;
+const MAX_LENGTH = 256;
+const MAX_ITEMS = 20;
 
 function fitLength(text: string, { minLength = 0, maxLength }: Constraints): string {
   const least = Math.min(minLength, MAX_LENGTH);
@@ -66,13 +82,49 @@ function fitLength(text: string, { minLength = 0, maxLength }: Constraints): str
   return maxLength !== undefined && long.length > maxLength ? long.slice(0, Math.max(0, maxLength)) : long;
 }
 
-function textExample(hint: string, constraints: Constraints): string {
-  const { format } = constraints;
+/** Whether a text keeps the limits on its length. */
+function fitsLength(text: string, { minLength = 0, maxLength = Infinity }: Constraints): boolean {
+  return text.length >= minLength && text.length <= maxLength;
+}
+
+const patterns = new Map<string, Pattern | undefined>();
+/** How many patterns are remembered: no definition has more of its own that matter. */
+const MAX_PATTERNS = 10_000;
+
+/** A pattern, read once; undefined for one that is not understood. */
+export function patternOf(source: string): Pattern | undefined {
+  if (patterns.has(source)) return patterns.get(source);
+  if (patterns.size >= MAX_PATTERNS) patterns.clear();
+  const read = readPattern(source);
+  patterns.set(source, read);
+  return read;
+}
+
+/** The n-th of several texts: `name`, `name2`, `name3`. */
+function numbered(text: string, nth: number, { maxLength = Infinity }: Constraints): string {
+  if (nth === 0) return text;
+  const number = String(nth + 1);
+  return text.slice(0, Math.max(0, maxLength - number.length)) + number;
+}
+
+/** A text that keeps its limits, and its pattern where that can be read: the usual one of its format or name where that will do. */
+function textExample(hint: string, constraints: Constraints, nth: number): string {
+  const { format, pattern } = constraints;
   const known = format !== undefined && Object.hasOwn(byFormat, format) ? byFormat[format] : undefined;
-  if (known !== undefined) return known;
   const last = splitWords(hint).at(-1)?.toLowerCase();
   const named = last === undefined || !Object.hasOwn(byName, last) ? undefined : byName[last];
-  return fitLength(named ?? hint, constraints);
+  const usual = known ?? numbered(fitLength(named ?? hint, constraints), nth, constraints);
+  const read = pattern === undefined ? undefined : patternOf(pattern);
+  if (!read) return usual;
+  for (const text of [usual, named, hint, fitLength(hint.toLowerCase(), constraints)]) {
+    if (nth === 0 && text !== undefined && fitsLength(text, constraints) && read.accepts(text)) return text;
+  }
+  return read.make(constraints, nth) ?? usual;
+}
+
+/** A multiple, without the noise of binary fractions: 151 times 0.01 is 1.51. */
+function timesStep(times: number, step: number): number {
+  return Number((times * step).toPrecision(15));
 }
 
 function numberExample(value: number, constraints: Constraints, whole: boolean): number {
@@ -82,20 +134,34 @@ function numberExample(value: number, constraints: Constraints, whole: boolean):
   const most = Math.min(maximum ?? Infinity, exclusiveMaximum === undefined ? Infinity : exclusiveMaximum - gap);
   const inside = Math.min(Math.max(value, least), most);
   if (multipleOf !== undefined && multipleOf > 0) {
-    const multiple = Math.ceil(inside / multipleOf) * multipleOf;
-    return multiple > most ? Math.floor(most / multipleOf) * multipleOf : multiple;
+    const multiple = timesStep(Math.ceil(inside / multipleOf), multipleOf);
+    return multiple > most ? timesStep(Math.floor(most / multipleOf), multipleOf) : multiple;
   }
   if (!whole) return inside;
   return Math.ceil(inside) > most ? Math.floor(inside) : Math.ceil(inside);
 }
 
-/** A value of a primitive: a plain one that keeps the limits which can be kept without guessing. Patterns are not tried. */
-export function scalarExample(kind: PrimitiveKind, constraints: Constraints | undefined, hint: string): JsonValue {
-  const value = plain[kind];
-  if (kind === "string") return textExample(hint, constraints ?? {});
-  if (typeof value !== "number" || !constraints) return value;
+/** What a sample of a scalar is made by, beside its kind. */
+export interface ScalarPlace {
+  /** Name of what holds the value: the text that a string shows. */
+  readonly hint: string;
+  /** Which of several values that differ: 0 for the first. */
+  readonly nth?: number | undefined;
+}
+
+/** A value of a primitive: a plain one that keeps its limits. */
+export function scalarExample(
+  kind: PrimitiveKind,
+  constraints: Constraints | undefined,
+  { hint, nth = 0 }: ScalarPlace,
+): JsonValue {
+  const value: JsonValue = plain[kind];
+  if (kind === "string") return textExample(hint, constraints ?? {}, nth);
+  if (kind === "uuid" && nth > 0) return plain.uuid.slice(0, -2) + String(nth % 100).padStart(2, "0");
+  if (typeof value !== "number" || (!constraints && nth === 0)) return value;
   const range = integerRanges[kind];
-  const made = numberExample(value, constraints, range !== undefined);
+  const step = constraints?.multipleOf ?? 1;
+  const made = numberExample(value + nth * step, constraints ?? {}, range !== undefined);
   return range ? Math.min(Math.max(made, range[0]), range[1]) : made;
 }
 

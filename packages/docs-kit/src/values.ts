@@ -1,5 +1,5 @@
 import type { EnumDecl, JsonValue, ObjectDecl, Property, Type, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, placeOf, resolveType } from "@sdkwright/plugin-api";
+import { allProperties, placeOf, resolveType, splitNull } from "@sdkwright/plugin-api";
 import { examplesCatalogue } from "./catalogue.js";
 import { declaredExample, type ExampleContext } from "./declared.js";
 import type { Direction } from "./fit.js";
@@ -15,6 +15,10 @@ export interface ValuePlace {
   readonly open: readonly TypeId[];
   /** Name of what holds the value: the text that a string shows. */
   readonly hint: string;
+  /** The value is sent in a form or a query, which hold nothing of an object without properties. */
+  readonly inForm?: boolean | undefined;
+  /** Which of several values that differ, in a list whose items must: 0 for the first. */
+  readonly nth?: number | undefined;
 }
 
 /** A place, and how many values are still allowed in the example as a whole. */
@@ -48,7 +52,7 @@ function propertyExamples(
   context: ExampleContext,
   properties: readonly Property[],
   place: Place,
-): JsonValue | undefined {
+): Record<string, JsonValue> | undefined {
   const made: Record<string, JsonValue> = {};
   const inside = { ...place, depth: place.depth - 1 };
   for (const property of properties) {
@@ -60,10 +64,76 @@ function propertyExamples(
   return made;
 }
 
+/** How much a property tells of what an object is for: most where the definition has an example of it. */
+function rank(context: ExampleContext, { type, examples = [] }: Property): number {
+  const isScalar = (resolved: { readonly kind: string }): boolean => /^(?:primitive|enum|literal)$/.test(resolved.kind);
+  const inner = resolveType(context.api, splitNull(context.api, type).inner);
+  return (examples.length > 0 ? 0 : 2) + (isScalar(inner) ? 0 : 1);
+}
+
+/** Adds optional properties to an object, the most telling first, until there are as many as wanted. */
+export function addTelling(
+  context: ExampleContext,
+  { properties, made, count, isNeeded }: Addition,
+  place: ValuePlace & { readonly budget?: { left: number } },
+): void {
+  const inside: Place = { ...place, depth: place.depth - 1, budget: place.budget ?? { left: MAX_VALUES } };
+  const missing = properties.filter(
+    ({ name, access, availability }) =>
+      !Object.hasOwn(made, name.wire) &&
+      access !== (place.direction === "request" ? "read" : "write") &&
+      availability?.status !== "deprecated",
+  );
+  const ranked = missing.map((property) => ({ property, order: rank(context, property) }));
+  for (const { property } of ranked.sort((a, b) => a.order - b.order)) {
+    if (Object.keys(made).length >= count) return;
+    const value = propertyExample(context, property, inside);
+    if (value !== undefined && (isNeeded || !isEmpty(value))) define(made, property.name.wire, value);
+  }
+}
+
+/** Whether a value says nothing: an object or a list with nothing in it. */
+const isEmpty = (value: JsonValue): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+/** What is added to an object. */
+interface Addition {
+  readonly properties: readonly Property[];
+  readonly made: Record<string, JsonValue>;
+  /** How many properties there are to be. */
+  readonly count: number;
+  /** Whether there must be as many: then even what says nothing is added. */
+  readonly isNeeded?: boolean;
+}
+
+/** Most properties that are added for a lower limit alone. */
+const MAX_ADDED = 20;
+
 function objectExample(context: ExampleContext, decl: ObjectDecl, place: Place): JsonValue | undefined {
   if (place.open.includes(decl.id)) return undefined;
   const properties = allProperties(context.api, decl);
-  return propertyExamples(context, properties, { ...place, open: [...place.open, decl.id] });
+  const inside = { ...place, open: [...place.open, decl.id] };
+  const made = propertyExamples(context, properties, inside);
+  if (!made) return undefined;
+  const count = Math.min(decl.minProperties ?? (place.inForm ? 1 : 0), MAX_ADDED);
+  if (Object.keys(made).length >= count) return made;
+  addTelling(context, { properties, made, count, isNeeded: decl.minProperties !== undefined }, inside);
+  if (decl.additional) addEntries(context, decl.additional, { made, count }, inside);
+  return made;
+}
+
+/** Adds entries of undeclared keys to an object: `key`, `key2`, ... */
+function addEntries(
+  context: ExampleContext,
+  values: Type,
+  { made, count }: Pick<Addition, "made" | "count">,
+  place: Place,
+): void {
+  for (let nth = 1; Object.keys(made).length < count && nth <= MAX_ADDED; nth++) {
+    const value = valueAt(context, values, { ...place, depth: place.depth - 1 });
+    if (value === undefined) return;
+    define(made, nth === 1 ? "key" : `key${nth}`, value);
+  }
 }
 
 function unionExample(context: ExampleContext, decl: UnionDecl, place: Place): JsonValue | undefined {
@@ -81,8 +151,9 @@ function unionExample(context: ExampleContext, decl: UnionDecl, place: Place): J
   return undefined;
 }
 
-function enumExample(decl: EnumDecl): JsonValue {
-  return decl.values[0]?.value ?? (decl.base === "string" ? "string" : 1);
+function enumExample(decl: EnumDecl, nth = 0): JsonValue {
+  const { values, base } = decl;
+  return (values[nth] ?? values[0])?.value ?? (base === "string" ? "string" : 1);
 }
 
 function listExample(
@@ -92,16 +163,34 @@ function listExample(
 ): JsonValue | undefined {
   const before = place.budget.left;
   const item = valueAt(context, type.items, place);
-  const count = type.unique ? 1 : itemCount(type.constraints);
+  const count = itemCount(type.constraints);
+  if (count > 1 && type.unique) return differentItems(context, type.items, { count, place, first: item });
   place.budget.left -= (before - place.budget.left) * (count - 1);
   if (item === undefined || place.budget.left < 0) return [];
   return Array.from({ length: count }, () => item);
 }
 
-/** An entry where optional properties would be filled too. */
-function mapExample(context: ExampleContext, values: Type, place: Place): JsonValue {
-  const value = place.depth > 0 ? valueAt(context, values, { ...place, depth: place.depth - 1 }) : undefined;
-  return value === undefined ? {} : { key: value };
+/** Items that differ; fewer where the type has no more. */
+function differentItems(
+  context: ExampleContext,
+  type: Type,
+  { count, place, first }: { readonly count: number; readonly place: Place; readonly first: JsonValue | undefined },
+): JsonValue[] {
+  const items = new Map(first === undefined ? [] : [[JSON.stringify(first), first]]);
+  for (let nth = 1; items.size < count && nth < 2 * count; nth++) {
+    const item = valueAt(context, type, { ...place, nth });
+    if (item !== undefined) items.set(JSON.stringify(item), item);
+  }
+  return place.budget.left < 0 ? [] : [...items.values()];
+}
+
+/** An entry where optional properties would be filled too, and as many as there must be. */
+function mapExample(context: ExampleContext, type: Extract<Type, { kind: "map" }>, place: Place): JsonValue {
+  const made: Record<string, JsonValue> = {};
+  const shown = place.depth > 0 || place.inForm ? 1 : 0;
+  const count = Math.min(Math.max(type.minProperties ?? 0, shown), MAX_ADDED);
+  addEntries(context, type.values, { made, count }, place);
+  return made;
 }
 
 /** The example of the nearest declaration that a reference passes on its way. */
@@ -125,13 +214,13 @@ function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue |
   const resolved = resolveType(context.api, type);
   switch (resolved.kind) {
     case "primitive":
-      return scalarExample(resolved.primitive, resolved.constraints, place.hint);
+      return scalarExample(resolved.primitive, resolved.constraints, place);
     case "literal":
       return resolved.value;
     case "object":
       return objectExample(context, resolved, place);
     case "enum":
-      return enumExample(resolved);
+      return enumExample(resolved, place.nth);
     case "union":
       return unionExample(context, resolved, place);
     case "list":
@@ -141,7 +230,7 @@ function valueAt(context: ExampleContext, type: Type, place: Place): JsonValue |
       return items.some((item) => item === undefined) ? undefined : (items as JsonValue[]);
     }
     case "map":
-      return mapExample(context, resolved.values, place);
+      return mapExample(context, resolved, place);
     case "nullable":
       return valueAt(context, resolved.inner, place) ?? null;
     case "unknown":

@@ -198,3 +198,99 @@ describe("calls", () => {
     expect(exampleResponse(made, operation({ responses: [response(204)] }))).toMatchObject({ status: 204 });
   });
 });
+
+describe("values that a server takes", () => {
+  const sku = limited({ pattern: "^[A-Z]{2}-[0-9]{3}$" });
+
+  it("match a pattern, keep a hint that does, and fall back to it for a pattern that cannot be read", () => {
+    const { context: empty } = context();
+    expect(exampleValue(empty, sku, place())).toBe("AB-345");
+    expect(exampleValue(empty, limited({ pattern: "^[a-z]+$" }), place(0, "name"))).toBe("name");
+    expect(exampleValue(empty, limited({ pattern: "(a)\\1" }), place(0, "name"))).toBe("name");
+    expect(exampleValue(empty, limited({ format: "date" }), place(0, "due"))).toBe("2026-01-31");
+  });
+
+  it("differ within a list whose items must", () => {
+    const { context: empty } = context();
+    const list = (items: Type): Type => ({ kind: "list", items, unique: true, constraints: { minItems: 3 } });
+    expect(exampleValue(empty, list(text), place(0, "tag"))).toEqual(["tag", "tag2", "tag3"]);
+    expect(exampleValue(empty, list(whole), place())).toEqual([1, 2, 3]);
+    expect(exampleValue(empty, list(primitive("boolean")), place())).toEqual([true]);
+    expect(new Set(exampleValue(empty, list(sku), place()) as string[]).size).toBe(3);
+  });
+
+  it("have as many properties as there must be", () => {
+    const optional = ["first", "second", "third"].map((name) => property(name, text, { required: false }));
+    const some = object("Some", optional, { minProperties: 2 });
+    const { context: made } = context([some]);
+    expect(exampleValue(made, ref(some.id), place())).toEqual({ first: "first", second: "second" });
+    const map: Type = { kind: "map", values: whole, minProperties: 2 };
+    expect(exampleValue(made, map, place())).toEqual({ key: 1, key2: 1 });
+  });
+
+  it("hold a property where an object without any would vanish from a form", () => {
+    const city = property("city", text, { required: false, examples: [{ value: "Bern", origin: 0 }] });
+    const address = object("Address", [property("line", text, { required: false }), city]);
+    const body = object("Body", [property("address", ref(address.id))]);
+    const { context: made } = context([address, body]);
+    expect(exampleValue(made, ref(body.id), place())).toEqual({ address: {} });
+    expect(exampleValue(made, ref(body.id), { ...place(), inForm: true })).toEqual({ address: { city: "Bern" } });
+  });
+
+  it("are not examples of the definition that break a limit, of which a note tells", () => {
+    const code = property("code", sku, { examples: [{ value: "nonsense", origin: 0 }] });
+    const one = object("One", [code]);
+    const { context: made, found } = context([one]);
+    expect(exampleValue(made, ref(one.id), place())).toEqual({ code: "AB-345" });
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("does not match the pattern")]);
+  });
+
+  it("leave out of an example what only responses carry", () => {
+    const examples = [{ value: { id: 5, name: "Rex" }, origin: 0 }];
+    const pet = object("Pet", [property("id", whole, { access: "read" }), property("name", text)], { examples });
+    const { context: made } = context([pet]);
+    expect(exampleValue(made, ref(pet.id), place())).toEqual({ name: "Rex" });
+    expect(exampleValue(made, ref(pet.id), { ...place(), direction: "response" })).toEqual({ id: 5, name: "Rex" });
+  });
+});
+
+describe("calls of which nothing is required", () => {
+  const optional = ["note", "tag", "size"].map((name) => property(name, text, { required: false }));
+  const body = object("Body", optional);
+  const post = (more: object) => operation({ method: "POST", body: jsonBody(ref(body.id)), ...more });
+
+  it("set what tells most, for a call without it would do nothing", () => {
+    const made = context([body], [post({})]);
+    expect(exampleCall(made.context, post({})).body).toEqual({ note: "note", tag: "tag" });
+  });
+
+  it("set nothing that says nothing", () => {
+    const inner = object("Inner", [property("deep", text, { required: false })]);
+    const outer = object("Outer", [property("inner", ref(inner.id), { required: false }), ...optional.slice(0, 1)]);
+    const call = operation({ method: "POST", body: jsonBody(ref(outer.id)) });
+    expect(exampleCall(context([inner, outer]).context, call).body).toEqual({ note: "note" });
+  });
+
+  it("send a form without fields where its type is no object", () => {
+    const body = {
+      required: true,
+      contents: [{ kind: "multipart", mediaType: "multipart/form-data", type: text, fields: [] }],
+    };
+    const upload = operation({ method: "POST", body: { ...body, origin: 0 } as never });
+    expect(exampleCall(context([], {}).context, upload).body).toEqual({});
+  });
+
+  it("stay bare where a thing is asked to do something", () => {
+    const path = [
+      { kind: "parameter", name: "id" },
+      { kind: "text", text: "/cancel" },
+    ];
+    const cancel = post({
+      path,
+      body: jsonBody(ref(body.id), { required: false }),
+      parameters: [parameter("id", "path")],
+    });
+    const made = context([body], [cancel]);
+    expect(exampleCall(made.context, cancel).body ?? {}).toEqual({});
+  });
+});

@@ -48,6 +48,13 @@ describe("a README", () => {
     expect(readme()).toContain("# acme\n\nThe Zig client for Test.\n\n## Usage\n\n```zig\nshow(call)\n```\n");
   });
 
+  it("names proxies and tests without a network in the words of the language, and nothing where it has none", () => {
+    expect(readme({ texts: () => ({ proxies: "Pass a proxy.", testing: "Pass a fake." }) })).toContain(
+      "### Proxies\n\nPass a proxy.\n\n### Testing\n\nPass a fake.\n",
+    );
+    expect(headings(readme())).not.toContain("Proxies");
+  });
+
   it("leaves out a section of which the language has nothing", () => {
     const program = (sample: SampleProgram): Snippet | null =>
       sample.kind === "client" || (sample.kind === "call" && sample.cancelAfter !== null) ? null : spelled(sample);
@@ -139,6 +146,11 @@ describe("a README", () => {
       "An API key, sent in the header `X-Key`.\n\n| option | environment variable |\n|---|---|\n| `key_value` | `TOKEN` |",
     );
     expect(text).toContain("Pass a credential to a single call to override that of the client:\n\n```zig");
+    expect(text).toContain("Options take precedence over environment variables.");
+    const [scheme] = (auth as { readonly schemes: readonly [object] }).schemes;
+    const without = { ...(auth as object), schemes: [{ ...scheme, value: { name: makeName("token") } }] } as never;
+    const plain = readme({ target: sdkContext({ operations: [operation()], auth: without }) });
+    expect(plain).not.toContain("environment variables");
   });
 
   it("says that basic authentication sends nothing where both parts are left out", () => {

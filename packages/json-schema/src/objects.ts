@@ -52,7 +52,13 @@ export function lowerObject(state: State, node: Node, value: JsonObject, parents
     if (lowered) properties.push(lowered);
   }
   const additional = additionalOf(state, node, value, false);
-  return settle(state, draft, { kind: "object", properties, extends: idsOf(state, parents), additional });
+  const limit = leastOf(value, properties.filter((property) => property.required).length);
+  return settle(state, draft, { kind: "object", properties, extends: idsOf(state, parents), additional, ...limit });
+}
+
+/** How many properties there must be, where that is more than are required anyhow. */
+function leastOf({ minProperties }: JsonObject, required: number): { readonly minProperties?: number } {
+  return typeof minProperties === "number" && minProperties > required ? { minProperties } : {};
 }
 
 const NONE: readonly TypeId[] = [];
@@ -170,9 +176,11 @@ function nameOf(state: State, wire: string): Name {
 function mapType(state: State, node: Node, value: JsonObject): Type {
   const values = additionalOf(state, node, value, true) ?? unknownType;
   const names = child(node, "propertyNames");
-  if (!names || isAnything(names.value) || !isObject(names.value)) return mapOf(values);
-  if (names.value.enum === undefined && names.value.$ref === undefined) return mapOf(values);
-  return { kind: "map", keys: nonNull(typeOf(state, names)), values };
+  const limit = leastOf(value, 0);
+  const plain = limit.minProperties === undefined ? mapOf(values) : { ...mapOf(values), ...limit };
+  if (!names || isAnything(names.value) || !isObject(names.value)) return plain;
+  if (names.value.enum === undefined && names.value.$ref === undefined) return plain;
+  return { kind: "map", keys: nonNull(typeOf(state, names)), values, ...limit };
 }
 
 /** Type of undeclared keys' values; null where there are none. Patterns of keys are read as any key. */

@@ -1,5 +1,6 @@
 import type { Config, GeneratorConfig, GithostConfig, LicenseConfig } from "@sdkwright/config";
-import type { OptionValues, PackageInfo } from "@sdkwright/plugin-api";
+import { firstSentence } from "@sdkwright/docs-kit";
+import type { Api, OptionValues, PackageInfo } from "@sdkwright/plugin-api";
 
 /** The version of a package whose generator has no option for one. */
 const UNPUBLISHED = "0.0.0";
@@ -55,5 +56,34 @@ export function packageInfoOf(
     ...licenseInfo(licenseOf(generator), licenseText),
     ...(metadata.referenceUrl !== undefined && { referenceUrl: metadata.referenceUrl }),
     ...(repository !== undefined && { repository }),
+  };
+}
+
+/** Longest description that registries show in a list. */
+const MAX_DESCRIPTION = 200;
+
+/** Text of a definition without the marks of Markdown: manifests show it as it is. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
+    .replace(/[`*]|<\/?[A-Za-z][^<>]*>/g, "")
+    .trim();
+}
+
+/** What a definition says of its API in one sentence; undefined where it says nothing that short. */
+function sentenceOf({ summary, description }: Api): string | undefined {
+  const sentence = plainText(summary ?? firstSentence(description ?? ""));
+  return sentence === "" || sentence.length > MAX_DESCRIPTION ? undefined : sentence;
+}
+
+/** Package metadata with what the definition says where the configuration says nothing. */
+export function withDefinition(info: PackageInfo, api: Api): PackageInfo {
+  const description = info.description ?? sentenceOf(api);
+  const docs = api.externalDocs?.url;
+  const referenceUrl = info.referenceUrl ?? (docs !== undefined && /^https?:\/\//.test(docs) ? docs : undefined);
+  return {
+    ...info,
+    ...(description !== undefined && { description }),
+    ...(referenceUrl !== undefined && { referenceUrl }),
   };
 }

@@ -1,10 +1,12 @@
 import type { LanguageInfo, SampleProgram, ScaffoldFile, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { clientCredentialsOf } from "@sdkwright/plugin-api";
 import { code, filledLines, plain, prose } from "../markdown.js";
 import { type ReadmeContext, type ReadmeKey, type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
 import { snippetCode } from "../snippets-file.js";
 import { render } from "../templates.js";
 import { schemeBlocks } from "./auth-section.js";
 import { templates } from "./generated-templates.js";
+import { retriesText, timeoutText } from "./limits-text.js";
 import { neutralTexts, type ReadmeTexts } from "./texts.js";
 
 type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
@@ -117,6 +119,15 @@ function start(page: Page): Blocks {
   ];
 }
 
+const PRECEDENCE = "Options take precedence over environment variables.";
+
+/** Whether a credential can come from the environment. */
+function readsEnvironment({ target }: Page): boolean {
+  return target.api.auth.schemes.some((scheme) =>
+    clientCredentialsOf(scheme).some(({ credential }) => credential.env !== undefined),
+  );
+}
+
 function authentication(page: Page): Blocks {
   const { target, language, names, samples, all } = page;
   const { schemes } = target.api.auth;
@@ -125,7 +136,7 @@ function authentication(page: Page): Blocks {
   return [
     "## Authentication",
     ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
-    ...paragraphs(all.credentials),
+    ...paragraphs(`${readsEnvironment(page) ? PRECEDENCE : ""} ${all.credentials}`.trim()),
     ...(samples.credential === undefined
       ? []
       : paragraphs("Pass a credential to a single call to override that of the client:")),
@@ -139,7 +150,10 @@ function environments(page: Page): Blocks {
     ({ index, urls }) => `| \`${names.environment(index)}\` | ${urls.map(code).join(", ")} |`,
   );
   if (rows.length === 0) return [];
-  const text = "The first one is the default. Select another one, or set a base URL, which takes precedence:";
+  const text =
+    rows.length > 1
+      ? "The first one is the default. Select another one, or set a base URL, which takes precedence:"
+      : "To send requests to another server, such as one for tests, set a base URL:";
   return [
     "## Environments",
     [`| ${language.words.environment} | URL |`, "|---|---|", ...rows].join("\n"),
@@ -185,20 +199,6 @@ function results(page: Page): Blocks {
   ];
 }
 
-function retriesText({ options }: Target): string {
-  const count = options["max-retries"] ?? 2;
-  if (count === 0) return "Requests are not retried by default.";
-  const times = count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
-  return `Requests that fail with a connection error or with status 408, 429 or 5xx (except 501 and 505) are retried ${times} by default, with exponential backoff or after the delay given by \`Retry-After\`.`;
-}
-
-function timeoutText({ options }: Target): string {
-  const seconds = options["timeout-seconds"] ?? 60;
-  return seconds === 0
-    ? "Attempts do not time out by default."
-    : `Each attempt times out after ${seconds === 1 ? "1 second" : `${seconds} seconds`} by default.`;
-}
-
 function calls(page: Page): Blocks {
   const { target, all } = page;
   return [
@@ -226,6 +226,8 @@ function client(page: Page): Blocks {
   const { all } = page;
   return [
     ...sampleSection(page, "httpClient", { title: `### ${all.httpClientTitle}`, text: all.httpClient }),
+    ...(all.proxies === "" ? [] : ["### Proxies", ...paragraphs(all.proxies)]),
+    ...(all.testing === "" ? [] : ["### Testing", ...paragraphs(all.testing)]),
     ...sampleSection(page, "middleware", { title: "### Middleware", text: all.middleware }),
     ...sampleSection(page, "logging", { title: "### Logging", text: all.logging }),
     ...sampleSection(page, "standalone", { title: "### Small bundles", text: all.standalone }),

@@ -27,7 +27,7 @@ export interface ReadmeTexts {
   readonly installation: string;
   /** Below the first sample. */
   readonly usage: string;
-  /** Below the tables of credentials: what wins, how they rotate. */
+  /** Below the tables of credentials: how they rotate. That options win over the environment is said where it applies. */
   readonly credentials: string;
   /** How failures reach the caller. */
   readonly errors: string;
@@ -51,6 +51,10 @@ export interface ReadmeTexts {
   /** Heading of the section on the HTTP client. */
   readonly httpClientTitle: string;
   readonly httpClient: string;
+  /** How requests go through a proxy: whether the environment is read, and what to pass. The section is left out where empty. */
+  readonly proxies: string;
+  /** How code that uses the client is tested without a network. The section is left out where empty. */
+  readonly testing: string;
   readonly middleware: string;
   readonly logging: string;
   readonly standalone: string;
@@ -70,7 +74,7 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string): Readm
     requirements: "",
     installation: "",
     usage: "Every method is listed in [reference.md](reference.md).",
-    credentials: "Options take precedence over environment variables.",
+    credentials: "",
     errors: "Any non-2xx response is reported as an API error with the status, the headers and the body.",
     errorRows: [],
     upload: "",
@@ -90,6 +94,8 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string): Readm
     undeclared: `To call an endpoint that the client does not declare, use ${requestMethod(words)}.`,
     httpClientTitle: "HTTP client",
     httpClient: "",
+    proxies: "",
+    testing: "",
     middleware:
       "Middleware wraps every attempt and runs after credentials are added. It can measure, sign, modify or answer requests.",
     logging: "Nothing is logged unless you pass a logger. Bodies and credentials are never logged.",

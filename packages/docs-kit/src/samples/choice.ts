@@ -1,4 +1,4 @@
-import type { FeatureSet, Method, OperationId, ResultKind, Sdk } from "@sdkwright/plugin-api";
+import type { FeatureSet, Method, OperationId, ResultKind, Sdk, Type } from "@sdkwright/plugin-api";
 import { lackedBy } from "@sdkwright/plugin-api";
 import { resultKindOf } from "./programs.js";
 
@@ -13,6 +13,19 @@ export function sendsFile({ call: { body } }: Method): boolean {
   return body?.kind === "multipart" && body.fields.some(({ encoding }) => encoding === "file");
 }
 
+/** Whether a sample of a method shows a file: it cannot be called without. */
+function needsFile({ arguments: before, request }: Method): boolean {
+  const isFile = (type: Type): boolean =>
+    type.kind === "list" ? isFile(type.items) : type.kind === "primitive" && type.primitive === "binary";
+  return [...before, ...(request?.fields ?? [])].some(({ required, type }) => required && isFile(type));
+}
+
+/** The method that shows how files are sent; undefined where none takes one. */
+export function uploadMethod(methods: readonly Method[]): Method | undefined {
+  const all = methods.filter(sendsFile);
+  return all.find(needsFile) ?? all[0];
+}
+
 /** Whether a method makes a request of its own, rather than opening a channel. */
 export function isRequest({ result }: Method): boolean {
   return result.kind !== "socket";
@@ -23,24 +36,72 @@ export function firstWith(methods: readonly Method[], kind: ResultKind): Method 
   return methods.find(({ result }) => resultKindOf(result) === kind);
 }
 
-/**
- * The method that samples show: the one that the configuration names, else one that sends and receives JSON where there
- * is one, else one that does without files. Undefined where there is none at all.
- */
-export function shownMethod(methods: readonly Method[], chosen?: OperationId): Method | undefined {
-  const requests = methods.filter(isRequest);
-  const giving = (kind: ResultKind): Method[] => requests.filter(({ result }) => resultKindOf(result) === kind);
-  const values = giving("value");
-  return (
-    requests.find(({ id }) => id === chosen) ??
-    values.find(({ call }) => call.body?.kind === "json") ??
-    values.find((method) => !sendsFile(method)) ??
-    values[0] ??
-    [...giving("page"), ...giving("nothing")].find((method) => !sendsFile(method)) ??
-    requests[0] ??
-    methods[0]
-  );
+/** What is weighed where a method is chosen. */
+interface Choice {
+  readonly method: Method;
+  /** The verb of its request. */
+  readonly verb: string;
+  readonly isDeprecated: boolean;
+  /** How many methods its resource has. */
+  readonly siblings: number;
 }
+
+/** How much a caller must give before a method can be called. */
+function effort({ arguments: before, request }: Method): number {
+  return before.length + (request?.fields.filter(({ required }) => required).length ?? 0);
+}
+
+/** Most fields of a call that still looks small. */
+const SMALL = 3;
+
+/**
+ * How well a method shows what an SDK is for, the least being best: a list that needs nothing, then something small that
+ * is made, then a list or a thing that is asked for by name. What is deprecated, needs a file or much else comes last.
+ */
+function distance({ method, verb, isDeprecated }: Choice): number {
+  const { call, result } = method;
+  const kind = resultKindOf(result);
+  const needs = effort(method);
+  const isGet = verb === "GET";
+  const last = isDeprecated ? 100 : sendsFile(method) ? 50 : 0;
+  if ((kind !== "value" && kind !== "page") || result.kind === "file") return last + 40;
+  if (isGet && needs === 0) return last;
+  if (verb === "POST" && call.body && needs <= SMALL) return last + 1 + needs;
+  return last + (isGet ? 6 : 12) + needs;
+}
+
+/**
+ * The method that samples show: the one that the configuration names, else what users of the largest resource do first.
+ * Undefined where there is none at all.
+ */
+export function shownMethod(
+  { api, clients }: Sdk,
+  methods: readonly Method[],
+  chosen?: OperationId,
+): Method | undefined {
+  const requests = methods.filter(isRequest);
+  const named = requests.find(({ id }) => id === chosen);
+  if (named) return named;
+  const sizes = new Map(clients.flatMap(({ methods: own }) => own.map((id) => [id, own.length] as const)));
+  const choices = requests.map((method): Choice => {
+    const operation = api.operations[method.id];
+    return {
+      method,
+      verb: operation?.kind === "http" ? operation.method : "",
+      isDeprecated: operation?.availability?.status === "deprecated",
+      siblings: sizes.get(method.id) ?? 0,
+    };
+  });
+  const better = (one: Choice, other: Choice): number => {
+    const isUsual = (choice: Choice): boolean => distance(choice) < USUAL;
+    if (isUsual(one) !== isUsual(other)) return isUsual(one) ? -1 : 1;
+    return other.siblings - one.siblings || distance(one) - distance(other);
+  };
+  return [...choices].sort(better)[0]?.method ?? methods[0];
+}
+
+/** Distances of what users do first: a resource that has none of it is passed over. */
+const USUAL = 6;
 
 /** The methods that are called by a protocol: those that give something at once, where there are any. */
 export function methodsBy(methods: readonly Method[], protocol: "json-rpc" | "connect"): Method[] {

@@ -13,8 +13,9 @@ import type {
   WebhookId,
 } from "@sdkwright/plugin-api";
 import { callCredentialsOf } from "@sdkwright/plugin-api";
+import { SAMPLE_BASE_URL } from "../sample-client.js";
 import { type SampleContext, shownCall } from "./calls.js";
-import { callableMethods, firstWith, isRequest, methodsBy, sendsFile, shownMethod } from "./choice.js";
+import { callableMethods, firstWith, isRequest, methodsBy, shownMethod, uploadMethod } from "./choice.js";
 import { clientSettings, credentialSetting } from "./client.js";
 import { type CallShow, callProgram, resultKindOf } from "./programs.js";
 
@@ -142,7 +143,7 @@ function sectionSamples(context: ReadmeContext, methods: readonly Method[]): Opt
   return {
     pagination: shown(context, firstWith(requests, "page")),
     streaming: shown(context, firstWith(requests, "stream")),
-    upload: shown(context, requests.find(sendsFile)),
+    upload: shown(context, uploadMethod(requests)),
     download: shown(context, firstWith(requests, "file")),
     idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
     channel: shown(context, firstWith(methods, "socket")),
@@ -167,10 +168,17 @@ function clientSamples(context: ReadmeContext): Optional<Samples> {
   const { sdk } = context;
   const settings = clientSettings(context);
   const client = (setting: ClientSetting): ClientProgram => ({ kind: "client", settings: [...settings, setting] });
-  const last = sdk.environments.list.at(-1);
+  const [, ...others] = sdk.environments.list;
+  const last = others.at(-1);
+  // With one environment there is none to choose, but tests have servers of their own.
+  const server: ClientSetting | undefined = last
+    ? { kind: "environment", index: last.index }
+    : sdk.environments.list.length > 0
+      ? { kind: "base-url", value: SAMPLE_BASE_URL }
+      : undefined;
   const resource = sdk.clients.find(({ root, methods }) => !root && methods.length > 0);
   return {
-    environment: last && client({ kind: "environment", index: last.index }),
+    environment: server && client(server),
     httpClient: client({ kind: "http-client" }),
     middleware: client({ kind: "middleware" }),
     logging: client({ kind: "logger" }),
@@ -200,13 +208,13 @@ function featurePrograms(context: ReadmeContext, methods: readonly Method[]): Re
 }
 
 /** The method that samples call: unless it was chosen, none that the client calls by itself to get tokens. */
-function usualMethod(methods: readonly Method[], { api, readme }: ReadmeContext): Method | undefined {
+function usualMethod(methods: readonly Method[], { api, readme, sdk }: ReadmeContext): Method | undefined {
   const chosen = readme?.defaultOperation;
   const tokens = api.auth.schemes.flatMap((scheme) =>
     scheme.kind === "oauth" ? [scheme.getToken.operation, scheme.refreshToken?.operation] : [],
   );
   const others = methods.filter(({ id }) => id === chosen || !tokens.includes(id));
-  return shownMethod(others.length > 0 ? others : methods, chosen);
+  return shownMethod(sdk, others.length > 0 ? others : methods, chosen);
 }
 
 /** What a README shows of an SDK; undefined where the language can call none of its methods. */

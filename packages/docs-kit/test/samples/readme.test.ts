@@ -35,6 +35,12 @@ const upload = named("upload", {
   method: "POST",
   body: { required: true, contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 },
 });
+const byId = named("byId", {
+  ...json(),
+  path: [{ kind: "parameter", name: "id" }],
+  parameters: [parameter("id", "path")],
+});
+const old = named("old", { ...json(), availability: { status: "deprecated" } });
 const pay = named("pay", { method: "POST", idempotencyKey: "Idempotency-Key" });
 
 interface Setup extends Partial<Pick<ReadmeContext, "readme">> {
@@ -57,13 +63,40 @@ const settings = { minimal: false, disabledSections: new Set<string>(), features
 
 describe("the first sample of a README", () => {
   it.each([
-    ["sends and receives JSON", [list, get, post], "op:post"],
-    ["gives a value", [list, upload, get], "op:get"],
-    ["gives pages where nothing gives a value", [upload, pay, list], "op:list"],
+    ["lists, and needs nothing", [post, list], "op:list"],
+    ["makes something small where nothing is listed", [byId, post], "op:post"],
+    ["gets a thing where nothing is made", [upload, pay, byId], "op:byId"],
+    ["is not deprecated", [old, post], "op:post"],
     ["gives nothing, and takes no file", [upload, pay], "op:pay"],
     ["is what there is", [upload], "op:upload"],
   ])("calls what %s", (_, operations, id) => {
     expect(methodOf(readmeOf(operations).samples.usage)).toBe(id);
+  });
+
+  it("is of the largest resource that has such a call", () => {
+    const resource = (id: string, operations: readonly string[]) => ({
+      kind: "resource",
+      id,
+      name: makeName(id),
+      parent: "resource:",
+      children: [],
+      origin: 0,
+      operations,
+    });
+    const within = (id: string, operation: HttpOperation) => ({ ...operation, resource: id as never });
+    const small = resource("resource:small", ["op:list"]);
+    const large = resource("resource:large", ["op:byId", "op:post"]);
+    const root = { ...resource("resource:", []), parent: null, children: [small.id, large.id] };
+    const resources = { "resource:": root, "resource:small": small, "resource:large": large } as never;
+    const operations = [within(small.id, list), within(large.id, byId), within(large.id, post)];
+    expect(methodOf(readmeOf(operations, { api: { resources } }).samples.usage)).toBe("op:post");
+  });
+
+  it("sends a file where one must be given, rather than where one may be", () => {
+    const file = { contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 } as const;
+    const maybe = named("maybe", { method: "POST", body: { ...file, required: false } as never });
+    expect(methodOf(readmeOf([get, maybe, upload]).samples.upload)).toBe("op:upload");
+    expect(methodOf(readmeOf([get, maybe]).samples.upload)).toBe("op:maybe");
   });
 
   it("calls what the configuration names", () => {
@@ -240,6 +273,12 @@ describe("samples of the client", () => {
     ],
     security: null,
   };
+
+  it("set a base URL where there is no other environment", () => {
+    const list = [environment("one")];
+    const { samples } = readmeOf([get], { api: { environments: { roles: [makeName("default")], list } as never } });
+    expect(samples.environment).toMatchObject({ kind: "client", settings: [{ kind: "base-url" }] });
+  });
 
   it("choose the last environment", () => {
     const list = [environment("one"), environment("two")];

@@ -38,9 +38,9 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
     installation: `go get ${module}`,
     usage: `Every method is listed in [reference.md](reference.md). Optional fields are pointers; \`${name}.Ptr\` returns a pointer to a value. For fields that can be absent, null or a value, use \`${name}.Null\` and \`${name}.Value\`.`,
     credentials:
-      "Options take precedence over environment variables. Each option has a variant whose name ends in `Source`. It takes a function that is called before every attempt, so that credentials can rotate.",
+      "Each option has a variant whose name ends in `Source`. It takes a function that is called before every attempt, so that credentials can rotate.",
     upload:
-      "Pass a file as an `io.Reader`. Uploads can be retried if the reader is also an `io.Seeker`. To set a file name and a content type, use `core.NewFile`.",
+      "Pass a file as an `io.Reader`. It is streamed, so that large files need little memory. Uploads can be retried if the reader is also an `io.Seeker`. To set a file name and a content type, use `core.NewFile`.",
     download: "The body is read on demand. Always close it.",
     webhooks:
       "Anyone can send requests to a webhook endpoint. Functions whose names begin with `Parse` verify that a delivery was sent by the API and return the typed event; `VerifyWebhook` only verifies. Both need the raw body, exactly as received, and return a `*webhook.VerificationError` if verification fails. To rotate secrets, pass both the old and the new one.",
@@ -49,6 +49,10 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
     timeout:
       "Set `option.WithTimeout` for the client or for a single call; 0 disables the timeout. The deadline of the context applies to all attempts together.",
     undeclared: "To call an endpoint that the client does not declare, use `client.Request`.",
+    proxies:
+      "The default HTTP client reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. To choose a proxy in code, pass an `*http.Client` whose `http.Transport` has `Proxy` set.",
+    testing:
+      "To test code that uses the client without a network, pass an `*http.Client` whose `Transport` is an `http.RoundTripper` of your own, or start an `httptest.Server` and pass its URL with `option.WithBaseURL`. Set `option.WithMaxRetries(0)` to test failures without waiting for retries.",
     httpClient: "`option.WithHTTPClient` accepts an `*http.Client`, or any value that has its `Do` method.",
   };
 }
@@ -61,6 +65,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     target: emission,
     language,
     lacks: new Set(),
+    files: emission.files,
     packageName,
     nameless: "an API",
     names: {

@@ -10,7 +10,9 @@ import { wireTestFiles } from "./wire-tests.js";
 /** `doc.go`: what the package is for. */
 function docFile(emission: Emission): ScaffoldFile {
   const { api, packageInfo } = emission;
-  const said = [api.summary, api.description, packageInfo.description].filter((text) => text !== undefined);
+  const own = [api.summary, api.description].filter((text) => text !== undefined);
+  // What a package says of itself is taken from the definition where the configuration is silent.
+  const said = own.length > 0 ? own : [packageInfo.description].filter((text) => text !== undefined);
   const head = `Package ${emission.packageName} is a client of ${api.name.wire.trim() || "an API"}.`;
   const comment = commentLines(dialectFor(emission), { text: [head, ...said.slice(0, 2)] });
   const content = fileText(PATHS.doc, emission.packageName, []).trimStart();

@@ -29,7 +29,7 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
     installation: `npm install ${packageName(target)}`,
     usage: `${type === undefined ? "" : typed}Every method is listed in [reference.md](reference.md).`,
     credentials:
-      "Options take precedence over environment variables. Each option also accepts a function, sync or async, which is called before every attempt, so that credentials can rotate.",
+      "Each option also accepts a function, sync or async, which is called before every attempt, so that credentials can rotate.",
     errors: `Any non-2xx response throws an \`ApiError\` with the status, the headers and the decoded body; common statuses have their own classes. Every error that the client throws extends \`${brand}Error\`.`,
     errorRows: [
       {
@@ -41,7 +41,7 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
       { name: "`ConfigurationError`", when: "an option is invalid or missing; no request was sent" },
     ],
     upload:
-      'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`.',
+      'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`. Node.js may hold the whole body of an upload in memory while it sends it, even that of a stream; if the API accepts uploads in parts, use them for very large files.',
     download:
       "The body is read on demand: as a stream, as bytes, as a `Blob` or as text. If you do not read it, call `close()`.",
     webhooks:
@@ -57,6 +57,8 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
     timeout: "Set `timeoutMs` for the client or for a single call; 0 disables the timeout.",
     undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path, options)`.",
     httpClientTitle: "Custom fetch",
+    proxies: `The client uses the platform's \`fetch\`. Deno and Bun read \`HTTP_PROXY\` and \`HTTPS_PROXY\`; Node.js ignores them unless \`NODE_USE_ENV_PROXY=1\` is set, which needs Node.js 22.21, or 24 or later. In other versions, or to choose the proxy in code, install [undici](https://www.npmjs.com/package/undici) and pass a \`fetch\` that calls the one of undici with a \`ProxyAgent\` as \`dispatcher\`.`,
+    testing: `To test code that uses the client without a network, pass a \`fetch\` that returns a response: \`new ${emission.client}({ fetch: async () => Response.json({ id: "1" }) })\`. Set \`maxRetries: 0\` to test failures without waiting for retries.`,
     logging: "Nothing is logged unless you pass a logger. Bodies, credentials and query parameters are never logged.",
     standalone:
       "The client includes every method of the API. To keep a browser bundle small, use the client of a single resource:",
@@ -71,6 +73,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     target,
     language,
     lacks: new Set(),
+    files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
     names: { environment: names.environment, credential: names.credential },

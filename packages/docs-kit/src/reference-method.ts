@@ -1,0 +1,138 @@
+import type {
+  Api,
+  Documented,
+  HttpOperation,
+  Method,
+  NameTable,
+  OperationId,
+  PlannedFile,
+  Sdk,
+  Type,
+  TypeId,
+} from "@sdkwright/plugin-api";
+import { oncePer, typesOfResult } from "@sdkwright/plugin-api";
+import { definedSamples } from "./code-samples.js";
+import { cell, code, prose } from "./markdown.js";
+import { firstSentence } from "./sentence.js";
+import { wireName } from "./wire/case.js";
+
+/** Something that a method takes, by the name that callers know it by. */
+export interface ReferenceField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly doc: Documented;
+}
+
+/** What a reference says of a method beyond what the definition does. */
+export interface MethodReference {
+  readonly method: Method;
+  /** The call with its parameters: `client.pets.get(petId, options?)`. */
+  readonly signature: string;
+  readonly fields: readonly ReferenceField[];
+  /** A call as code; empty for none. */
+  readonly sample: string;
+}
+
+/** Where readers find the types of an SDK. */
+export interface Sources {
+  readonly sdk: Sdk;
+  readonly names: Pick<NameTable, "type" | "request">;
+  readonly files: readonly PlannedFile[];
+}
+
+/** The files that declare the types of an SDK, and of its requests, by id. */
+const homesOf = oncePer((files: readonly PlannedFile[]): ReadonlyMap<TypeId | OperationId, string> => {
+  const homes = new Map<TypeId | OperationId, string>();
+  for (const { path, nodes } of files) {
+    for (const node of nodes) {
+      if (node.kind === "request") homes.set(node.operation.id, path);
+      else if (node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias") {
+        homes.set(node.decl.id, path);
+      }
+    }
+  }
+  return homes;
+});
+
+/** A link to what declares something; only its name where no file does. */
+function link(name: string, path: string | undefined, up: string): string {
+  return path === undefined ? code(name) : `[${code(name)}](${up}${encodeURI(path)})`;
+}
+
+/** A type in words, its names linked; undefined for one that has no name, such as a text. */
+function typeText(api: Api, type: Type, nameOf: (id: TypeId) => string): string | undefined {
+  switch (type.kind) {
+    case "ref":
+      return api.types[type.id] ? nameOf(type.id) : undefined;
+    case "nullable":
+      return typeText(api, type.inner, nameOf);
+    case "list": {
+      const items = typeText(api, type.items, nameOf);
+      return items && `list of ${items}`;
+    }
+    case "map": {
+      const values = typeText(api, type.values, nameOf);
+      return values && `map of ${values}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a method takes and gives, with links to the declarations; empty where none of it has a name. */
+function typesLine({ request, result, id }: Method, { sdk, names, files }: Sources, up: string): string[] {
+  const homes = homesOf(files);
+  const nameOf = (type: TypeId): string => link(names.type(type), homes.get(type), up);
+  const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(sdk.api, type, nameOf) ?? []);
+  const home = homes.get(id);
+  const takes = request && home !== undefined ? [`Request: ${link(names.request(id), home, up)}.`] : [];
+  const given = first === undefined ? undefined : givenText(result.kind, [first, ...others]);
+  const parts = [...takes, ...(given === undefined ? [] : [`Result: ${given}.`])];
+  return parts.length > 0 ? ["", parts.join(" ")] : [];
+}
+
+function givenText(kind: Method["result"]["kind"], types: readonly string[]): string {
+  const [first = ""] = types;
+  if (kind === "page") return `pages of ${first}`;
+  if (kind === "stream") return `stream of ${first}`;
+  return [...new Set(types)].join(" or ");
+}
+
+function fieldTable(fields: readonly ReferenceField[]): string[] {
+  if (fields.length === 0) return [];
+  const rows = fields.map(({ name, required, doc }) => {
+    const text = firstSentence(doc.summary ?? doc.description ?? "");
+    return `| ${code(name)} | ${required ? "yes" : "no"} | ${cell(text)} |`;
+  });
+  return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
+}
+
+/** What the section of a method is written with. */
+export interface MethodPage {
+  /** What the language is called, in lower case, the first being what Markdown calls it. */
+  readonly names: readonly [string, ...string[]];
+  /** Absent where links to declarations are not wanted. */
+  readonly sources: Sources | undefined;
+  /** From the page to the root of the SDK: empty, or `../`. */
+  readonly up: string;
+}
+
+/** The section of a method: its call, what it does, takes and gives, and an example. */
+export function methodSection(operation: HttpOperation, shown: MethodReference, page: MethodPage): string[] {
+  const { signature, fields, sample, method } = shown;
+  const block = sample === "" ? [] : ["", `\`\`\`${page.names[0]}`, sample, "```"];
+  const text = operation.description ?? operation.summary;
+  const deprecated = operation.availability?.status === "deprecated";
+  return [
+    "",
+    `### ${code(signature)}`,
+    "",
+    code(wireName(operation)),
+    ...(deprecated ? ["", "**Deprecated.**"] : []),
+    ...(text === undefined || text.trim() === "" ? [] : ["", prose(text)]),
+    ...(page.sources ? typesLine(method, page.sources, page.up) : []),
+    ...fieldTable(fields),
+    ...block,
+    ...definedSamples(operation, page.names),
+  ];
+}

@@ -1,0 +1,114 @@
+import {
+  type LanguageInfo,
+  listOf,
+  makeName,
+  ref,
+  type SampleProgram,
+  type Snippet,
+  usualWords,
+} from "@sdkwright/plugin-api";
+import { describe, expect, it } from "vitest";
+import { referenceDocument } from "../src/index.js";
+import { cell } from "../src/markdown.js";
+import { firstSentence } from "../src/sentence.js";
+import { jsonBody, object, operation, property, sdkContext, text } from "./api.js";
+
+const language: LanguageInfo = { key: "zig", title: "Zig", fence: "zig", aliases: [], words: usualWords };
+
+/** A sample that says what it shows. */
+function spelled(program: SampleProgram): Snippet {
+  return { imports: [], client: "", call: `show(${program.kind})` };
+}
+
+describe("the first sentence of a text", () => {
+  it.each([
+    ["Fields to return. All by default.", "Fields to return."],
+    [
+      "A comma-separated list of attributes\nto include in the\nresponse. More.",
+      "A comma-separated list of attributes to include in the response.",
+    ],
+    ["Such as e.g. Cats. Dogs too.", "Such as e.g. Cats."],
+    ["See `a. B` here. Then.", "See `a. B` here."],
+    ["Version 1.2 is used", "Version 1.2 is used"],
+    ["# Title\n\nText.", "Title"],
+  ])("of %j is %j", (text, expected) => {
+    expect(firstSentence(text)).toBe(expected);
+  });
+});
+
+describe("a cell of a table", () => {
+  it.each([
+    ["[ISO code](https://example.com/iso) of `a|b`", "[ISO code](https://example.com/iso) of `a\\|b`"],
+    ["a \\| b \\", "a \\| b "],
+    ["<script>x</script> <b>bold</b> < 5", "x bold &lt; 5"],
+    ["[x](javascript:alert(1))", "\\[x](javascript:alert(1))"],
+    ["an open ` quote", "an open \\` quote"],
+    ["two\nlines", "two lines"],
+  ])("holds %j as %j", (text, expected) => {
+    expect(cell(text)).toBe(expected);
+  });
+});
+
+describe("the reference of a large API", () => {
+  const resource = (id: string, operations: readonly string[], parent: string | null = "resource:") => ({
+    kind: "resource",
+    id,
+    name: makeName(id.slice(9)),
+    parent,
+    children: [],
+    origin: 0,
+    operations,
+  });
+  const operations = Array.from({ length: 101 }, (_, at) =>
+    operation({
+      id: `op:n${at}`,
+      name: makeName(`n${at}`),
+      resource: (at === 0 ? "resource:" : "resource:pets") as never,
+    }),
+  );
+  const [first, ...rest] = operations.map(({ id }) => id);
+  const resources = {
+    "resource:": { ...resource("resource:", [first ?? ""], null), children: ["resource:pets"] },
+    "resource:pets": resource("resource:pets", rest),
+  } as never;
+  const spelling = { signature: () => "client.one()", access: () => ".pets", field: () => "field" };
+  const write = (some: typeof operations) =>
+    referenceDocument({ target: sdkContext({ operations: some, resources }), language, spelling, program: spelled });
+
+  it("has a page for each resource, and contents that lead there", () => {
+    const [contents, page, ...others] = write(operations);
+    expect([contents?.path, page?.path, others.length]).toEqual(["reference.md", "reference/pets.md", 0]);
+    expect(contents?.content).toContain(
+      "- [`client`](#client): 1 method\n- [`client.pets`](reference/pets.md#clientpets): 100 methods\n",
+    );
+    expect(contents?.content.match(/^### /gm)).toHaveLength(1);
+    expect(page?.content).toContain("[All resources](../reference.md)");
+    expect(page?.content.match(/^### /gm)).toHaveLength(100);
+  });
+});
+
+describe("the reference of a method", () => {
+  it("links the types of its request and result to the files that declare them", () => {
+    const pet = object("Pet", [property("name", text)]);
+    const responses = [
+      {
+        status: { kind: "code", code: 200 },
+        contents: [{ kind: "json", mediaType: "application/json", type: listOf(ref(pet.id)) }],
+        headers: [],
+        origin: 0,
+      },
+    ] as never;
+    const create = operation({ method: "POST", body: jsonBody(ref(pet.id)), responses });
+    const target = sdkContext({ types: [pet], operations: [create] });
+    const names = { type: () => "Pet", request: () => "CreateRequest" };
+    const files = [
+      { path: "src/Pet.zig", nodes: [{ kind: "object", decl: pet }] },
+      { path: "src/requests.zig", nodes: [{ kind: "request", operation: create }] },
+    ] as never;
+    const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
+    const [file] = referenceDocument({ target: { ...target, names }, language, spelling, files, program: spelled });
+    expect(file?.content).toContain(
+      "\nRequest: [`CreateRequest`](src/requests.zig). Result: list of [`Pet`](src/Pet.zig).\n",
+    );
+  });
+});

@@ -1,0 +1,40 @@
+/** Definitions whose SDKs a validator of other people judges. */
+export const JUDGED: readonly string[] = [
+  "openapi/github-rest.json",
+  "openapi/digitalocean/DigitalOcean-public.v2.yaml",
+  "openapi/stripe-2022-01.yaml",
+  "openapi/box.json",
+  "openapi/discord.json",
+  "openapi/xero_accounting.yaml",
+  "openapi/twilio_api_v2010.yaml",
+  "openapi/openai.yaml",
+  "openapi/asana.yaml",
+  "openapi/opencode.yaml",
+  "openapi/rclone.yaml",
+  "openapi/spotify-fixed.yml",
+  "openapi/telegram_bot.json",
+  "openapi/nasty/python-client-3.0.json",
+  "openapi/nasty/hey-full-3.1/full.yaml",
+  "openapi/nasty/ogen-sample.json",
+  "openapi/adyen-checkout-v71.yaml",
+  "openapi/nasty/oapi-parameters.yaml",
+  "openapi/nasty/parameters-style.yaml",
+  "openapi/notion.json",
+  "openapi/up-banking.json",
+  "openapi/hubspot-contacts.json",
+  "openapi/nasty/ogen-parameters.json",
+  "openapi/petstore-oas31-swift.yaml",
+  "openapi/nasty/ogen-form.json",
+  "openapi/nasty/train-travel.yaml",
+];
+
+/** Those that are judged in each run: of every style of definition one, none of them large. */
+export const SAMPLED: readonly string[] = [
+  "openapi/spotify-fixed.yml",
+  "openapi/telegram_bot.json",
+  "openapi/notion.json",
+  "openapi/up-banking.json",
+  "openapi/nasty/ogen-sample.json",
+  "openapi/nasty/ogen-form.json",
+  "openapi/nasty/train-travel.yaml",
+];
