@@ -115,7 +115,12 @@ func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*P
 		return nil, err
 	}
 	page := &Page[Item, Body]{Items: items, Response: &r}
-	next := nextPage(c, pc, &fetched{text: text, count: len(items), status: r.StatusCode, header: r.Header, url: r.URL})
+	from := &fetched{text: text, count: len(items), status: r.StatusCode, header: r.Header, url: r.URL}
+	from.items, _ = wire.Find(text, pc.operation.Page.Results)
+	if err := pc.checkCounted(from); err != nil {
+		return nil, err
+	}
+	next := nextPage(c, pc, from)
 	if next != nil {
 		page.next = func(ctx context.Context) (*Page[Item, Body], error) {
 			further, err := next()
@@ -141,16 +146,22 @@ func itemsOf(body reflect.Value, items any, text []byte, pc *pageCall, status in
 		return nil
 	}
 	if err := wire.Unmarshal(raw, items); err != nil {
-		return pageError("the page holds no list of items", path, &fetched{text: text, status: status, header: header})
+		return pageError("the page holds no list of items", jsonPath(path), &fetched{text: text, status: status, header: header})
 	}
 	return nil
 }
 
-func pageError(message string, path []string, page *fetched) *DecodeError {
+func jsonPath(path []string) string { return strings.Join(append([]string{"$"}, path...), ".") }
+
+// pageError is a fault of a page; path is empty where it is not in the body.
+func pageError(message, path string, page *fetched) *DecodeError {
+	if path != "" {
+		message += " at " + path
+	}
 	return &DecodeError{
 		StatusCode: page.status,
-		Path:       strings.Join(append([]string{"$"}, path...), "."),
-		message:    message + " at " + strings.Join(append([]string{"$"}, path...), "."),
+		Path:       path,
+		message:    message,
 		received:   func() (http.Header, []byte) { return page.header, page.text },
 	}
 }
