@@ -7,7 +7,7 @@ import { checkValue } from "./check.js";
 import type { Config } from "./config.js";
 import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
-import { checkGroupNames, groupConfigs } from "./groups.js";
+import { checkGroupNames, groupConfigs, impliedSettings } from "./groups.js";
 import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
 import { article, kindOf, present } from "./words.js";
@@ -47,11 +47,14 @@ function configOf(
   const defaultGroup = input["default-group"];
   const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
   checkGroupNames(names, context);
+  const api = apiConfig(input, context);
+  const authSchemes = schemeConfigs(input["auth-schemes"], "/auth-schemes", context);
+  const groups = groupConfigs(input, context);
   return {
     file: context.file,
-    api: apiConfig(input, context),
-    authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes", context),
-    groups: groupConfigs(input, context),
+    api: { ...api, settings: { ...impliedSettings(groups), ...api.settings } },
+    authSchemes,
+    groups,
     aliases,
     levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(
       ({ item: { file, pointer, ...rule }, at }) => ({
