@@ -43,12 +43,12 @@ export const MORE: ReadonlySet<string> = names("has more, has next, has next pag
 /** Names of what only a list in pages says of itself. */
 export const TOTALS: ReadonlySet<string> = names(
   "total, total count, total results, total items, total records, total elements, total size, total hits, total pages, " +
-    "page count, num pages, count, current page",
+    "page count, num pages, count, current page, odata count",
 );
 
 /** Names of the URL of the next page, and those that are one only beside links. */
 export const NEXT_URLS: ReadonlySet<string> = names(
-  "next page uri, next page url, next page link, next page href, next uri, next url, next link, next href",
+  "next page uri, next page url, next page link, next page href, next uri, next url, next link, next href, odata next link",
 );
 export const LINKS: ReadonlySet<string> = names("links, link");
 export const HREFS: ReadonlySet<string> = names("href, url, uri, link");
