@@ -189,9 +189,9 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       "Nothing, if the inference is right. Otherwise set `x-gen-pagination` on the operation, or `false` for a plain call; " +
       "the setting `infer-pagination: false` turns inference off.",
     message: ({ count, operation, asked, answered }) => {
-      const who =
-        count > 1 ? `${count} operations are paginated by inference, the first of them` : "Inferred pagination:";
-      return `${who} ${operation}: it takes ${asked}, and its response has ${answered}.`;
+      const others = count > 1 ? `${count} operations are paginated by inference. The first is ` : "";
+      const who = count > 1 ? operation : `${operation} is paginated by inference`;
+      return `${others}${who}: it takes ${asked}, and its response has ${answered}.`;
     },
   }),
   "internal-operations": entry<{ count: number }>({
