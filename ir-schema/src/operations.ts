@@ -137,7 +137,15 @@ export interface ValuePath {
 }
 
 export type Pagination =
-  | { readonly kind: "cursor"; readonly cursor: ValuePath; readonly next: ValuePath; readonly results: ValuePath }
+  | {
+      readonly kind: "cursor";
+      readonly cursor: ValuePath;
+      readonly next: ValuePath;
+      /** `next` is a place in the last item of the page, not in the response: its id, say. */
+      readonly lastItem?: true;
+      readonly results: ValuePath;
+      readonly hasNextPage?: ValuePath;
+    }
   | {
       readonly kind: "offset";
       readonly offset: ValuePath;
@@ -149,6 +157,8 @@ export type Pagination =
     }
   /** The response holds the next request's URL or path. */
   | { readonly kind: "uri" | "path"; readonly next: ValuePath; readonly results: ValuePath }
+  /** The `Link` header of the response holds the next request's URL, as `rel="next"`. */
+  | { readonly kind: "link"; readonly results: ValuePath }
   | { readonly kind: "custom"; readonly results: ValuePath };
 
 /** One call as an example shows it. */

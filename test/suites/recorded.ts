@@ -32,7 +32,7 @@ export const RECORDED: { readonly [feature: string]: string } = {
   "several-successes": "several successes of one call",
   errors: "errors by status and by declaration",
   "error-bodies": "bodies of errors",
-  "ext-pagination": "pages by cursor, offset, number, URL and path",
+  "ext-pagination": "pages by cursor, last item, offset, number, URL, path and header",
   "ext-streaming": "server-sent events, JSON lines, and a flag that asks for them",
   "ext-operations": "chosen names, return values, servers by name",
   "ext-client-values": "what a client is given once",

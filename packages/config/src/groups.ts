@@ -137,6 +137,17 @@ export function groupConfigs(input: GeneratorsInput, context: LoadContext): { re
   return Object.fromEntries(groups);
 }
 
+/** Settings that change an SDK's methods, as they are where a workspace comes from another product and does not say. */
+const OF_ANOTHER_PRODUCT = { "group-by": "tag", "infer-pagination": false, "method-names": "operation-id" } as const;
+
+/** What holds for a workspace unless it says otherwise: methods stay as they were where its generators' names are of old. */
+export function impliedSettings(groups: { readonly [name: string]: GroupConfig }): {
+  readonly [name: string]: unknown;
+} {
+  const generators = Object.values(groups).flatMap((group) => group.generators);
+  return generators.some(({ name, writtenName }) => name !== writtenName) ? OF_ANOTHER_PRODUCT : {};
+}
+
 function reportGroup(group: string, known: readonly string[], at: string, context: LoadContext): void {
   const meant = nearest(group, known);
   const help = helpWithNearest(meant);

@@ -4,10 +4,10 @@ import { apiConfig } from "./api.js";
 import { schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
-import type { ApiConfig, Config } from "./config.js";
+import type { Config } from "./config.js";
 import { type LoadContext, placed } from "./context.js";
 import { whitelabelConfig } from "./delivery.js";
-import { checkGroupNames, groupConfigs } from "./groups.js";
+import { checkGroupNames, groupConfigs, impliedSettings } from "./groups.js";
 import { readmeConfig } from "./readme.js";
 import { Generators, type GeneratorsInput } from "./schema/root.js";
 import { article, kindOf, present } from "./words.js";
@@ -37,15 +37,6 @@ export interface LoadOptions {
   readonly needsDefaultGroup?: boolean;
 }
 
-/** SDKs that another product made before keep the names of their methods, unless the configuration says otherwise. */
-const OLDER_DEFAULTS: ApiConfig["settings"] = { "group-by": "tag", "method-names": "operation-id" };
-
-function withOlderDefaults(api: ApiConfig, groups: Config["groups"]): ApiConfig {
-  const generators = Object.values(groups).flatMap((group) => group.generators);
-  const isOlder = generators.some(({ name, writtenName }) => name !== writtenName);
-  return isOlder ? { ...api, settings: { ...OLDER_DEFAULTS, ...api.settings } } : api;
-}
-
 function configOf(
   input: GeneratorsInput,
   root: JsonObject,
@@ -56,11 +47,13 @@ function configOf(
   const defaultGroup = input["default-group"];
   const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
   checkGroupNames(names, context);
+  const api = apiConfig(input, context);
+  const authSchemes = schemeConfigs(input["auth-schemes"], "/auth-schemes", context);
   const groups = groupConfigs(input, context);
   return {
     file: context.file,
-    api: withOlderDefaults(apiConfig(input, context), groups),
-    authSchemes: schemeConfigs(input["auth-schemes"], "/auth-schemes", context),
+    api: { ...api, settings: { ...impliedSettings(groups), ...api.settings } },
+    authSchemes,
     groups,
     aliases,
     levels: placed(input.diagnostics ?? [], "/diagnostics", context).map(

@@ -419,6 +419,15 @@ groups:
     expect(generators[1]?.metadata).toEqual({ author: "a" });
     expect(list.map((diagnostic) => diagnostic.code)).toEqual(["config/other-product-version"]);
   });
+
+  it("keep methods as they were, unless a setting says otherwise", () => {
+    const settingsOf = (name: string, api = "openapi.yml"): object | undefined =>
+      load(`api: ${api}\ngroups: {sdks: {generators: [{name: ${name}, version: "1"}]}}`).config?.api.settings;
+    expect(settingsOf("fernapi/fern-python-sdk")).toEqual({ "infer-pagination": false });
+    expect(settingsOf("gen-python-sdk")).toEqual({});
+    const chosen = "{path: openapi.yml, settings: {infer-pagination: true}}";
+    expect(settingsOf("fern-python-sdk", chosen)).toEqual({ "infer-pagination": true });
+  });
 });
 
 describe("keys that look like numbers", () => {

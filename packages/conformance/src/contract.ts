@@ -187,12 +187,17 @@ export const rules = {
     scenarios: ["PG-5"],
   },
   repeatedCursor: {
-    meaning: "A cursor that equals the one that was sent is an error of the SDK's error tree.",
-    scenarios: ["PG-3"],
+    meaning: "A cursor or a next URL that was followed before in the list is an error of the SDK's error tree.",
+    scenarios: ["PG-3", "PG-8"],
+  },
+  repeatedPage: {
+    meaning:
+      "A page by offset or number whose items are objects, the same as those of the page before, is an error of the SDK's error tree.",
+    scenarios: ["PG-9"],
   },
   pagesOfOneOrigin: {
     meaning: "A next URL on another origin is not fetched; it is an error after the items before it.",
-    scenarios: ["PG-5"],
+    scenarios: ["PG-5", "PG-7"],
   },
   absoluteUrls: {
     value: "config",

@@ -12,6 +12,7 @@ export * from "./gaps.js";
 export * from "./hooks.js";
 export * from "./language.js";
 export * from "./options.js";
+export * from "./pages/infer.js";
 export * from "./plan.js";
 export * from "./repository.js";
 export * from "./resources.js";

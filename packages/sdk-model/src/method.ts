@@ -207,7 +207,10 @@ export type PagePlan =
       readonly kind: "cursor";
       readonly request: ValuePath;
       readonly next: readonly string[];
+      /** `next` leads from the last item of the page, not from the page. */
+      readonly lastItem?: true;
       readonly items: readonly string[];
+      readonly hasNext?: readonly string[];
     }
   | {
       readonly kind: "offset";
@@ -222,6 +225,8 @@ export type PagePlan =
       readonly start?: number;
     }
   | { readonly kind: "uri" | "path"; readonly next: readonly string[]; readonly items: readonly string[] }
+  /** The `Link` header holds the URL of the next page. */
+  | { readonly kind: "link"; readonly items: readonly string[] }
   /** Not described: the caller gets the first page. */
   | { readonly kind: "custom"; readonly items: readonly string[] };
 

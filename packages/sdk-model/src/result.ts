@@ -38,7 +38,14 @@ function planOf(operation: HttpOperation, page: NonNullable<HttpOperation["pagin
   const items = page.results.path;
   switch (page.kind) {
     case "cursor":
-      return { kind: page.kind, request: page.cursor, next: page.next.path, items };
+      return {
+        kind: page.kind,
+        request: page.cursor,
+        next: page.next.path,
+        ...(page.lastItem && { lastItem: page.lastItem }),
+        items,
+        ...(page.hasNextPage && { hasNext: page.hasNextPage.path }),
+      };
     case "offset": {
       const start = pageStart(operation, page);
       return {
@@ -54,6 +61,7 @@ function planOf(operation: HttpOperation, page: NonNullable<HttpOperation["pagin
     case "uri":
     case "path":
       return { kind: page.kind, next: page.next.path, items };
+    case "link":
     case "custom":
       return { kind: page.kind, items };
     default:

@@ -10,7 +10,7 @@ export const structs = recordTypes({
   error: "core.ErrorCase Status Class New=error",
   pinned: "core.PinnedParam In Name Value",
   place: "core.RequestPath In Path",
-  page: "*core.PageSpec Kind At=cursor At=offset PerPage=unit Next Results Step HasNext=hasNextPage Start",
+  page: "*core.PageSpec Kind At=cursor At=offset PerPage=unit Next LastItem Results Step HasNext=hasNextPage Start",
   "json-rpc": "*core.JSONRPC Method Positions Nameable Notification",
   connect: "*core.Connect",
   "connect-stream": "*core.ConnectStream",

@@ -24,7 +24,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   body: recordFields("kind mediaType key optional fields integers"),
   field: recordFields("name encoding style explode contentType repeated"),
   response: recordFields("kind accept empty terminator errorEvent errorItems text integers returns"),
-  page: recordFields("kind cursor offset unit next results step hasNextPage start"),
+  page: recordFields("kind cursor offset unit next lastItem results step hasNextPage start"),
   place: recordFields("in path=keys"),
   "json-rpc": recordFields("method positions nameable integers"),
   client: recordFields(

@@ -179,15 +179,19 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Declare the parent under `tags`, or correct its name. Until then the tag's group has no parent.",
     message: ({ parent, problem }) => `The parent \`${parent}\` ${problem}; it is left out.`,
   }),
-  "looks-paginated": entry<{ count: number }>({
+  "looks-paginated": entry<{ count: number; operation: string; asked: string; answered: string }>({
     severity: "note",
-    title: "Operations that look paginated",
+    title: "Pagination inferred",
     cause:
-      "Parameters and responses have the names that cursors and offsets usually have, but nothing says what they mean.",
-    fix: "Add `x-gen-pagination` in the definition or in an overlay, so that results can be iterated; set it to false otherwise.",
-    message: ({ count }) => {
-      const [who, what] = count > 1 ? [` and ${count - 1} more look`, "they"] : [" looks", "it"];
-      return `This operation${who} as if ${what} gave pages: \`x-gen-pagination\` would make the results iterable.`;
+      "Parameters and responses have the usual names of cursors, offsets or links to the next page, so the results are " +
+      "iterable although the definition has no `x-gen-pagination`.",
+    fix:
+      "Nothing, if the inference is right. Otherwise set `x-gen-pagination` on the operation, or `false` for a plain call; " +
+      "the setting `infer-pagination: false` turns inference off.",
+    message: ({ count, operation, asked, answered }) => {
+      const others = count > 1 ? `${count} operations are paginated by inference. The first is ` : "";
+      const who = count > 1 ? operation : `${operation} is paginated by inference`;
+      return `${others}${who}: it takes ${asked}, and its response has ${answered}.`;
     },
   }),
   "internal-operations": entry<{ count: number }>({

@@ -160,8 +160,9 @@ function lowerKnown(source: SourceDocument, frontend: FrontendContext, version: 
   const variables = lowerVariables(context, root);
   const types = { ...context.schemas.finish(), ...Object.fromEntries(client.types.map((type) => [type.id, type])) };
   const operations: { [id: OperationId]: HttpOperation } = {};
-  for (const draft of drafts) operations[draft.operation.id] = finishCall(context, draft, { types });
-  notePages(context, drafts, { types });
+  const calls = drafts.map((draft) => finishCall(context, draft, { types }));
+  for (const { operation } of calls) operations[operation.id] = operation;
+  notePages(context, calls);
   const api: Mutable<Api> = {
     ...skeleton(frontend),
     ...lowerInfo(context, root),

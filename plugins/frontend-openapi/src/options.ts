@@ -37,6 +37,11 @@ export const options: OptionSchema = {
     description: "Put operations into the root, or their namespace, whatever their tags are.",
     default: false,
   },
+  "infer-pagination": {
+    type: "boolean",
+    description: "Iterate over lists whose parameters and responses plainly show how their pages follow each other.",
+    default: true,
+  },
   "inline-path-parameters": {
     type: "boolean",
     description: "Take path parameters as properties of the request object, not as arguments of their own.",

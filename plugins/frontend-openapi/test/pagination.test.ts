@@ -6,6 +6,7 @@ const page = {
   type: "object",
   properties: {
     data: { type: "object", properties: { items: { type: "array", items: text }, count: { type: "integer" } } },
+    pets: { type: "array", items: { type: "object", properties: { id: text } } },
     next: { type: ["string", "null"] },
     more: { type: "boolean" },
   },
@@ -96,6 +97,30 @@ describe("pagination", () => {
     expect(pagination).toEqual({ kind, next, results });
   });
 
+  test("by the `Link` header", async () => {
+    const { pagination, findings } = await search({ type: "link", results: "$response.data.items" });
+    expect(pagination).toEqual({ kind: "link", results });
+    expect(findings).toEqual([]);
+  });
+
+  test("by a value of the last item, until a property says that there are no more", async () => {
+    const { pagination, findings } = await search({
+      cursor: "$request.cursor",
+      next_cursor: "$response.pets[-1].id",
+      has_next_page: "$response.more",
+      results: "$response.pets",
+    });
+    expect(pagination).toEqual({
+      kind: "cursor",
+      cursor: { in: "query", path: ["cursor"] },
+      next: { in: "body", path: ["id"] },
+      lastItem: true,
+      hasNextPage: { in: "body", path: ["more"] },
+      results: { in: "body", path: ["pets"] },
+    });
+    expect(findings).toEqual([]);
+  });
+
   test("of its own kind keeps the place of the items", async () => {
     const { pagination } = await search({ type: "custom", results: "$response.data.items" });
     expect(pagination).toEqual({ kind: "custom", results });
@@ -158,6 +183,16 @@ describe("a wrong path of a pagination", () => {
     [{ next_uri: "$response.next" }, "extension-needs", ""],
     [{ cursor: "$request.cursor", results: "$response.data.items" }, "extension-needs", ""],
     [{ results: "$response.data.items" }, "extension-needs", ""],
+    [
+      { cursor: "$request.cursor", next_cursor: "$response.pets[-1].name", results: "$response.pets" },
+      "value-path",
+      "/next_cursor",
+    ],
+    [
+      { cursor: "$request.cursor", next_cursor: "$response.pets[-1].id", results: "$response.data.items" },
+      "value-path",
+      "/next_cursor",
+    ],
     ["cursor", "wrong-type", ""],
     [
       { next_uri: "$response.next", results: "$response.data.items", has_next: "$response.more" },

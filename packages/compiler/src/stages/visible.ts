@@ -79,7 +79,7 @@ function propertiesOf(type: Type, seen: Visibility): readonly Property[] | undef
 }
 
 /** Whether a parameter that pages are told by is there. What a body holds is for the runtime to find. */
-function isThere({ parameters }: HttpOperation, place: ValuePath | string): boolean {
-  if (typeof place === "string" || place.in === "body") return true;
+function isThere({ parameters }: HttpOperation, place: ValuePath | string | boolean): boolean {
+  if (typeof place !== "object" || place.in === "body") return true;
   return parameters.some(({ name, in: where }) => where === place.in && name.wire === place.path[0]);
 }

@@ -22,6 +22,7 @@ const examples = object(
 );
 
 const openapiOnly = {
+  "infer-pagination": on("Iterate over lists whose parameters and responses plainly show how pages follow each other."),
   "inline-path-parameters": on("Put path parameters into the request object."),
   "inline-all-of-schemas": off("Copy the parts of `allOf` into the child instead of extending them."),
   "prefer-undiscriminated-unions-with-literals": off("Prefer undiscriminated unions with literals."),

@@ -18,6 +18,7 @@ const ofBothKinds: readonly Row[] = [
 ];
 
 const ofOpenapi: readonly Row[] = [
+  row("infer-pagination", false),
   row("inline-path-parameters", false),
   row("inline-all-of-schemas", true),
   row("prefer-undiscriminated-unions-with-literals", true),

@@ -157,5 +157,84 @@ export const pagination: Group = {
         }),
       ],
     },
+    {
+      id: "PG-7",
+      title: "The next page in the `Link` header, whether relative or absolute; another origin gets no request",
+      cases: [
+        bearer({
+          script: [
+            { json: items("1"), headers: { Link: '<?page=2>; rel="next", <?page=3>; rel="last"' } },
+            { json: [], headers: { Link: '<{{main}}/pets/links?page=3>; rel="next"' } },
+            { json: items("2"), headers: { Link: '<links?page=1>; rel="first"' } },
+          ],
+          steps: [call("pets.listLinks", { query: { per_page: 1 } }, { consume: "items" })],
+          expect: (outcome) => {
+            expect(values(outcome)[0]).toEqual(items("1", "2"));
+            expect(outcome.log.map(({ url }) => url)).toEqual([
+              "/pets/links?per_page=1",
+              "/pets/links?page=2",
+              "/pets/links?page=3",
+            ]);
+            expect(outcome.log.every((request) => header(request, "authorization") !== undefined)).toBe(true);
+          },
+        }),
+        bearer({
+          name: "another origin",
+          script: [{ json: items("1"), headers: { Link: '<{{other}}/pets/links?page=2>; rel="next"' } }],
+          steps: [all("pets.listLinks")],
+          expect: ({ log, results }) => {
+            expect(results[0]?.partial).toEqual(items("1"));
+            expect(errorOf(results[0]).inTree).toBe(true);
+            expect(log.map(({ origin, url }) => `${origin} ${url}`)).toEqual(["main /pets/links"]);
+          },
+        }),
+      ],
+    },
+    {
+      id: "PG-8",
+      title: "The id of the last item as cursor, until the response says that there is no more",
+      cases: [
+        bearer({
+          script: [
+            { json: { items: items("1", "2"), has_more: true } },
+            { json: { items: items("3"), has_more: false } },
+          ],
+          steps: [all("pets.listAfter")],
+          expect: (outcome) => {
+            expect(values(outcome)[0]).toEqual(items("1", "2", "3"));
+            expect(outcome.log.map(({ url }) => url)).toEqual(["/pets/after", "/pets/after?starting_after=2"]);
+          },
+        }),
+        bearer({
+          name: "pages that lead back",
+          script: [
+            { json: { items: items("1"), has_more: true } },
+            { json: { items: items("2"), has_more: true } },
+            { json: { items: items("1"), has_more: true } },
+          ],
+          steps: [{ ...all("pets.listAfter"), limit: 10 }],
+          expect: ({ log, results }) => {
+            expect(results[0]?.partial).toEqual(items("1", "2", "1"));
+            expect(errorOf(results[0]).inTree).toBe(true);
+            expect(log).toHaveLength(3);
+          },
+        }),
+      ],
+    },
+    {
+      id: "PG-9",
+      title: "A counted page with the items of the page before is an error",
+      cases: [
+        bearer({
+          script: [{ json: { items: items("1", "2") }, times: "always" }],
+          steps: [{ ...all("pets.listOffset"), limit: 10 }],
+          expect: ({ log, results }) => {
+            expect(results[0]?.partial).toEqual(items("1", "2"));
+            expect(errorOf(results[0]).inTree).toBe(true);
+            expect(log).toHaveLength(2);
+          },
+        }),
+      ],
+    },
   ],
 };

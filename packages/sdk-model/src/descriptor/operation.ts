@@ -138,7 +138,14 @@ function pageData(method: MethodModel, plan: PagePlan): Data {
   const results = texts(plan.items);
   switch (plan.kind) {
     case "cursor":
-      return record("page", { kind, cursor: placeData(method, plan.request), next: texts(plan.next), results });
+      return record("page", {
+        kind,
+        cursor: placeData(method, plan.request),
+        next: texts(plan.next),
+        lastItem: flag(plan.lastItem),
+        results,
+        hasNextPage: optionalTexts(plan.hasNext),
+      });
     case "offset":
       return record("page", {
         kind,
@@ -152,6 +159,7 @@ function pageData(method: MethodModel, plan: PagePlan): Data {
     case "uri":
     case "path":
       return record("page", { kind, next: texts(plan.next), results });
+    case "link":
     case "custom":
       return record("page", { kind, results });
     default:

@@ -43,7 +43,7 @@ func (p *Pager[Item, Body]) Pages() iter.Seq2[*Page[Item, Body], error] {
 // All iterates over the items of all pages, which are fetched as needed. An error ends the iteration.
 func (p *Pager[Item, Body]) All() iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
-		for page, err := range p.Pages() {
+		for page, err := p.fetch(); ; page, err = page.Next(p.ctx) {
 			if err != nil {
 				var none Item
 				yield(none, err)
@@ -53,6 +53,9 @@ func (p *Pager[Item, Body]) All() iter.Seq2[Item, error] {
 				if !yield(item, nil) {
 					return
 				}
+			}
+			if !page.HasNext() {
+				return
 			}
 		}
 	}
@@ -98,24 +101,12 @@ func PaginateRaw[Item, Body any](ctx context.Context, c *Client, op *Operation, 
 }
 
 func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*Page[Item, Body], error) {
-	var r Response[Body]
-	var text []byte
-	err := c.callPage(ctx, pc, func(from *reply) error {
-		r.fill(from)
-		to := &result{target: &r.Body}
-		err := from.consume(to)
-		text = to.text
-		return err
-	})
+	r := &Response[Body]{}
+	page := &Page[Item, Body]{Response: r}
+	next, err := c.readPage(ctx, pc, &pageTarget{fill: r.fill, body: &r.Body, items: &page.Items})
 	if err != nil {
 		return nil, err
 	}
-	var items []Item
-	if err := itemsOf(reflect.ValueOf(&r.Body), &items, text, pc, r.StatusCode, r.Header); err != nil {
-		return nil, err
-	}
-	page := &Page[Item, Body]{Items: items, Response: &r}
-	next := nextPage(c, pc, &fetched{text: text, count: len(items), status: r.StatusCode, header: r.Header, url: r.URL})
 	if next != nil {
 		page.next = func(ctx context.Context) (*Page[Item, Body], error) {
 			further, err := next()
@@ -128,29 +119,67 @@ func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*P
 	return page, nil
 }
 
+// pageTarget is where a page goes: what is not generic is compiled once for all lists.
+type pageTarget struct {
+	fill  func(*reply)
+	body  any
+	items any
+}
+
+// readPage fetches a page, and gives what makes the call of the next one; nil where this is the last.
+func (c *Client) readPage(ctx context.Context, pc *pageCall, to *pageTarget) (func() (*pageCall, error), error) {
+	var page fetched
+	err := c.callPage(ctx, pc, func(from *reply) error {
+		to.fill(from)
+		page.status, page.header, page.url = from.status, from.header, from.url
+		read := &result{target: to.body}
+		err := from.consume(read)
+		page.text = read.text
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := itemsOf(reflect.ValueOf(to.body), to.items, pc, &page); err != nil {
+		return nil, err
+	}
+	page.count = reflect.ValueOf(to.items).Elem().Len()
+	page.items, _ = wire.Find(page.text, pc.operation.Page.Results)
+	if err := pc.checkCounted(&page); err != nil {
+		return nil, err
+	}
+	return nextPage(c, pc, &page), nil
+}
+
 // itemsOf finds the items in a page: those that are decoded already, where their type is the same.
-func itemsOf(body reflect.Value, items any, text []byte, pc *pageCall, status int, header http.Header) error {
+func itemsOf(body reflect.Value, items any, pc *pageCall, page *fetched) error {
 	path := pc.operation.Page.Results
 	to := reflect.ValueOf(items).Elem()
 	if found := wire.At(body, path); found.IsValid() && found.Type() == to.Type() {
 		to.Set(found)
 		return nil
 	}
-	raw, ok := wire.Find(text, path)
+	raw, ok := wire.Find(page.text, path)
 	if !ok || len(raw) == 0 || string(raw) == "null" {
 		return nil
 	}
 	if err := wire.Unmarshal(raw, items); err != nil {
-		return pageError("the page holds no list of items", path, &fetched{text: text, status: status, header: header})
+		return pageError("the page holds no list of items", jsonPath(path), page)
 	}
 	return nil
 }
 
-func pageError(message string, path []string, page *fetched) *DecodeError {
+func jsonPath(path []string) string { return strings.Join(append([]string{"$"}, path...), ".") }
+
+// pageError is a fault of a page; path is empty where it is not in the body.
+func pageError(message, path string, page *fetched) *DecodeError {
+	if path != "" {
+		message += " at " + path
+	}
 	return &DecodeError{
 		StatusCode: page.status,
-		Path:       strings.Join(append([]string{"$"}, path...), "."),
-		message:    message + " at " + strings.Join(append([]string{"$"}, path...), "."),
+		Path:       path,
+		message:    message,
 		received:   func() (http.Header, []byte) { return page.header, page.text },
 	}
 }

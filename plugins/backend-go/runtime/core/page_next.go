@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"context"
 	"net/http"
 	"net/url"
@@ -17,11 +18,23 @@ type pageCall struct {
 	options   []Option
 	// url stands in place of base URL, path and query.
 	url string
+	// before is what is known of the pages before: the last one first.
+	before *followed
+}
+
+// followed is what led on from a page.
+type followed struct {
+	// by is a cursor or a URL.
+	by string
+	// items is the list of items as text, where pages are counted.
+	items  []byte
+	before *followed
 }
 
 // fetched is a page as it came.
 type fetched struct {
 	text   []byte
+	items  []byte
 	count  int
 	status int
 	header http.Header
@@ -42,7 +55,7 @@ func nextPage(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) 
 		return nextCursor(pc, page)
 	case OffsetPage:
 		return nextOffset(pc, page)
-	case URIPage, PathPage:
+	case URIPage, PathPage, LinkPage:
 		return nextURL(c, pc, page)
 	default:
 		return nil
@@ -51,39 +64,85 @@ func nextPage(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) 
 
 func nextCursor(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	spec := pc.operation.Page
-	cursor, ok := wire.Find(page.text, spec.Next)
-	if !ok || string(cursor) == "null" || wire.TextOf(cursor) == "" {
+	from := page.text
+	if spec.LastItem {
+		from = wire.LastItem(page.items)
+	}
+	cursor, ok := wire.Find(from, spec.Next)
+	if spec.isLast(page) || !ok || string(cursor) == "null" || wire.TextOf(cursor) == "" {
 		return nil
 	}
 	return func() (*pageCall, error) {
+		by := wire.TextOf(cursor)
 		used := wire.ParamText(reflect.ValueOf(pc.request), wire.Place(spec.At.In), spec.At.Path)
-		if used == wire.TextOf(cursor) {
-			return nil, pageError("the next page is the same page again", spec.Next, page)
+		if used == by || pc.wasFollowed(by) {
+			return nil, stuck(spec, page)
 		}
-		return pc.with(spec.At, cursor)
+		return pc.with(spec.At, cursor, &followed{by: by, before: pc.before})
 	}
 }
 
-// with gives the call with another value at a place of the request.
-func (pc *pageCall) with(at RequestPath, text []byte) (*pageCall, error) {
+// isLast reports whether the page says that it is the last.
+func (spec *PageSpec) isLast(page *fetched) bool {
+	if len(spec.HasNext) == 0 {
+		return false
+	}
+	more, ok := wire.Find(page.text, spec.HasNext)
+	return ok && string(more) == "false"
+}
+
+// wasFollowed reports whether a cursor or URL has led to a page before: pages that lead back have no end.
+func (pc *pageCall) wasFollowed(by string) bool {
+	for page := pc.before; page != nil; page = page.before {
+		if page.by == by {
+			return true
+		}
+	}
+	return false
+}
+
+// checkCounted fails where a page by offset or number has the items of the one before: the server does not count on.
+func (pc *pageCall) checkCounted(page *fetched) error {
+	// Values of their own may well be the same twice: a series of zeros.
+	isOfObjects := len(page.items) > 1 && bytes.HasPrefix(bytes.TrimLeft(page.items[1:], " \t\r\n"), []byte("{"))
+	if pc.operation.Page.Kind == OffsetPage && pc.before != nil && isOfObjects && bytes.Equal(pc.before.items, page.items) {
+		return stuck(pc.operation.Page, page)
+	}
+	return nil
+}
+
+func stuck(spec *PageSpec, page *fetched) error {
+	return pageError("the next page is one that came before", spec.place(), page)
+}
+
+// place is where a page says what the next one is: empty where that is not in the body.
+func (spec *PageSpec) place() string {
+	switch {
+	case spec.Kind == LinkPage:
+		return ""
+	case spec.Kind == OffsetPage || spec.LastItem:
+		return jsonPath(spec.Results)
+	default:
+		return jsonPath(spec.Next)
+	}
+}
+
+// with gives the call with another value at a place of the request, and what is known of the pages before.
+func (pc *pageCall) with(at RequestPath, text []byte, before *followed) (*pageCall, error) {
 	changed, ok := wire.WithParam(reflect.ValueOf(pc.request), wire.Place(at.In), at.Path, text)
 	if !ok {
 		return nil, newConfigurationError("the request takes no value that leads to the next page: pass a request")
 	}
 	next := *pc
 	next.request = changed.Interface()
+	next.before = before
 	return &next, nil
 }
 
 func nextOffset(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	spec := pc.operation.Page
-	if page.count == 0 {
+	if page.count == 0 || spec.isLast(page) || endsLinks(page.header) {
 		return nil
-	}
-	if len(spec.HasNext) > 0 {
-		if more, ok := wire.Find(page.text, spec.HasNext); ok && string(more) == "false" {
-			return nil
-		}
 	}
 	request := reflect.ValueOf(pc.request)
 	current := startOf(spec)
@@ -100,7 +159,9 @@ func nextOffset(pc *pageCall, page *fetched) func() (*pageCall, error) {
 	if spec.PerPage {
 		by = 1
 	}
-	return func() (*pageCall, error) { return pc.with(spec.At, strconv.AppendInt(nil, current+by, 10)) }
+	return func() (*pageCall, error) {
+		return pc.with(spec.At, strconv.AppendInt(nil, current+by, 10), &followed{items: page.items})
+	}
 }
 
 // startOf is where counting starts: at the declared default of the parameter, else at page 1, or at item 0.
@@ -117,9 +178,8 @@ func startOf(spec *PageSpec) int64 {
 
 func nextURL(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) {
 	spec := pc.operation.Page
-	found, ok := wire.Find(page.text, spec.Next)
-	text := wire.TextOf(found)
-	if !ok || string(found) == "null" || text == "" {
+	text := spec.nextText(page)
+	if text == "" {
 		return nil
 	}
 	return func() (*pageCall, error) {
@@ -134,15 +194,28 @@ func nextURL(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) {
 		}
 		to, own := parse(page.url, next), parse(base, "")
 		if to == nil || own == nil || !isSameOrigin(to, own) {
-			return nil, pageError("the next page is on another origin", spec.Next, page)
+			return nil, pageError("the next page is on another origin", spec.place(), page)
 		}
 		further := *pc
 		further.url = to.String()
-		if further.url == pc.url {
-			return nil, pageError("the next page is the same page again", spec.Next, page)
+		if pc.wasFollowed(further.url) {
+			return nil, stuck(spec, page)
 		}
+		further.before = &followed{by: further.url, before: pc.before}
 		return &further, nil
 	}
+}
+
+// nextText is the URL or path of the next page; empty where there is none.
+func (spec *PageSpec) nextText(page *fetched) string {
+	if spec.Kind == LinkPage {
+		return linksOf(page.header)["next"]
+	}
+	found, ok := wire.Find(page.text, spec.Next)
+	if !ok || string(found) == "null" {
+		return ""
+	}
+	return wire.TextOf(found)
 }
 
 // parse resolves a URL against another; nil where one of them is none.

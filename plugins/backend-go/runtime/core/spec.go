@@ -195,6 +195,7 @@ const (
 	OffsetPage
 	URIPage
 	PathPage
+	LinkPage
 	CustomPage
 )
 
@@ -205,6 +206,8 @@ type PageSpec struct {
 	At RequestPath
 	// Next is the path of the next cursor, URL or path.
 	Next []string
+	// LastItem: Next leads from the last item of the page, not from the page.
+	LastItem bool
 	// Results is the path of the items.
 	Results []string
 	// PerPage: the offset counts pages, not items.

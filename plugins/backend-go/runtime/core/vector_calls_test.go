@@ -66,6 +66,7 @@ type pageGiven struct {
 	Kind, Unit             string
 	At, Step               *struct{ In, Name string }
 	Next, Results, HasNext []string
+	LastItem               bool
 }
 
 type responseGiven struct {
@@ -269,8 +270,8 @@ func (c *callGiven) operation(t *testing.T) *core.Operation {
 		op.Response = &core.ResponseSpec{Kind: kind, Terminator: response.Terminator, ErrorEvent: response.ErrorEvent, ErrorItems: response.ErrorItems, Text: response.Text}
 	}
 	if page := from.Page; page != nil {
-		kind := map[string]core.PageKind{"cursor": core.CursorPage, "offset": core.OffsetPage, "uri": core.URIPage, "path": core.PathPage}[page.Kind]
-		op.Page = &core.PageSpec{Kind: kind, Next: page.Next, Results: page.Results, PerPage: page.Unit == "page", HasNext: page.HasNext}
+		kind := map[string]core.PageKind{"cursor": core.CursorPage, "offset": core.OffsetPage, "uri": core.URIPage, "path": core.PathPage, "link": core.LinkPage}[page.Kind]
+		op.Page = &core.PageSpec{Kind: kind, Next: page.Next, LastItem: page.LastItem, Results: page.Results, PerPage: page.Unit == "page", HasNext: page.HasNext}
 		if page.At != nil {
 			op.Page.At = core.RequestPath{In: page.At.In, Path: []string{page.At.Name}}
 		}

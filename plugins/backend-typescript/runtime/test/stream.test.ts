@@ -330,7 +330,7 @@ describe("pages", () => {
       for await (const item of paginate<number>(make(bare, { baseUrl: server.url }), cursor))
         seen.push(item);
     };
-    expect((await failure(read())).message).toBe("The next page is the same page again");
+    expect((await failure(read())).message).toBe("The next page is one that came before");
     expect(seen).toEqual([1, 1]);
     expect(server.requests).toHaveLength(2);
   });

@@ -2,7 +2,15 @@ import { isObject, type Node, reportType } from "@sdkwright/json-schema";
 import { type Pagination, splitWords, type ValuePath } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { checkKeys, choiceOf, extensionAt, memberAt, reportNeeds } from "./read.js";
-import { bare, type CallScope, reportPath, requestPath, responsePath } from "./value-paths.js";
+import {
+  bare,
+  type CallScope,
+  itemPath,
+  type ListScope,
+  reportPath,
+  requestPath,
+  responsePath,
+} from "./value-paths.js";
 
 const KEYS = [
   "type",
@@ -16,7 +24,7 @@ const KEYS = [
   "next-path",
   "results",
 ];
-const FORMS = "`cursor`, `offset`, `next_uri`, `next_path` or `type: custom`";
+const FORMS = "`cursor`, `offset`, `next_uri`, `next_path`, `type: link` or `type: custom`";
 
 /** How an operation's pages follow each other: `x-gen-pagination`, `true` for the one of the document. */
 export function lowerPagination(context: Context, operation: Node, scope: CallScope): Pagination | undefined {
@@ -59,25 +67,44 @@ function resultsOf(context: Context, settings: Node, scope: CallScope): ValuePat
   return undefined;
 }
 
-interface FormInput {
-  readonly scope: CallScope;
-  readonly results: ValuePath;
-}
-
-function formOf(context: Context, settings: Node, { scope, results }: FormInput): Pagination | undefined {
+function formOf(context: Context, settings: Node, { scope, results }: ListScope): Pagination | undefined {
   const inRequest = (name: string) => place(context, settings, { name, resolve: requestPath, scope });
   const inResponse = (name: string) => place(context, settings, { name, resolve: responsePath, scope });
-  if (memberAt(settings, "cursor")) {
-    const [cursor, next] = [inRequest("cursor"), inResponse("next-cursor")];
-    if (!memberAt(settings, "next-cursor")) reportNeeds(context, settings, "`next_cursor` beside `cursor`");
-    return cursor && next && { kind: "cursor", cursor, next, results };
-  }
+  if (memberAt(settings, "cursor")) return cursorForm(context, settings, { scope, results, inRequest, inResponse });
   if (memberAt(settings, "offset")) return offsetForm(context, settings, { results, inRequest, inResponse });
   if (memberAt(settings, "next-uri")) return nextForm("uri", inResponse("next-uri"), results);
   if (memberAt(settings, "next-path")) return nextForm("path", inResponse("next-path"), results);
-  if (memberAt(settings, "type")?.value === "custom") return { kind: "custom", results };
+  const type = memberAt(settings, "type")?.value;
+  if (type === "custom" || type === "link") return { kind: type, results };
   reportNeeds(context, settings, FORMS);
   return undefined;
+}
+
+/** What comes before a place in the last item: `$response.data[-1].id`. */
+const LAST_ITEM = "[-1].";
+
+function cursorForm(context: Context, settings: Node, input: ListScope & OffsetInput): Pagination | undefined {
+  const { results, scope, inRequest, inResponse } = input;
+  const node = memberAt(settings, "next-cursor");
+  if (!node) reportNeeds(context, settings, "`next_cursor` beside `cursor`");
+  const cursor = inRequest("cursor");
+  const hasNextPage = inResponse("has-next-page");
+  const inItem = String(node?.value).includes(LAST_ITEM);
+  const next = inItem && node ? lastItemPath(context, node, { scope, results }) : inResponse("next-cursor");
+  if (!cursor || !next) return undefined;
+  const last = inItem ? ({ lastItem: true } as const) : {};
+  return { kind: "cursor", cursor, next, ...last, results, ...(hasNextPage && { hasNextPage }) };
+}
+
+/** The place in an item that a path through the last of the results names. */
+function lastItemPath(context: Context, node: Node, { scope, results }: ListScope): ValuePath | undefined {
+  const [list = "", ...rest] = String(node.value).split(LAST_ITEM);
+  const expected = ["$response", ...results.path].join(".");
+  if (list !== expected) {
+    reportPath(context, node, `its list is not that of the results, \`${expected}\``, scope);
+    return undefined;
+  }
+  return itemPath(context, node, rest.join(LAST_ITEM).split("."), { scope, results });
 }
 
 function nextForm(kind: "uri" | "path", next: ValuePath | undefined, results: ValuePath): Pagination | undefined {

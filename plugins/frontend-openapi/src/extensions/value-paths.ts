@@ -60,6 +60,28 @@ export function responsePath(context: Context, node: Node, scope: CallScope): Re
   return finish(context, node, { place: { in: "body", path: names }, walked, scope });
 }
 
+/** Resolves a path below the items of a list in the response: the place is one in an item. */
+export function itemPath(
+  context: Context,
+  node: Node,
+  path: readonly string[],
+  list: ListScope,
+): ValuePath | undefined {
+  const { scope, results } = list;
+  const content = jsonResponse(scope.operation);
+  const walked = content ? walk(scope.api, content.type, results.path) : undefined;
+  const type = walked && "type" in walked ? bare(scope.api, walked.type) : unknownType;
+  const items = type.kind === "list" ? type.items : unknownType;
+  const found = { place: { in: "body", path }, walked: walk(scope.api, items, path), scope } as const;
+  return finish(context, node, found)?.place;
+}
+
+/** A list of the response, in the scope of its operation. */
+export interface ListScope {
+  readonly scope: CallScope;
+  readonly results: ValuePath;
+}
+
 /** The JSON that a call gives back first of all; undefined where it gives back something else. */
 export function jsonResponse({ responses }: HttpOperation): Extract<ResponseContent, { kind: "json" }> | undefined {
   const [first] = responses.flatMap(({ contents }) => contents[0] ?? []);

@@ -115,6 +115,21 @@ func Find(text []byte, path []string) ([]byte, bool) {
 	return value, true
 }
 
+// LastItem gives the text of the last item of a list; nothing where there is none.
+func LastItem(list []byte) []byte {
+	s := scanner{data: list}
+	if s.peek() != '[' {
+		return nil
+	}
+	s.enter()
+	var last []byte
+	for s.more(']') {
+		s.peek()
+		last = s.skip()
+	}
+	return last
+}
+
 // TextOf gives the content of a JSON string, and the text of any other value.
 func TextOf(text []byte) string { return textOf(text) }
 

@@ -93,7 +93,10 @@ export type PageSpec =
       readonly kind: "cursor";
       readonly cursor: RequestPath;
       readonly next: readonly string[];
+      /** `next` leads from the last item of the page, not from the page. */
+      readonly lastItem?: true;
       readonly results: readonly string[];
+      readonly hasNextPage?: readonly string[];
     }
   | {
       readonly kind: "offset";
@@ -110,6 +113,8 @@ export type PageSpec =
       readonly next: readonly string[];
       readonly results: readonly string[];
     }
+  /** The `Link` header holds the URL of the next page. */
+  | { readonly kind: "link"; readonly results: readonly string[] }
   /** No way on is known: a page alone. */
   | { readonly kind: "custom"; readonly results: readonly string[] };
 

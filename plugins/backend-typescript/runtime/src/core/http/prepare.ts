@@ -11,6 +11,15 @@ import { idempotencyOf } from "./idempotency.js";
 import { buildRequest } from "./request.js";
 import type { RequestParts } from "./request.js";
 
+/** What is known of the pages before: the last one first. */
+export interface Followed {
+  /** The cursor or URL that it led to. */
+  readonly by?: string;
+  /** Its items, where pages are counted. */
+  readonly items?: readonly unknown[];
+  readonly before?: Followed | undefined;
+}
+
 /** One logical call, as generated code and the features ask for it. */
 export interface Call {
   readonly operation: OperationSpec;
@@ -18,6 +27,8 @@ export interface Call {
   readonly options?: RequestOptions | undefined;
   /** URL in place of base URL, path and query. The caller has checked its origin. */
   readonly url?: string;
+  /** Pages of a list that came before. */
+  readonly followed?: Followed;
   /** A call to a token endpoint: no token of its own, no idempotency key, no log, safe to repeat. */
   readonly token?: { readonly secrets: readonly string[] };
 }

@@ -1,15 +1,16 @@
 import { DecodeError } from "../../errors/decode.js";
 import type { Core } from "../client/core.js";
-import type { Call } from "../http/prepare.js";
+import type { Call, Followed } from "../http/prepare.js";
 import type { RawResponse } from "../http/response.js";
 import { joinUrl, resolveUrl } from "../client/environment.js";
 import { encodeJson, valueAt, withValueAt } from "../json/json.js";
 import type { PageSpec } from "../spec.js";
+import { linksOf } from "./link.js";
 
 /** A page as it came. */
 export interface Fetched {
   readonly data: unknown;
-  readonly count: number;
+  readonly items: readonly unknown[];
   readonly response: RawResponse;
 }
 
@@ -26,6 +27,7 @@ export function nextCall(core: Core, call: Call, page: Fetched): (() => Call) | 
       return nextOffset(call, spec, page);
     case "uri":
     case "path":
+    case "link":
       return nextUrl(core, call, spec, page);
     default:
       return undefined;
@@ -35,28 +37,59 @@ export function nextCall(core: Core, call: Call, page: Fetched): (() => Call) | 
 type Kind<K extends PageSpec["kind"]> = Extract<PageSpec, { readonly kind: K }>;
 
 function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Call) | undefined {
-  const cursor = valueAt(page.data, spec.next);
+  if (isLast(spec, page)) return undefined;
+  const cursor = valueAt(spec.lastItem === true ? page.items.at(-1) : page.data, spec.next);
   if (cursor === undefined || cursor === null || cursor === "") return undefined;
   const used = valueAt(call.request, spec.cursor.path);
   return () => {
     // As text: a server may answer with the number that the caller gave as text.
-    if (String(used) === String(cursor)) throw stuck(page, spec.next);
-    return { ...call, request: withValueAt(call.request, spec.cursor.path, cursor) as object };
+    const by = String(cursor);
+    if (String(used) === by || wasFollowed(call.followed, by)) throw stuck(spec, page);
+    const request = withValueAt(call.request, spec.cursor.path, cursor) as object;
+    return { ...call, request, followed: { by, before: call.followed } };
   };
 }
 
-function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {
-  if (page.count === 0) return undefined;
-  if (spec.hasNextPage !== undefined && valueAt(page.data, spec.hasNextPage) === false) {
-    return undefined;
+/** Whether the page says that it is the last. */
+function isLast({ hasNextPage }: Kind<"cursor" | "offset">, { data }: Fetched): boolean {
+  return hasNextPage !== undefined && valueAt(data, hasNextPage) === false;
+}
+
+/** Whether the `Link` header leads to other pages, and to none after this one. */
+function endsLinks({ response }: Fetched): boolean {
+  const links = linksOf(response.headers.get("link"));
+  return !links.has("next") && ["prev", "first", "last"].some((relation) => links.has(relation));
+}
+
+/** Whether a cursor or URL has led to a page before: pages that lead back have no end. */
+function wasFollowed(followed: Followed | undefined, by: string): boolean {
+  for (let page = followed; page !== undefined; page = page.before) if (page.by === by) return true;
+  return false;
+}
+
+/** Fails where a page by offset or number has the items of the one before: the server does not count on. */
+export function checkCounted(call: Call, page: Fetched): void {
+  const spec = call.operation.page;
+  const before = call.followed?.items ?? [];
+  const [first] = page.items;
+  // Values of their own may well be the same twice: a series of zeros.
+  if (spec?.kind !== "offset" || typeof first !== "object" || first === null) return;
+  if (before.length !== page.items.length) return;
+  if (page.items.every((item, index) => encodeJson(item) === encodeJson(before[index]))) {
+    throw stuck(spec, page);
   }
+}
+
+function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {
+  if (page.items.length === 0 || isLast(spec, page) || endsLinks(page)) return undefined;
   const step = spec.step === undefined ? undefined : countAt(call.request, spec.step.path);
   const start = spec.start ?? (spec.unit === "page" ? 1 : 0);
   const current = countAt(call.request, spec.offset.path) ?? start;
-  const by = spec.unit === "page" ? 1 : step !== undefined && step > 0 ? step : page.count;
+  const by = spec.unit === "page" ? 1 : step !== undefined && step > 0 ? step : page.items.length;
   return () => ({
     ...call,
     request: withValueAt(call.request, spec.offset.path, current + by) as object,
+    followed: { items: page.items },
   });
 }
 
@@ -71,34 +104,44 @@ function countAt(request: unknown, path: readonly string[]): number | undefined 
 function nextUrl(
   core: Core,
   call: Call,
-  spec: Kind<"uri" | "path">,
+  spec: Kind<"uri" | "path" | "link">,
   page: Fetched,
 ): (() => Call) | undefined {
-  const next = valueAt(page.data, spec.next);
+  const next =
+    spec.kind === "link"
+      ? linksOf(page.response.headers.get("link")).get("next")
+      : valueAt(page.data, spec.next);
   if (typeof next !== "string" || next === "") return undefined;
   return () => {
     const base = core.baseUrl(call);
     const url =
       spec.kind === "path" ? joinUrl(base, next, []) : resolveUrl(next, page.response.url)?.href;
     if (url === undefined || new URL(url).origin !== new URL(base).origin) {
-      throw failure(page, spec.next, "The next page is on another origin");
+      throw failure(spec, page, "The next page is on another origin");
     }
-    if (url === call.url) throw stuck(page, spec.next);
-    return { ...call, url };
+    if (wasFollowed(call.followed, url)) throw stuck(spec, page);
+    return { ...call, url, followed: { by: url, before: call.followed } };
   };
 }
 
-function stuck(page: Fetched, path: readonly string[]): DecodeError {
-  return failure(page, path, "The next page is the same page again");
+function stuck(spec: PageSpec, page: Fetched): DecodeError {
+  return failure(spec, page, "The next page is one that came before");
 }
 
-function failure(page: Fetched, path: readonly string[], message: string): DecodeError {
+/** Where a page says what the next one is; undefined where that is not in the body. */
+function placeOf(spec: PageSpec): readonly string[] | undefined {
+  if (spec.kind === "link") return undefined;
+  return "next" in spec && !("lastItem" in spec) ? spec.next : spec.results;
+}
+
+function failure(spec: PageSpec, page: Fetched, message: string): DecodeError {
+  const path = placeOf(spec);
   const { status, headers } = page.response;
   return new DecodeError({
     message,
     status,
     headers,
     rawBody: encodeJson(page.data) ?? "",
-    path: ["$", ...path].join("."),
+    ...(path && { path: ["$", ...path].join(".") }),
   });
 }

@@ -8,7 +8,8 @@ import { consumeBuffered } from "../http/response.js";
 import type { RawResponse, WithRawResponse } from "../http/response.js";
 import { encodeJson, valueAt } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
-import { nextCall } from "./next.js";
+import { checkCounted, nextCall } from "./next.js";
+import type { Fetched } from "./next.js";
 
 /**
  * One page of a list. Iterating over it yields its items and those of all later pages, which are fetched as
@@ -85,7 +86,9 @@ async function fetchPage<Item, Body>(
 ): Promise<WithRawResponse<Page<Item, Body>>> {
   const { data, response } = await core.call(call, consumeBuffered);
   const items = itemsOf(call.operation, data, response);
-  const next = nextCall(core, call, { data, count: items.length, response });
+  const fetched: Fetched = { data, items, response };
+  checkCounted(call, fetched);
+  const next = nextCall(core, call, fetched);
   const follow = async (further: Call): Promise<Page<Item, Body>> =>
     (await fetchPage<Item, Body>(core, further)).data;
   const page = new Page<Item, Body>(
