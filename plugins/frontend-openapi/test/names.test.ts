@@ -130,15 +130,15 @@ test("inline types are named from the operation, its parameters and bodies", asy
     },
   });
   expect(Object.values(api.types).map(({ name }) => name.words.join(" "))).toEqual([
-    "create pets request sort by",
-    "create pets request body",
-    "create pets request state",
-    "create pets response item",
-    "create pets response item state",
-    "create pets Accepted response",
-    "create pets Accepted response state",
-    "create pets Not Found error body",
-    "create pets Not Found error state",
+    "create pet request sort by",
+    "create pet request body",
+    "create pet request state",
+    "create pet response item",
+    "create pet response item state",
+    "create pet Accepted response",
+    "create pet Accepted response state",
+    "create pet Not Found error body",
+    "create pet Not Found error state",
   ]);
-  expect(Object.values(api.errors).map(({ name }) => name.words.join(" "))).toEqual(["create pets Not Found Error"]);
+  expect(Object.values(api.errors).map(({ name }) => name.words.join(" "))).toEqual(["create pet Not Found Error"]);
 });
