@@ -3,6 +3,8 @@ import { typeOwners } from "./owners.js";
 
 /** What equal types may differ in: where they stand, and the values shown for them. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "examples"]);
+/** Of types also what is said of them: it is about the place where they stand, such as a property, which says it too. */
+const NOT_COMPARED_OF_TYPES: ReadonlySet<string> = new Set([...NOT_COMPARED, "name", "summary", "description"]);
 
 interface Comparison {
   readonly types: Api["types"];
@@ -31,7 +33,7 @@ function outlineOf(decl: TypeDecl): string {
 }
 
 function bucketOf({ buckets }: Comparison, decl: TypeDecl): TypeDecl[] {
-  const key = `${decl.kind} ${outlineOf(decl)} ${decl.description?.length} ${decl.name.wire}`;
+  const key = `${decl.kind} ${outlineOf(decl)} ${decl.name.wire}`;
   const bucket = buckets.get(key) ?? [];
   if (bucket.length === 0) buckets.set(key, bucket);
   return bucket;
@@ -69,10 +71,10 @@ function hasSameMembers(comparison: Comparison, one: object, other: object): boo
   if (a.kind === "ref" && b.kind === "ref") {
     return a.id === b.id || classOf(comparison, a.id as TypeId) === classOf(comparison, b.id as TypeId);
   }
-  // Names are equal where the definition has the same text; those of types are where they stand.
+  // Names are equal where the definition has the same text.
   if (a.words !== undefined) return a.wire === b.wire;
-  const isDeclaration = a.id !== undefined;
-  const counts = (key: string): boolean => !NOT_COMPARED.has(key) && !(isDeclaration && key === "name");
+  const ignored = a.id === undefined ? NOT_COMPARED : NOT_COMPARED_OF_TYPES;
+  const counts = (key: string): boolean => !ignored.has(key);
   for (const key in a) if (counts(key) && !isSame(comparison, a[key], b[key])) return false;
   for (const key in b) if (!(key in a) && counts(key)) return false;
   return true;
@@ -93,16 +95,29 @@ function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
   return groups.values();
 }
 
-/** By inline type that goes, the equal one that stays: the one with the fewest words in its name, the first of several. */
-function standIns(api: Api): ReadonlyMap<TypeId, TypeId> {
+interface StandIns {
+  /** By inline type that goes, the equal one that stays: with the fewest words in its name, the first of several. */
+  readonly ids: ReadonlyMap<TypeId, TypeId>;
+  /** Types that stay for others of which the definition says something else. */
+  readonly said: ReadonlySet<TypeId>;
+}
+
+function standIns(api: Api): StandIns {
   const ids = new Map<TypeId, TypeId>();
+  const said = new Set<TypeId>();
   for (const group of groupsOf(api)) {
     const [first, ...others] = group;
     if (first === undefined || others.length === 0) continue;
     const kept = others.reduce((best, decl) => (decl.name.words.length < best.name.words.length ? decl : best), first);
     for (const { id } of group) if (id !== kept.id) ids.set(id, kept.id);
+    const isSaid = ({ summary, description }: TypeDecl) => summary === kept.summary && description === kept.description;
+    if (!group.every(isSaid)) said.add(kept.id);
   }
-  return ids;
+  return { ids, said };
+}
+
+function withoutTexts({ summary: _, description: __, ...decl }: TypeDecl): TypeDecl {
+  return decl;
 }
 
 /**
@@ -111,14 +126,14 @@ function standIns(api: Api): ReadonlyMap<TypeId, TypeId> {
  * differ. The same object where no types are equal.
  */
 export function shareTypes(api: Api): Api {
-  const ids = standIns(api);
+  const { ids, said } = standIns(api);
   if (ids.size === 0) return api;
   const kept = (id: TypeId): TypeId => ids.get(id) ?? id;
   const map = (id: TypeId): Type => ({ kind: "ref", id: kept(id) });
   const types: { [id: TypeId]: TypeDecl } = {};
   for (const decl of Object.values(api.types)) {
     if (ids.has(decl.id)) continue;
-    const mapped = mapDecl(decl, map);
+    const mapped = mapDecl(said.has(decl.id) ? withoutTexts(decl) : decl, map);
     types[decl.id] = mapped.parent === undefined ? mapped : { ...mapped, parent: kept(mapped.parent) };
   }
   return { ...mapUses(api, { sent: map, received: map }), types };

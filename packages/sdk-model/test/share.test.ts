@@ -84,7 +84,6 @@ test("the type with the fewest words in its name stays, and what stands in anoth
 });
 
 test.each<[string, ObjectDecl]>([
-  ["another description", object("type:B.x", { s: text }, { description: "Else." })],
   ["another property", object("type:B.x", { t: text })],
   ["another place", object("type:B.y", { s: text })],
   ["a name of its own", object("type:B.x", { s: text }, { name: { wire: "x", words: ["x"], explicit: true } })],
@@ -102,6 +101,16 @@ test("components that are equal stay apart", () => {
 test("types that hold themselves end, and stay apart", () => {
   const api = apiOf(object("type:A.x", { x: refTo("type:A.x") }), object("type:B.x", { x: refTo("type:B.x") }));
   expect(shareTypes(api)).toBe(api);
+});
+
+test("a type that stands for others says what the definition says of all of them", () => {
+  const described = (id: TypeId, description: string) => object(id, { s: text }, { description });
+  const same = shareTypes(apiOf(described("type:A.x", "Same."), described("type:B.x", "Same.")));
+  const other = shareTypes(apiOf(described("type:A.x", "Some."), described("type:B.x", "Else.")));
+  expect([same, other].map(({ types }) => [Object.keys(types), types["type:A.x"]?.description])).toEqual([
+    [["type:A.x"], "Same."],
+    [["type:A.x"], undefined],
+  ]);
 });
 
 test("examples and places in the definition do not keep types apart", () => {

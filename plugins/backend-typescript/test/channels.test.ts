@@ -73,7 +73,7 @@ describe("a WebSocket channel", () => {
   test("is opened by a method, with the parameters of the channel", () => {
     const client = fileOf(files, "src/api/resources/pets/Client.ts");
     expect(client).toContain(`  join(
-    request: JoinPetsRequest,
+    request: JoinPetRequest,
     options?: SocketOptions,
   ): Promise<ChannelSocket<ChatChannel["send"], ChatChannel["receive"]>> {
     return openSocket(this.#core, joinOperation, request, options);

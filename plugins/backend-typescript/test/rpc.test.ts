@@ -115,8 +115,8 @@ describe("calls by JSON-RPC", () => {
     expect(
       fileOf(exact, PETS),
     ).toContain(`  response: { kind: "json", integers: { properties: { result: { values: true } } } },
-  rpc: { method: "pets.add", positions: ["id"], nameable: true, integers: "AddPetsRequest" },`);
-    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetsRequest: { properties: { id: true } },");
+  rpc: { method: "pets.add", positions: ["id"], nameable: true, integers: "AddPetRequest" },`);
+    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetRequest: { properties: { id: true } },");
     expect(typeErrors(exact)).toBe("");
   });
 
