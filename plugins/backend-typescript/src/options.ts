@@ -19,6 +19,14 @@ export const options = {
     description: "Name of the API in PascalCase. Used for the exported namespace of types and the root error class.",
     form: pascal,
   },
+  "parameter-naming": {
+    type: "string",
+    description:
+      "Keys of parameters in requests. `default`: headers, and names that are not identifiers, are camelCase; other names are as in the definition, like the properties of bodies. `camelCase`: all are camelCase. `wire`: all are as in the definition.",
+    values: ["default", "camelCase", "wire"],
+    default: "default",
+    means: { wireValue: "wire", originalName: "wire" },
+  },
   int64: {
     type: "string",
     description:

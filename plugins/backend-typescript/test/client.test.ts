@@ -46,14 +46,26 @@ describe("requests", () => {
       `/** Request of \`update\`. */
 export interface UpdatePetsRequest {
   pathId: string;
-  "X-Trace"?: string;
+  xTrace?: string;
   id: string;
   name?: string;
 }
 `,
     );
     expect(client(files)).toContain('pathParams: [{ key: "pathId", name: "id" }],');
-    expect(client(files)).toContain('headers: ["X-Trace"],');
+    expect(client(files)).toContain('headers: [{ key: "xTrace", name: "X-Trace" }],');
+  });
+
+  test("name parameters as the option says", () => {
+    const places = [parameter("X-Trace", "header"), parameter("page_size", "query"), parameter("filter[a]", "query")];
+    const api = miniApi({ operations: [operation("list", { parameters: places })] });
+    const keysBy = (naming: "default" | "camelCase" | "wire") =>
+      [...requests(emitted(api, { "parameter-naming": naming })).matchAll(/^ {2}(.*): string;$/gm)].map(
+        ([, key]) => key,
+      );
+    expect(keysBy("default")).toEqual(["xTrace", "page_size", "filterA"]);
+    expect(keysBy("camelCase")).toEqual(["xTrace", "pageSize", "filterA"]);
+    expect(keysBy("wire")).toEqual(['"X-Trace"', "page_size", '"filter[a]"']);
   });
 
   test("may be left out where all of it may, and are none where nothing is taken", () => {
