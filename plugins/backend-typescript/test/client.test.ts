@@ -1,4 +1,4 @@
-import type { Api, Body, ErrorDecl, HttpOperation } from "@sdkwright/plugin-api";
+import type { Api, AuthScheme, Body, ErrorDecl, HttpOperation } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import {
@@ -151,6 +151,37 @@ describe("responses", () => {
     const { findings } = runOf(api("items"));
     expect(findings.map(({ code }) => code)).toContain("typescript/pagination-unresolved");
   });
+});
+
+test("both parts of a credential are given together, to clients and calls", () => {
+  const part = (option: string) => ({ name: makeName(option), omit: false });
+  const scheme: AuthScheme = {
+    kind: "basic",
+    id: "scheme:login",
+    declared: true,
+    name: makeName("login"),
+    origin,
+    username: part("username"),
+    password: part("password"),
+  };
+  const auth: Api["auth"] = { mode: { kind: "single", scheme: scheme.id }, schemes: [scheme], security: null };
+  const use = `import { AcmeClient, type CallCredentials, type RequestOptions } from "./src/index.js";
+const client = new AcmeClient({ baseUrl: "", username: "u", password: () => "p" });
+const both: RequestOptions = { username: "u", password: () => "p", maxRetries: 1 };
+void client.pets.list(both);
+void client.pets.list({ timeoutMs: 1 });
+void client.request("GET", "/", { body: 1, username: "u", password: "p" });
+const parts: CallCredentials = { username: "u" };
+void parts;
+// @ts-expect-error
+new AcmeClient({ baseUrl: "", username: "u" });
+// @ts-expect-error
+void client.pets.list({ username: "u" });
+// @ts-expect-error
+void client.request("GET", "/", { password: "p" });
+`;
+  const files = emitted(miniApi({ operations: [operation("list")], more: { auth } }));
+  expect(typeErrors(new Map([...files, ["use.ts", use]]))).toBe("");
 });
 
 test("what lists the errors of a client leaves a type of that name alone", () => {
