@@ -255,6 +255,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ role, known }) =>
       `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
   }),
+  "url-user-info": entry<{ host: string }>({
+    severity: "warning",
+    title: "Credentials in the URL of a server",
+    cause:
+      "The URL of a server has a user name or a password in front of its host. An SDK is published with its URLs, and platforms print URLs in errors.",
+    fix: "Remove it from the URL, and declare a security scheme: credentials are options of the client.",
+    message: ({ host }) => `The URL of \`${host}\` has a user name or a password, which is left out.`,
+  }),
   "unused-scheme": entry<{ scheme: string }>({
     severity: "warning",
     title: "Scheme that is not applied",
