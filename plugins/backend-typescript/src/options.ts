@@ -34,11 +34,22 @@ export const options = {
     values: ["number", "bigint", "string"],
     default: "number",
   },
+  dates: {
+    type: "string",
+    description: "Type of dates with a time: `string`, as in the JSON, or `Date`. Dates without a time are strings.",
+    values: ["string", "Date"],
+    means: { date: "Date" },
+  },
   "no-serde-layer": {
     type: "boolean",
-    description: "Whether types match the JSON: nothing is renamed or converted, and unknown properties are kept.",
+    description:
+      "Whether types match the JSON. `false` is another spelling of `dates: Date`; properties keep the names of the JSON.",
     default: true,
-    unsupported: { value: false, instead: "types always match the JSON" },
+    unsupported: {
+      value: false,
+      instead: "times are `Date`, but properties keep the names of the JSON",
+      partly: true,
+    },
   },
   "package-json": {
     type: "object",
@@ -60,3 +71,8 @@ export type Options = OptionsOf<typeof options>;
 
 /** How emitted types hold 64-bit integers. */
 export type IntegerForm = Options["int64"];
+
+/** Whether times are `Date`. */
+export function hasDates({ dates, "no-serde-layer": isPlain }: Options): boolean {
+  return dates === undefined ? !isPlain : dates === "Date";
+}

@@ -40,9 +40,14 @@ function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Cal
   const used = valueAt(call.request, spec.cursor.path);
   return () => {
     // As text: a server may answer with the number that the caller gave as text.
-    if (String(used) === String(cursor)) throw stuck(page, spec.next);
+    if (textOf(used) === textOf(cursor)) throw stuck(page, spec.next);
     return { ...call, request: withValueAt(call.request, spec.cursor.path, cursor) as object };
   };
+}
+
+/** A date is compared as it is written: its text has no milliseconds. */
+function textOf(value: unknown): string {
+  return String(value instanceof Date ? value.toJSON() : value);
 }
 
 function nextOffset(call: Call, spec: Kind<"offset">, page: Fetched): (() => Call) | undefined {
