@@ -116,7 +116,7 @@ describe("calls by JSON-RPC", () => {
       fileOf(exact, PETS),
     ).toContain(`  response: { kind: "json", shape: { properties: { result: { values: "@int64" } } } },
   rpc: { method: "pets.add", positions: ["id"], nameable: true, shape: "AddPetsRequest" },`);
-    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetsRequest: { properties: { id: "@int64" } },");
+    expect(fileOf(exact, "src/connection.ts")).toContain('AddPetsRequest: { properties: { id: "@int64" } },');
     expect(typeErrors(exact)).toBe("");
   });
 
