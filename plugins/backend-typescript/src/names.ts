@@ -68,6 +68,8 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       argument: argumentNames,
       resource: MEMBERS,
       method: MEMBERS,
+      // What objects inherit would be read where an option is not given.
+      option: MEMBERS,
       "enum-member": KEYS,
       environment: KEYS,
       file: FILES,
