@@ -1,5 +1,7 @@
 import { inTemporaryFolder, type ProcessResult, readFolder, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
+import { compileFolder, filesOf } from "./support/compile.js";
+import { projectOf } from "./support/project.js";
 
 /** Variables that the configuration and the definition name, each with a value that is found wherever it leaks. */
 const VARIABLES = [
@@ -201,4 +203,19 @@ test("a fault with its stack tells no value", TIMEOUT, async () => {
   expect(done.stderr).toContain("internal fault: ");
   expect(done.stderr).toContain("    at ");
   expectNoCanary(done);
+});
+
+test("credentials in the URL of a server reach no SDK", async () => {
+  const definition = DEFINITION.replace("url: https://api", `url: "https://user:${CANARY}@{region}.api`).replace(
+    "example.com }]",
+    'example.com", variables: { region: { default: eu } } }]',
+  );
+  await inTemporaryFolder(async (folder) => {
+    writeFolder(folder, projectOf({ openapi: "api.yml" }, new Map([["api.yml", definition]]), { name: "gen-go-sdk" }));
+    const result = await compileFolder(folder);
+    const files = [...filesOf(result)].map(([path, content]) => [path, content.toString()] as const);
+    expect(files.filter(([, content]) => content.includes(CANARY)).map(([path]) => path)).toEqual([]);
+    expect(files.some(([, content]) => content.includes("https://{region}.api.example.com"))).toBe(true);
+    expect(result.diagnostics.map(({ code }) => code)).toContain("compiler/url-user-info");
+  });
 });

@@ -15,6 +15,7 @@ export const RECORDED: { readonly [feature: string]: string } = {
   "discriminated-unions": "unions that a tag decides",
   "discriminator-nesting": "a union within a union",
   "undiscriminated-unions": "unions that the shape decides",
+  dates: "times as a type of the language, wherever they are",
   "int64-bigint": "64-bit integers that keep every digit",
   "setting-resolve-aliases-false": "aliases as declarations of their own",
   "setting-respect-readonly-schemas-true": "types that differ when sent and when received",

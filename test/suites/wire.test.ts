@@ -16,6 +16,7 @@ const TESTED = [
   "auth-any",
   "auth-oauth",
   "bodies",
+  "dates",
   "ext-client-values",
   "ext-streaming",
   "openrpc",

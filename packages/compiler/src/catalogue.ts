@@ -281,6 +281,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     message: ({ scheme, other, place }) =>
       `\`${scheme}\` and \`${other}\` both set the ${place}, so only one of them is sent.`,
   }),
+  "url-user-info": entry<{ host: string }>({
+    severity: "warning",
+    title: "Credentials in the URL of a server",
+    cause:
+      "The URL of a server has a user name or a password in front of its host. An SDK is published with its URLs, and platforms print URLs in errors.",
+    fix: "Remove it from the URL, and declare a security scheme: credentials are options of the client.",
+    message: ({ host }) => `The URL of \`${host}\` has a user name or a password, which is left out.`,
+  }),
   "unused-scheme": entry<{ scheme: string }>({
     severity: "warning",
     title: "Scheme that is not applied",

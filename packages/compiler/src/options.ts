@@ -124,7 +124,7 @@ function readOption(
   if (spec.unsupported && spec.unsupported.value === value) {
     const params = { option: key, value: JSON.stringify(value), instead: spec.unsupported.instead };
     report(compilerCatalogue.create("option-unsupported", params, { location }));
-    return undefined;
+    return spec.unsupported.partly ? (value as JsonValue) : undefined;
   }
   return value as JsonValue;
 }

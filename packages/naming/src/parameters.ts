@@ -1,4 +1,4 @@
-import type { Api, HttpOperation, Name, Parameter, ParameterPlace, RpcOperation, TypeId } from "@sdkwright/ir-schema";
+import type { Api, HttpOperation, Parameter, ParameterPlace, RpcOperation, TypeId } from "@sdkwright/ir-schema";
 import { mergedBody } from "@sdkwright/sdk-model";
 import { hasBodyKey } from "./body.js";
 import { caseWords } from "./casing.js";
@@ -42,10 +42,22 @@ function bodyKeys(api: Api, operation: HttpOperation, { propertiesOf }: RequestK
   return new Set(body ? propertiesOf(body.id)?.values() : []);
 }
 
-function plainKey({ wire, words, explicit }: Name, profile: NamingProfile): string {
+const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+function keepsWireName(place: ParameterPlace, wire: string, { wireParameters = "all" }: NamingProfile): boolean {
+  return wireParameters === "identifiers" ? place !== "header" && identifier.test(wire) : wireParameters === "all";
+}
+
+function parameterName({ name: { wire, words, explicit }, in: place }: Parameter, profile: NamingProfile): string {
   if (!profile.wireProperties) return spell(words, "parameter", profile);
   // Parameters are written under their wire name whatever their key is, so that a chosen name can be honoured.
-  return explicit ? caseWords(words, "camel", profile.smartCasing) : wire;
+  if (explicit) return caseWords(words, "camel", profile.smartCasing);
+  return keepsWireName(place, wire, profile) ? wire : spell(words, "parameter", profile);
+}
+
+/** A key of a message, or that of the body. */
+function memberKey(wire: string, words: readonly string[], profile: NamingProfile): string {
+  return profile.wireProperties ? wire : spell(words, "parameter", profile);
 }
 
 /** `queryId` where keys are wire names; else the place and the words, cased as parameters are. */
@@ -54,9 +66,7 @@ function placedKey(place: string, words: readonly string[], profile: NamingProfi
   return place + caseWords(words, "pascal", profile.smartCasing);
 }
 
-function bodyKey(profile: NamingProfile): string {
-  return plainKey({ wire: "body", words: ["body"], explicit: false }, profile);
-}
+const bodyKey = (profile: NamingProfile): string => memberKey("body", ["body"], profile);
 
 function firstFree(key: string, taken: ReadonlySet<string>): string {
   let free = key;
@@ -66,7 +76,7 @@ function firstFree(key: string, taken: ReadonlySet<string>): string {
 
 /** How the parameters of one place spell their names: at first, and with the place in front where that is taken. */
 interface Spelling {
-  plain(name: Name): string;
+  plain(parameter: Parameter): string;
   placed(place: string, words: readonly string[]): string;
 }
 
@@ -74,11 +84,11 @@ interface Spelling {
 function spellingOf(positional: boolean, profile: NamingProfile): Spelling {
   return positional
     ? {
-        plain: ({ words }) => spell(words, "argument", profile),
+        plain: ({ name }) => spell(name.words, "argument", profile),
         placed: (place, words) => spell([place, ...words], "argument", profile),
       }
     : {
-        plain: (name) => plainKey(name, profile),
+        plain: (parameter) => parameterName(parameter, profile),
         placed: (place, words) => placedKey(place, words, profile),
       };
 }
@@ -87,7 +97,7 @@ function spellingOf(positional: boolean, profile: NamingProfile): Spelling {
 function assign(parameters: readonly Parameter[], taken: Set<string>, spelling: Spelling) {
   const keys = new Map<string, string>();
   const clashes: ParameterClash[] = [];
-  const wanted = parameters.map(({ name }) => spelling.plain(name));
+  const wanted = parameters.map((parameter) => spelling.plain(parameter));
   const counts = new Map<string, number>();
   for (const key of wanted) counts.set(key, (counts.get(key) ?? 0) + 1);
   const late: Parameter[] = [];
@@ -120,7 +130,7 @@ function rpcKeys(
   const taken = new Set<string>();
   const parameters = new Map<string, string>();
   for (const { name } of params) {
-    const key = firstFree(plainKey({ ...name, explicit: false }, profile), taken);
+    const key = firstFree(memberKey(name.wire, name.words, profile), taken);
     taken.add(key);
     parameters.set(parameterKey("param", name.wire), key);
   }

@@ -41,6 +41,12 @@ export interface NamingProfile {
   escape(name: string, kind: SymbolKind): string;
   /** True where keys of request objects and properties are printed as the wire has them. */
   readonly wireProperties: boolean;
+  /**
+   * Where {@link wireProperties} is true, which parameters have their wire name as key all the same; the others are cased.
+   * Default: all. `identifiers`: those whose wire name is one, except headers, so that they look like the properties of the
+   * body beside them.
+   */
+  readonly wireParameters?: "all" | "identifiers" | "none";
   /** Numbers and initialisms stay as they are (`v2`, `CustomerID`), specification section 2.12. */
   readonly smartCasing: boolean;
   /** Words, in capitals, that stay so in PascalCase and camelCase however the definition spells them (`PetID` of `petId`). */

@@ -297,6 +297,32 @@ describe("parameters", () => {
     ]);
   });
 
+  test("keep their wire name where it is an identifier and no header, or not at all, as the profile says", () => {
+    const wire = ["per_page", "filter[a]", "$top", "größe", "a-b"].map((name) => parameter("query", name));
+    const parameters = [
+      parameter("path", "pet-id"),
+      ...wire,
+      parameter("header", "trace"),
+      parameter("header", "X-Id"),
+    ];
+    const given = api({ operations: [operation("pets", "update", { parameters })] });
+    const keysBy = (wireParameters: "all" | "identifiers" | "none") =>
+      keysOf(given, { wireProperties: true, wireParameters, casing: { ...profile.casing, parameter: "camel" } }).keys;
+    expect(keysBy("identifiers")).toEqual(["petId", "per_page", "filterA", "$top", "größe", "aB", "trace", "xId"]);
+    expect(keysBy("none")).toEqual(["petId", "perPage", "filterA", "top", "größe", "aB", "trace", "xId"]);
+    expect(keysBy("all")).toEqual(["pet-id", "per_page", "filter[a]", "$top", "größe", "a-b", "trace", "X-Id"]);
+  });
+
+  test("have their place in front where the cased name is taken", () => {
+    const parameters = [parameter("query", "x_id"), parameter("query", "id"), parameter("header", "Id")];
+    const given = api({ operations: [operation("pets", "update", { parameters })] });
+    expect(keysOf(given, { wireProperties: true, wireParameters: "identifiers" }).keys).toEqual([
+      "x_id",
+      "id",
+      "headerId",
+    ]);
+  });
+
   test("have the name that the definition chose for them, cased as keys are", () => {
     const name = { ...makeName("page size", { explicit: true }), wire: "psz" };
     const parameters = [{ ...parameter("query", "psz"), name }, parameter("query", "q_x")];

@@ -24,6 +24,7 @@ const FEATURES = {
   oauth: "src/core/auth/oauth.ts",
   int64: "src/core/json/integers.ts",
   integers: "src/core/json/exact.ts",
+  dates: "src/core/json/dates.ts",
   webhook: "src/core/webhook/verify.ts",
   socket: "src/core/socket/socket.ts",
   "json-rpc": "src/core/rpc/jsonRpc.ts",

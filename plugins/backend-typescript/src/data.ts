@@ -18,15 +18,15 @@ export interface Printer {
 /** The fields of each type of the runtime, in the order in which they are written; others are left out. */
 const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   operation: recordFields(
-    "method path pathParams query headers cookies body response errors errorIntegers messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
+    "method path pathParams query headers cookies body response errors errorShapes messages security server definition idempotent idempotencyKey noRetries page rpc pinned",
   ),
   parameter: recordFields("key name style explode allowReserved default option greedy"),
-  body: recordFields("kind mediaType key optional fields integers"),
+  body: recordFields("kind mediaType key optional fields shape"),
   field: recordFields("name encoding style explode contentType repeated"),
-  response: recordFields("kind accept empty terminator errorEvent errorItems text integers returns"),
+  response: recordFields("kind accept empty terminator errorEvent errorItems text shape returns"),
   page: recordFields("kind cursor offset unit next lastItem results step hasNextPage start"),
   place: recordFields("in path=keys"),
-  "json-rpc": recordFields("method positions nameable integers"),
+  "json-rpc": recordFields("method positions nameable shape"),
   client: recordFields(
     "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs retryUnsafe userAgent features int64 shapes",
   ),

@@ -1,8 +1,8 @@
 import type { Api, NameTable, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { typeUse } from "@sdkwright/plugin-api";
-import { type Integers, integersOf } from "./integers/shapes.js";
+import { type Forms, formsOf } from "./forms/shapes.js";
 import { brandOf } from "./names.js";
-import type { Options } from "./options.js";
+import { hasDates, type Options } from "./options.js";
 import { type Layout, layoutOf } from "./plan.js";
 import { runtimeType } from "./runtime.js";
 import type { TypeContext } from "./types.js";
@@ -21,7 +21,7 @@ export interface Emission {
   /** Class name of the root client. */
   readonly client: string;
   readonly layout: Layout;
-  readonly integers: Integers;
+  readonly forms: Forms;
   /** Optional parts of the runtime that the SDK needs. */
   readonly features: ReadonlySet<string>;
   /** For members of interfaces. */
@@ -34,10 +34,11 @@ export interface Emission {
 export function emissionOf(target: Target): Emission {
   const { sdk, api, names, options } = target;
   const layout = layoutOf(sdk, names);
-  const integers = integersOf(sdk, options.int64, names.type);
+  const choice = { integer: options.int64, dates: hasDates(options) };
+  const forms = formsOf(sdk, choice, names.type);
   const types: TypeContext = {
     symbolOf: layout.symbol,
-    integer: integers.form,
+    choice,
     file: typeUse(runtimeType("FileInput")),
   };
   return {
@@ -48,8 +49,8 @@ export function emissionOf(target: Target): Emission {
     brand: brandOf(api, options),
     client: names.client(api.root),
     layout,
-    integers,
-    features: new Set([...sdk.helpers, ...(integers.feature === undefined ? [] : [integers.feature])]),
+    forms,
+    features: new Set([...sdk.helpers, ...forms.features]),
     types,
     aliases: { ...types, expandMaps: true },
   };

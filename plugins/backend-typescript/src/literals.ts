@@ -76,6 +76,15 @@ export const jsonForms: JsonForms<Value> = { text, scalar, list: array, map: obj
 /** A JSON value as the expression that makes it; a number as large as `1e999` is `Infinity`. */
 export const json = (value: JsonValue): Value => foldJson(value, jsonForms);
 
+const dateTime = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** The date that a text of the definition names, in UTC where it has no offset; a text that names none as it is. */
+export function instant(value: string): Value {
+  const found = dateTime.exec(value);
+  const whole = value.includes("T") && found?.[1] === undefined ? `${value}Z` : value;
+  return found && !Number.isNaN(Date.parse(whole)) ? code(`new Date(${stringLiteral(whole)})`) : text(value);
+}
+
 /** A 64-bit integer in the form in which an SDK holds them. */
 export function longInteger(value: number, form: IntegerForm): Value {
   if (form === "number") return json(value);

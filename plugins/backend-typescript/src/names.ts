@@ -41,7 +41,9 @@ const typeNames: ReadonlySet<string> = new Set([...KEYWORDS, ...TYPES]);
 /** The other parameters of methods. */
 const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, "request", "options"]);
 
-/** How names become TypeScript. Properties and request keys stay as the wire has them: any text can be a key. */
+const WIRE_PARAMETERS = { default: "identifiers", camelCase: "none", wire: "all" } as const;
+
+/** How names become TypeScript. Properties stay as the wire has them: any text can be a key. */
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
   return {
@@ -51,7 +53,7 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       resource: "camel",
       method: "camel",
       property: "preserve",
-      parameter: "preserve",
+      parameter: "camel",
       argument: "camel",
       "enum-member": "pascal",
       variant: "camel",
@@ -66,6 +68,8 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       argument: argumentNames,
       resource: MEMBERS,
       method: MEMBERS,
+      // What objects inherit would be read where an option is not given.
+      option: MEMBERS,
       "enum-member": KEYS,
       environment: KEYS,
       file: FILES,
@@ -73,6 +77,7 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
     fixed: { option: OPTIONS },
     escape: (name) => `${name}_`,
     wireProperties: true,
+    wireParameters: WIRE_PARAMETERS[options["parameter-naming"]],
     smartCasing: false,
     unicode: true,
     rootClient: clientName(sdk.api, options),

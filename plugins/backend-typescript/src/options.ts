@@ -19,6 +19,14 @@ export const options = {
     description: "Name of the API in PascalCase. Used for the exported namespace of types and the root error class.",
     form: pascal,
   },
+  "parameter-naming": {
+    type: "string",
+    description:
+      "Keys of parameters in requests. `default`: headers, and names that are not identifiers, are camelCase; other names are as in the definition, like the properties of bodies. `camelCase`: all are camelCase. `wire`: all are as in the definition.",
+    values: ["default", "camelCase", "wire"],
+    default: "default",
+    means: { wireValue: "wire", originalName: "wire" },
+  },
   int64: {
     type: "string",
     description:
@@ -26,11 +34,22 @@ export const options = {
     values: ["number", "bigint", "string"],
     default: "number",
   },
+  dates: {
+    type: "string",
+    description: "Type of dates with a time: `string`, as in the JSON, or `Date`. Dates without a time are strings.",
+    values: ["string", "Date"],
+    means: { date: "Date" },
+  },
   "no-serde-layer": {
     type: "boolean",
-    description: "Whether types match the JSON: nothing is renamed or converted, and unknown properties are kept.",
+    description:
+      "Whether types match the JSON. `false` is another spelling of `dates: Date`; properties keep the names of the JSON.",
     default: true,
-    unsupported: { value: false, instead: "types always match the JSON" },
+    unsupported: {
+      value: false,
+      instead: "times are `Date`, but properties keep the names of the JSON",
+      partly: true,
+    },
   },
   "package-json": {
     type: "object",
@@ -52,3 +71,8 @@ export type Options = OptionsOf<typeof options>;
 
 /** How emitted types hold 64-bit integers. */
 export type IntegerForm = Options["int64"];
+
+/** Whether times are `Date`. */
+export function hasDates({ dates, "no-serde-layer": isPlain }: Options): boolean {
+  return dates === undefined ? !isPlain : dates === "Date";
+}

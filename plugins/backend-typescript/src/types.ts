@@ -1,15 +1,14 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
 import { group, ifBreak, indent, join, line, list, numberLiteral, softline, typeUse } from "@sdkwright/plugin-api";
 import { stringLiteral } from "./dialect.js";
-import { needsExactness } from "./integers/shapes.js";
-import type { IntegerForm } from "./options.js";
+import { type Choice, needsExactness } from "./forms/shapes.js";
 
 /** What a type expression depends on besides itself. */
 export interface TypeContext {
   /** Symbol of a declared type. */
   symbolOf(id: TypeId): Sym;
-  /** How 64-bit integers are held. */
-  readonly integer: IntegerForm;
+  /** How integers and dates are held. */
+  readonly choice: Choice;
   /** Type of a file that the caller sends. */
   readonly file: Part;
   /**
@@ -102,13 +101,14 @@ const NUMBERS: ReadonlySet<PrimitiveKind> = new Set([
   "number",
 ]);
 
-/** Dates, bytes and the like are text, as the wire has them. */
-function primitiveOf(type: Extract<Type, { kind: "primitive" }>, { integer, file }: TypeContext): TypeExpr {
+/** Days, bytes and the like are text, as the wire has them. */
+function primitiveOf(type: Extract<Type, { kind: "primitive" }>, { choice, file }: TypeContext): TypeExpr {
   const { primitive } = type;
   if (primitive === "binary") return { form: "name", part: file, key: "binary", rigid: true };
   if (primitive === "boolean") return keyword(primitive);
+  if (choice.dates && primitive === "date-time") return { form: "name", part: "Date", key: "Date", rigid: true };
   if (!NUMBERS.has(primitive)) return keyword("string");
-  return keyword(needsExactness(type) ? integer : "number");
+  return keyword(needsExactness(type) ? choice.integer : "number");
 }
 
 /** The literal type of a value; a number that JSON can write but the language cannot is any number. */

@@ -1,4 +1,4 @@
-import type { Api, Body, ErrorDecl, HttpOperation } from "@sdkwright/plugin-api";
+import type { Api, AuthScheme, Body, ErrorDecl, HttpOperation } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
 import { describe, expect, test } from "vitest";
 import {
@@ -46,14 +46,26 @@ describe("requests", () => {
       `/** Request of \`update\`. */
 export interface UpdatePetsRequest {
   pathId: string;
-  "X-Trace"?: string;
+  xTrace?: string;
   id: string;
   name?: string;
 }
 `,
     );
     expect(client(files)).toContain('pathParams: [{ key: "pathId", name: "id" }],');
-    expect(client(files)).toContain('headers: ["X-Trace"],');
+    expect(client(files)).toContain('headers: [{ key: "xTrace", name: "X-Trace" }],');
+  });
+
+  test("name parameters as the option says", () => {
+    const places = [parameter("X-Trace", "header"), parameter("page_size", "query"), parameter("filter[a]", "query")];
+    const api = miniApi({ operations: [operation("list", { parameters: places })] });
+    const keysBy = (naming: "default" | "camelCase" | "wire") =>
+      [...requests(emitted(api, { "parameter-naming": naming })).matchAll(/^ {2}(.*): string;$/gm)].map(
+        ([, key]) => key,
+      );
+    expect(keysBy("default")).toEqual(["xTrace", "page_size", "filterA"]);
+    expect(keysBy("camelCase")).toEqual(["xTrace", "pageSize", "filterA"]);
+    expect(keysBy("wire")).toEqual(['"X-Trace"', "page_size", '"filter[a]"']);
   });
 
   test("may be left out where all of it may, and are none where nothing is taken", () => {
@@ -139,6 +151,37 @@ describe("responses", () => {
     const { findings } = runOf(api("items"));
     expect(findings.map(({ code }) => code)).toContain("typescript/pagination-unresolved");
   });
+});
+
+test("both parts of a credential are given together, to clients and calls", () => {
+  const part = (option: string) => ({ name: makeName(option), omit: false });
+  const scheme: AuthScheme = {
+    kind: "basic",
+    id: "scheme:login",
+    declared: true,
+    name: makeName("login"),
+    origin,
+    username: part("username"),
+    password: part("password"),
+  };
+  const auth: Api["auth"] = { mode: { kind: "single", scheme: scheme.id }, schemes: [scheme], security: null };
+  const use = `import { AcmeClient, type CallCredentials, type RequestOptions } from "./src/index.js";
+const client = new AcmeClient({ baseUrl: "", username: "u", password: () => "p" });
+const both: RequestOptions = { username: "u", password: () => "p", maxRetries: 1 };
+void client.pets.list(both);
+void client.pets.list({ timeoutMs: 1 });
+void client.request("GET", "/", { body: 1, username: "u", password: "p" });
+const parts: CallCredentials = { username: "u" };
+void parts;
+// @ts-expect-error
+new AcmeClient({ baseUrl: "", username: "u" });
+// @ts-expect-error
+void client.pets.list({ username: "u" });
+// @ts-expect-error
+void client.request("GET", "/", { password: "p" });
+`;
+  const files = emitted(miniApi({ operations: [operation("list")], more: { auth } }));
+  expect(typeErrors(new Map([...files, ["use.ts", use]]))).toBe("");
 });
 
 test("what lists the errors of a client leaves a type of that name alone", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { options } from "../src/options.js";
+import { hasDates, type Options, options } from "../src/options.js";
 
 function takes(name: "package-name" | "client-class-name" | "namespace-export", value: string): boolean {
   return new RegExp(`^(?:${options[name].form.pattern})$`, "u").test(value);
@@ -19,4 +19,12 @@ test("names of classes and namespaces are in PascalCase", () => {
     expect(takes(option, "AcmeV2")).toBe(true);
     for (const name of ["My Client", "foo-bar", "acme", "2Acme", "Acme;"]) expect(takes(option, name)).toBe(false);
   }
+});
+
+test("times are dates where an option says so; no-serde-layer is another spelling", () => {
+  const chosen = (given: object): boolean => hasDates({ "no-serde-layer": true, ...given } as Options);
+  expect(chosen({})).toBe(false);
+  expect(chosen({ dates: "Date" })).toBe(true);
+  expect(chosen({ "no-serde-layer": false })).toBe(true);
+  expect(chosen({ dates: "string", "no-serde-layer": false })).toBe(false);
 });

@@ -114,9 +114,9 @@ describe("calls by JSON-RPC", () => {
     const exact = emitted(apiOf([add]), { int64: "string" });
     expect(
       fileOf(exact, PETS),
-    ).toContain(`  response: { kind: "json", integers: { properties: { result: { values: true } } } },
-  rpc: { method: "pets.add", positions: ["id"], nameable: true, integers: "AddPetRequest" },`);
-    expect(fileOf(exact, "src/connection.ts")).toContain("AddPetRequest: { properties: { id: true } },");
+    ).toContain(`  response: { kind: "json", shape: { properties: { result: { values: "@int64" } } } },
+  rpc: { method: "pets.add", positions: ["id"], nameable: true, shape: "AddPetRequest" },`);
+    expect(fileOf(exact, "src/connection.ts")).toContain('AddPetRequest: { properties: { id: "@int64" } },');
     expect(typeErrors(exact)).toBe("");
   });
 

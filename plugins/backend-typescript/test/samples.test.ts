@@ -36,9 +36,9 @@ const get = operation("get", { parameters: [parameter("petId", "path"), paramete
 const { emission } = runOf(miniApi({ types, operations: [get] }));
 
 /** A value of a type as code. */
-function written(type: Type, value: JsonValue, form: IntegerForm = "number"): string {
+function written(type: Type, value: JsonValue, integer: IntegerForm = "number", dates = false): string {
   const file = createFile("value.ts", dialect);
-  file.line(valueCode(sampleValue(emission.sdk, type, value), form).part);
+  file.line(valueCode(sampleValue(emission.sdk, type, value), { integer, dates }).part);
   return file.finish().content.trim();
 }
 
@@ -55,6 +55,17 @@ describe("values", () => {
     ["an object with a key of its own", refTo("Dog"), { name: "Rex", "is-old": 1 }, '{ name: "Rex", "is-old": 1 }'],
   ] as const)("%s", (_, type, value, code) => {
     expect(written(type as Type, value)).toBe(code);
+  });
+
+  test("times are dates where the option asks for it, in UTC where they have no offset", () => {
+    const time: Type = { kind: "primitive", primitive: "date-time" };
+    const day: Type = { kind: "primitive", primitive: "date" };
+    const dated = (type: Type, value: string): string => written(type, value, "number", true);
+    expect(written(time, "2026-01-02T03:04:05Z")).toBe('"2026-01-02T03:04:05Z"');
+    expect(dated(time, "2026-01-02T03:04:05+01:00")).toBe('new Date("2026-01-02T03:04:05+01:00")');
+    expect(dated(time, "2026-01-02T03:04:05")).toBe('new Date("2026-01-02T03:04:05Z")');
+    expect(dated(time, "2026-01-02")).toBe('new Date("2026-01-02")');
+    expect(dated(day, "2026-01-02")).toBe('"2026-01-02"');
   });
 
   test("64-bit integers have the form that the option asks for", () => {

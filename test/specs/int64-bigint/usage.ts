@@ -1,7 +1,7 @@
 import { type Ledger, LedgerClient, type WebhookEvent } from "./src/index.js";
 
 export async function use(client: LedgerClient, event: WebhookEvent): Promise<void> {
-  const account = await client.accounts.get({ id: 9007199254740993n, since: 1n, "X-Shards": [7n], depth: 2 });
+  const account = await client.accounts.get({ id: 9007199254740993n, since: 1n, xShards: [7n], depth: 2 });
   account.id satisfies bigint;
   account.rank satisfies number;
   account.balance satisfies bigint | null | undefined;

@@ -1,6 +1,6 @@
 import type { EnvironmentConfig, EnvironmentsConfig } from "@sdkwright/config";
-import type { Environment, Environments, OriginId, Report, UrlTemplate } from "@sdkwright/plugin-api";
-import { makeName } from "@sdkwright/plugin-api";
+import type { Api, Environment, Environments, OriginId, Report, UrlTemplate } from "@sdkwright/plugin-api";
+import { makeName, placeOf } from "@sdkwright/plugin-api";
 import { compilerCatalogue } from "../catalogue.js";
 
 function urlTemplate(template: string, config: EnvironmentConfig): UrlTemplate {
@@ -17,6 +17,25 @@ function urlTemplate(template: string, config: EnvironmentConfig): UrlTemplate {
 /** The default first, then declared order. */
 function defaultFirst<T>(items: readonly T[], isDefault: (item: T) => boolean): T[] {
   return [...items.filter(isDefault), ...items.filter((item) => !isDefault(item))];
+}
+
+/** User information of a URL, which ends at the last `@` of its authority. */
+const userInfo = /^([a-z][a-z0-9+.-]*:)?\/\/[^/?#]*@/i;
+
+/** Leaves user names and passwords out of the URLs of servers: they would be published with every SDK. */
+export function withoutUserInfo(api: Api, report: Report): Api {
+  const urlOf = ({ template, variables }: UrlTemplate, origin: OriginId): UrlTemplate => {
+    if (!userInfo.test(template)) return { template, variables };
+    const bare = template.replace(userInfo, "$1//");
+    const host = bare.replace(/^.*?\/\//, "").replace(/[/?#].*$/, "");
+    report(compilerCatalogue.create("url-user-info", { host }, { location: placeOf(api.origins, origin) }));
+    return { template: bare, variables: variables.filter(({ name }) => bare.includes(`{${name.wire}}`)) };
+  };
+  const list = api.environments.list.map((environment) => ({
+    ...environment,
+    urls: environment.urls.map((url) => urlOf(url, environment.origin)),
+  }));
+  return { ...api, environments: { ...api.environments, list } };
 }
 
 /** Reports variables of URLs that their environment does not declare. */

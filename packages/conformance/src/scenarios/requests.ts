@@ -192,6 +192,20 @@ export const requests: Group = {
             expect(log).toHaveLength(0);
           },
         }),
+        bearer({
+          name: "a path that leaves the base URL is refused",
+          client: { baseUrl: "{{main}}/v1" },
+          steps: ["/../admin", "a/%2e%2E/../x", "\\..\\x", "/pets/..?a=b"].map((url) => ({
+            op: "call",
+            call: "request",
+            method: "GET",
+            url,
+          })),
+          expect: ({ log, results }) => {
+            expect(results.map(({ error }) => error?.kind)).toEqual(results.map(() => rules.absoluteUrls.value));
+            expect(log).toHaveLength(0);
+          },
+        }),
       ],
     },
     {

@@ -29,7 +29,13 @@ export function pairsOf(name: string, value: JsonValue, { style, explode }: Pair
     return entries.flatMap(([key, item]) => pairsOf(`${name}[${key}]`, item, { style, explode }));
   }
   const listed = isList(value);
-  if (explode) return entries.map(([key, item]) => [listed ? name : key, textOf(item)]);
+  // A list in an object repeats its key, as a list of its own does.
+  const itemsOf = (item: JsonValue) => (isList(item) ? (entriesOf(item) ?? []).map(([, one]) => one) : [item]);
+  if (explode) {
+    return entries.flatMap(([key, item]): Pair[] =>
+      listed ? [[name, textOf(item)]] : itemsOf(item).map((one): Pair => [key, textOf(one)]),
+    );
+  }
   if (entries.length === 0) return [];
   const flat = entries.flatMap(([key, item]) => (listed ? [textOf(item)] : [key, textOf(item)]));
   return [[name, flat.join(separators[style] ?? ",")]];

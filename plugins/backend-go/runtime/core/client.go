@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 
+	"sdkmodule/internal/params"
 	"sdkmodule/internal/settings"
 )
 
@@ -98,6 +99,9 @@ func (c *Client) call(ctx context.Context, op *Operation, request any, options [
 func (c *Client) Request(ctx context.Context, method, path string, body, out any, options ...Option) (*Response[struct{}], error) {
 	if at := strings.IndexByte(path, ':'); at >= 0 && !strings.ContainsAny(path[:at], "/?") {
 		return nil, newConfigurationError("the path must be relative to the base URL")
+	}
+	if end := strings.IndexAny(path+"?", "?#"); params.HasDotSegments(path[:end]) {
+		return nil, newConfigurationError(`the path must not have segments that are "." or ".."`)
 	}
 	op := &Operation{
 		Method:   strings.ToUpper(method),

@@ -22,6 +22,7 @@ func (r *reply) toAPIError() error {
 	r.deadline.await(PhaseBody)
 	// The status is known, and more useful than the failure to read on.
 	raw, _ := io.ReadAll(io.LimitReader(r.body, mostOfError))
+	raw = withoutMark(raw)
 	message := fmt.Sprintf("%s %s failed with %d", r.operation.Method, pathOf(r.url), r.status)
 	said := serverMessage(raw, r.header.Get("Content-Type"), r.spec.ErrorMessage)
 	if said == "" {

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"math"
@@ -105,6 +106,9 @@ func (r *reply) consume(to *result) error {
 	if err != nil {
 		return err
 	}
+	if declared == nil || declared.Kind != BytesResponse && declared.Kind != BinaryResponse {
+		text = withoutMark(text)
+	}
 	to.text = text
 	if r.operation.RPC != nil {
 		if text, err = r.operation.RPC.decode(r, text); err != nil || text == nil {
@@ -162,6 +166,9 @@ func (r *reply) consumePlain(declared *ResponseSpec, text []byte, to *result) (d
 	}
 	return true, nil
 }
+
+// withoutMark is a text without the byte order mark that some servers send in front of it.
+func withoutMark(text []byte) []byte { return bytes.TrimPrefix(text, []byte("\ufeff")) }
 
 // mediaTypeOf is a content type without its parameters.
 func mediaTypeOf(contentType string) string {

@@ -12,19 +12,19 @@ const LARGE = "9007199254740993";
 const shapes: NonNullable<ClientSpec["shapes"]> = {
   Node: {
     properties: {
-      id: true,
+      id: "@int64",
       next: "Node",
       list: { values: "Node" },
-      pair: { properties: { 0: true } },
+      pair: { properties: { 0: "@int64" } },
     },
-    values: { values: true },
+    values: { values: "@int64" },
   },
-  Loop: ["Loop", { properties: { id: true } }],
-  Event: { tag: "kind", variants: { big: { properties: { n: true } } } },
+  Loop: ["Loop", { properties: { id: "@int64" } }],
+  Event: { tag: "kind", variants: { big: { properties: { n: "@int64" } } } },
 };
 
-const spec: ClientSpec = { ...bare, features: { integers: bigints }, shapes };
-const texts: ClientSpec = { ...bare, features: { integers: decimals }, shapes };
+const spec: ClientSpec = { ...bare, features: { forms: [bigints] }, shapes };
+const texts: ClientSpec = { ...bare, features: { forms: [decimals] }, shapes };
 
 type Shape = NonNullable<ClientSpec["shapes"]>[string];
 
@@ -34,22 +34,22 @@ function read(text: string, shape: Shape): unknown {
 
 describe("SC-1 integers as bigints", () => {
   it.each<[string, Shape, unknown]>([
-    [`${LARGE}`, true, BigInt(LARGE)],
-    ["-9223372036854775808", true, -9223372036854775808n],
-    ["1.0", true, 1n],
-    ["1e3", true, 1000n],
-    ["1.5", true, 1.5],
-    ["null", true, null],
-    [`"${LARGE}"`, true, LARGE],
-    [`[${LARGE},[1],"}",2]`, { values: true }, [BigInt(LARGE), [1], "}", 2n]],
-    ["[1,2]", { properties: { 1: true } }, [1, 2n]],
-    [`{"a\\"":1,"b":{"a\\"":1}}`, { properties: { 'a"': true } }, { 'a"': 1n, b: { 'a"': 1 } }],
+    [`${LARGE}`, "@int64", BigInt(LARGE)],
+    ["-9223372036854775808", "@int64", -9223372036854775808n],
+    ["1.0", "@int64", 1n],
+    ["1e3", "@int64", 1000n],
+    ["1.5", "@int64", 1.5],
+    ["null", "@int64", null],
+    [`"${LARGE}"`, "@int64", LARGE],
+    [`[${LARGE},[1],"}",2]`, { values: "@int64" }, [BigInt(LARGE), [1], "}", 2n]],
+    ["[1,2]", { properties: { 1: "@int64" } }, [1, 2n]],
+    [`{"a\\"":1,"b":{"a\\"":1}}`, { properties: { 'a"': "@int64" } }, { 'a"': 1n, b: { 'a"': 1 } }],
     [`{"kind":"big","n":1}`, "Event", { kind: "big", n: 1n }],
     [`{"n":1,"kind":"small"}`, "Event", { kind: "small", n: 1 }],
     [`{"id":1,"other":1}`, "Loop", { id: 1n, other: 1 }],
     [
       `{"constructor":1,"toString":{"x":1}}`,
-      { properties: {}, values: { values: true } },
+      { properties: {}, values: { values: "@int64" } },
       { constructor: 1, toString: { x: 1n } },
     ],
   ])("reads %s", (text, shape, value) => {
@@ -76,7 +76,7 @@ describe("SC-1 integers as bigints", () => {
   });
 
   it("never touches what objects inherit", () => {
-    const maps: Shape = { values: { values: { values: true } } };
+    const maps: Shape = { values: { values: { values: "@int64" } } };
     const replaced = '{"a":{"__proto__":{"polluted":7}},"a":1}';
     expect(read(replaced, maps)).toEqual({ a: 1 });
     expect(read('{"a":{"constructor":{"polluted":7}},"a":{}}', maps)).toEqual({ a: {} });
@@ -118,7 +118,7 @@ describe("SC-1 integers as bigints", () => {
     const operation: OperationSpec = {
       ...create,
       query: ["at"],
-      response: { kind: "json", integers: "Node" },
+      response: { kind: "json", shape: "Node" },
     };
     const request = {
       at: BigInt(LARGE),
@@ -139,14 +139,14 @@ describe("SC-1 integers as bigints", () => {
     const conflict: OperationSpec = {
       ...get,
       errors: { 409: ConflictError },
-      errorIntegers: { 409: "Node" },
+      errorShapes: { 409: "Node" },
     };
     const refused = await serve({ status: 409, body: `{"id":${LARGE}}` });
     const error = await failure(make(spec, { baseUrl: refused.url }).send(conflict, rex));
     expect(error["body"]).toEqual({ id: BigInt(LARGE) });
 
     const lines = await serve({ body: `{"id":1}\n{"id":${LARGE}}\n` });
-    const streamed: OperationSpec = { ...get, response: { kind: "jsonl", integers: "Node" } };
+    const streamed: OperationSpec = { ...get, response: { kind: "jsonl", shape: "Node" } };
     const events: unknown[] = [];
     for await (const event of await streamLines(make(spec, { baseUrl: lines.url }), streamed, rex))
       events.push(event);
@@ -159,7 +159,7 @@ describe("SC-1 integers as bigints", () => {
     const listed: OperationSpec = {
       ...get,
       query: ["after"],
-      response: { kind: "json", integers: "Node" },
+      response: { kind: "json", shape: "Node" },
       page: {
         kind: "cursor",
         cursor: { in: "query", path: ["after"] },
@@ -204,8 +204,8 @@ describe("SC-1 integers as text", () => {
     const server = await serve({ body: `{"id":${LARGE},"rank":1}` });
     const operation: OperationSpec = {
       ...create,
-      body: { kind: "json", integers: "Node" },
-      response: { kind: "json", integers: "Node" },
+      body: { kind: "json", shape: "Node" },
+      response: { kind: "json", shape: "Node" },
     };
     const request = {
       id: LARGE,
@@ -224,7 +224,7 @@ describe("SC-1 integers as text", () => {
   it("leaves it to JSON to refuse a cycle", async () => {
     const cyclic: { id: string; next?: object } = { id: "1" };
     cyclic.next = cyclic;
-    const operation: OperationSpec = { ...create, body: { kind: "json", integers: "Node" } };
+    const operation: OperationSpec = { ...create, body: { kind: "json", shape: "Node" } };
     const error = await failure(
       make(texts, { baseUrl: "http://127.0.0.1:1" }).send(operation, cyclic),
     );

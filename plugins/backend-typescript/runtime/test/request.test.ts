@@ -56,6 +56,16 @@ describe("base URL", () => {
 });
 
 describe("paths", () => {
+  it("of undeclared endpoints stay below the base URL, and are no templates", async () => {
+    const server = await serve(ok);
+    const core = make(bare, { baseUrl: `${server.url}/v1` });
+    for (const path of ["/../x", "..", "a/%2e%252E/x", "\\..\\x", "/a/..?b", "/a/..#b"]) {
+      await expect(core.request("GET", path)).rejects.toThrow("segments");
+    }
+    await core.request("GET", "/a/{b}/...?c=/../");
+    expect(server.paths()).toEqual(["/v1/a/%7Bb%7D/...?c=/../"]);
+  });
+
   it("writes integers of any size", async () => {
     const server = await serve(ok);
     await make(bare, { baseUrl: server.url }).send(get, { petId: 12345678901234567890n });

@@ -86,7 +86,7 @@ function number(given: { type: string; json?: string; value?: string }): Promise
     return Promise.resolve({ json: encodeJson(type === "int64" ? BigInt(value) : Number(value)) });
   const parsed: unknown = JSON.parse(json);
   const read =
-    type === "int64" ? bigints.read(json, parsed, { shape: true, shapes: undefined }) : parsed;
+    type === "int64" ? bigints.read(json, parsed, { shape: "@int64", shapes: undefined }) : parsed;
   return Promise.resolve({ value: String(read) });
 }
 

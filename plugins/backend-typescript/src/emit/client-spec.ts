@@ -1,7 +1,7 @@
 import { clientData } from "@sdkwright/plugin-api";
 import { dataValue, type Printer } from "../data.js";
 import type { Emission } from "../emission.js";
-import { callIntegers, integerReader, shapeTable } from "../integers/exact.js";
+import { callShapes, formReaders, shapeTable } from "../forms/calls.js";
 import { type Entry, json, object, present, scalar, symbol, text, type Value } from "../literals.js";
 import { packageName } from "../names.js";
 import { PATHS } from "../plan.js";
@@ -22,7 +22,7 @@ function featureSpec(emission: Emission): Value | undefined {
   const needed = Object.entries(FEATURES).map(
     ([feature, [key, name]]): Entry => [key, features.has(feature) ? symbol(runtime(name)) : undefined],
   );
-  return present([...needed, ["integers", integerReader(emission)]]);
+  return present([...needed, ["forms", formReaders(emission)]]);
 }
 
 /** Settings of the generator's configuration, where they are not those that the runtime has of itself. */
@@ -38,14 +38,14 @@ function settings({ options }: Emission["target"]): { readonly [name: string]: V
 
 /** Everything that the runtime must know of an API, one entry each. */
 export function clientSpec(emission: Emission): Value {
-  const { target, sdk, names, layout, integers } = emission;
+  const { target, sdk, names, layout, forms } = emission;
   const client = {
     packageName: text(packageName(target)),
     version: symbol({ part: "sym", name: "VERSION", module: PATHS.version }),
     environments: object([]),
     ...settings(target),
     features: featureSpec(emission),
-    int64: integers.checked.length > 0 ? json(integers.checked) : undefined,
+    int64: forms.checked.length > 0 ? json(forms.checked) : undefined,
     shapes: shapeTable(emission),
   };
   const printer: Printer = {
@@ -53,7 +53,7 @@ export function clientSpec(emission: Emission): Value {
     layout,
     extras: { client },
     // A token is read as the text that it is.
-    extrasOfToken: (id) => ({ ...callIntegers(emission, id), response: {} }),
+    extrasOfToken: (id) => ({ ...callShapes(emission, id), response: {} }),
   };
   return dataValue(clientData(sdk), printer);
 }

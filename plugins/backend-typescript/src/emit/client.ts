@@ -4,7 +4,7 @@ import { dataValue, type Printer } from "../data.js";
 import { dialect } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { callIntegers } from "../integers/exact.js";
+import { callShapes } from "../forms/calls.js";
 import { PATHS } from "../plan.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { annotated, generic, inline, keyword, literalType, named, type TypeExpr, typeOf, union } from "../types.js";
@@ -16,7 +16,7 @@ import { callOptions, optionsFallback } from "./options.js";
 function emitOperation(id: OperationId, file: FileWriter, emission: Emission): void {
   const { sdk, names, layout } = emission;
   const { operation, method } = requestNode(sdk, id);
-  const printer: Printer = { names, layout, extras: callIntegers(emission, id) };
+  const printer: Printer = { names, layout, extras: callShapes(emission, id) };
   const name = operationConstant(names.method(id));
   file.blank();
   file.declare(name, operation.origin);

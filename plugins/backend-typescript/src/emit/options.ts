@@ -1,4 +1,12 @@
-import type { ClientOption, EnvironmentsNode, FileWriter, OptionsNode, Sym } from "@sdkwright/plugin-api";
+import type {
+  ClientOption,
+  EnvironmentsNode,
+  FileWriter,
+  NameTable,
+  OptionsNode,
+  Sdk,
+  Sym,
+} from "@sdkwright/plugin-api";
 import { group, indent, isNeededOption, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -25,9 +33,7 @@ const DOCS: { readonly [name in CallOptions]: string } = {
 
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
 function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
-  file.doc({
-    text: ["Credentials of a single call. They override those of the client. Give all parts of a credential."],
-  });
+  file.doc({ text: ["Credentials of a single call. They override those of the client."] });
   emitInterface(file, "CallCredentials", () => {
     for (const { id, credentials } of sdk.auth.schemes) {
       for (const { part } of credentials.filter(({ perCall }) => perCall)) {
@@ -36,13 +42,26 @@ function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission
       }
     }
   });
+  const pairs = inTwoParts(sdk, names);
   for (const name of CALL_OPTIONS) {
     if (!layout.symbols.has(name)) continue;
+    const usual = runtimeType(name);
     file.blank();
     file.declare(name);
-    file.doc({ text: [DOCS[name]] });
-    file.line(`export interface ${name} extends `, typeUse(runtimeType(name)), ", CallCredentials {}");
+    file.doc({ text: [DOCS[name], ...(pairs.length > 0 ? ["Pass both parts of a credential or neither."] : [])] });
+    if (pairs.length > 0) emitType(file, name, intersection([named(usual), ...pairs]));
+    else file.line(`export interface ${name} extends `, typeUse(usual), ", CallCredentials {}");
   }
+}
+
+/** The credentials of a call with all parts of each that has several: what a call leaves out is not that of the client. */
+function inTwoParts(sdk: Sdk, names: NameTable): TypeExpr[] {
+  return sdk.auth.schemes.flatMap(({ id, credentials }) => {
+    const parts = credentials
+      .filter(({ perCall }) => perCall)
+      .map(({ part }) => literalType(names.credential(id, part)));
+    return parts.length > 1 ? [generic(runtimeType("Together"), [keyword("CallCredentials"), union(parts)])] : [];
+  });
 }
 
 /** An option as a member of the interface that lists all. */

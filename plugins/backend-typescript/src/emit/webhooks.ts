@@ -2,7 +2,7 @@ import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
 import { list, signatureData, typeUse } from "@sdkwright/plugin-api";
 import { dataValue } from "../data.js";
 import type { Emission } from "../emission.js";
-import { webhookIntegers } from "../integers/exact.js";
+import { webhookReading } from "../forms/calls.js";
 import { array } from "../literals.js";
 import { runtime, runtimeType } from "../runtime.js";
 import { named } from "../types.js";
@@ -21,10 +21,10 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const printer = { names, layout, extras: {} };
   const specs = array(plan.signatures.map((signature) => dataValue(signatureData(signature), printer)));
   file.line("const signatures: readonly ", typeUse(runtimeType("WebhookSignature")), "[] = ", specs.part, ";");
-  const integers = webhookIntegers(emission);
-  if (integers) {
+  const reading = webhookReading(emission);
+  if (reading) {
     file.blank();
-    emitConstant(file, "integers", runtimeType("ExactReading"), integers);
+    emitConstant(file, "reading", runtimeType("Reading"), reading);
   }
   const payloads = Object.values(api.webhooks).map(({ id }) => named(layout.symbol(id)));
   emitDoc(file, "An event that the API sends to a webhook.");
@@ -45,6 +45,6 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   emitFunction(file, "export function parseWebhook", {
     parameters,
     result: "Promise<WebhookEvent>",
-    value: [runtime("parseDelivery"), "<WebhookEvent>", list("(", integers ? [...args, "integers"] : args, ")")],
+    value: [runtime("parseDelivery"), "<WebhookEvent>", list("(", reading ? [...args, "reading"] : args, ")")],
   });
 }

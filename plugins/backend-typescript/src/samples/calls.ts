@@ -23,7 +23,7 @@ export function methodPath({ sdk, names }: Emission, id: OperationId): string {
 const EXTRAS = { header: "headers", query: "query", body: "bodyProperties" } as const;
 
 /** What sets something of a client or of a single call. */
-export function settingEntries(setting: ClientSetting | CallSetting, { names, integers }: Emission): readonly Entry[] {
+export function settingEntries(setting: ClientSetting | CallSetting, { names, forms }: Emission): readonly Entry[] {
   switch (setting.kind) {
     case "max-retries":
       return [["maxRetries", scalar(setting.value)]];
@@ -41,7 +41,7 @@ export function settingEntries(setting: ClientSetting | CallSetting, { names, in
       return [["baseUrl", text(setting.value)]];
     case "header":
     case "variable":
-      return [[referredName(names, setting), valueCode(setting.value, integers.form)]];
+      return [[referredName(names, setting), valueCode(setting.value, forms.choice)]];
     case "environment":
       return [["environment", code(names.companion("environments") + access(names.environment(setting.index)))]];
     case "http-client":
@@ -65,14 +65,14 @@ export function optionsOf(settings: readonly ClientSetting[], emission: Emission
 }
 
 function writtenCall(call: SampleCall, emission: Emission, more: readonly Entry[]): string {
-  const { form } = emission.integers;
+  const { choice } = emission.forms;
   const members = call.request?.members.map((member): Entry => {
     const key = member.kind === "extra" ? member.wire : keyOf(emission.names, call.method, member.field);
-    return [key, valueCode(member.value, form)];
+    return [key, valueCode(member.value, choice)];
   });
   const options = [...call.settings.flatMap((setting) => settingEntries(setting, emission)), ...more];
   const args = [
-    ...call.arguments.map(({ value }) => valueCode(value, form)),
+    ...call.arguments.map(({ value }) => valueCode(value, choice)),
     ...(members && (members.length > 0 || options.length > 0) ? [object(members)] : []),
     ...(options.length > 0 ? [object(options)] : []),
   ];

@@ -1,40 +1,41 @@
 import type { SampleValue } from "@sdkwright/plugin-api";
-import { array, type Entry, json, longInteger, object, text, type Value } from "../literals.js";
-import type { IntegerForm } from "../options.js";
+import type { Choice } from "../forms/shapes.js";
+import { array, type Entry, instant, json, longInteger, object, text, type Value } from "../literals.js";
 
 /** The entries of a value that is an object; of any other, none. */
-function entriesOf(sample: SampleValue, form: IntegerForm): Entry[] {
+function entriesOf(sample: SampleValue, choice: Choice): Entry[] {
   switch (sample.kind) {
     case "object":
-      return sample.members.map(({ wire, value }): Entry => [wire, valueCode(value, form)]);
+      return sample.members.map(({ wire, value }): Entry => [wire, valueCode(value, choice)]);
     case "map-object":
     case "map":
-      return sample.entries.map(({ key, value }): Entry => [key, valueCode(value, form)]);
+      return sample.entries.map(({ key, value }): Entry => [key, valueCode(value, choice)]);
     default:
       return [];
   }
 }
 
-/** The expression of a sample's value: as the wire has it, but for 64-bit integers, which have the form of the option `int64`. */
-export function valueCode(sample: SampleValue, form: IntegerForm): Value {
-  const listed = (items: readonly SampleValue[]): Value => array(items.map((item) => valueCode(item, form)));
+/** The expression of a sample's value: as the wire has it, but for integers and dates, which have the forms that the options choose. */
+export function valueCode(sample: SampleValue, choice: Choice): Value {
+  const listed = (items: readonly SampleValue[]): Value => array(items.map((item) => valueCode(item, choice)));
   switch (sample.kind) {
     case "object":
     case "map-object":
     case "map":
-      return object(entriesOf(sample, form));
+      return object(entriesOf(sample, choice));
     case "variant": {
       const { tag, value } = sample;
-      return tag ? object([[tag.wire, json(tag.value)], ...entriesOf(value, form)]) : valueCode(value, form);
+      return tag ? object([[tag.wire, json(tag.value)], ...entriesOf(value, choice)]) : valueCode(value, choice);
     }
     case "list":
       return listed(sample.items);
     case "tuple":
       return listed([...sample.items, ...sample.rest]);
     case "integer":
-      return sample.wide ? longInteger(sample.value, form) : json(sample.value);
-    case "date":
+      return sample.wide ? longInteger(sample.value, choice.integer) : json(sample.value);
     case "date-time":
+      return choice.dates ? instant(sample.text) : text(sample.text);
+    case "date":
     case "file":
       return text(sample.text);
     case "bytes":

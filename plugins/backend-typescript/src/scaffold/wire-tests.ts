@@ -4,7 +4,7 @@ import { freeStems, resourcePath } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
-import { exactAnswer } from "../integers/answers.js";
+import { exactAnswer } from "../forms/answers.js";
 import { code, type Entry, object } from "../literals.js";
 import { callText, printed, settingEntries } from "../samples/calls.js";
 
@@ -72,7 +72,7 @@ function entryText(emission: Emission, modules: readonly string[]): string {
     ...imports,
     `import { runWireTests } from "./harness.js";`,
     "",
-    `runWireTests((baseUrl) => ${clientText(emission)}, [${all}]);`,
+    `runWireTests((baseUrl) => ${clientText(emission)}, [${all}]${emission.forms.leaves.has("@date") ? ", { dates: true }" : ""});`,
     "",
   ].join("\n");
 }

@@ -82,6 +82,9 @@ func namesIn(segment string) string {
 	}
 }
 
+// HasDotSegments tells whether a path has a segment of one dot or two. Some servers take a backslash for a slash.
+func HasDotSegments(path string) bool { return hasDots(strings.ReplaceAll(path, "\\", "/")) }
+
 // hasDots tells whether a text has a segment that is one dot or two: a greedy parameter is several segments.
 func hasDots(text string) bool {
 	if !strings.ContainsAny(text, ".%") {

@@ -111,11 +111,15 @@ func deep(name string, n wire.Node, style Style, to write) []string {
 func exploded(name string, n wire.Node, to write) []string {
 	all := make([]string, 0, len(n.Items))
 	for i, item := range n.Items {
-		key := name
-		if n.Kind == wire.Object {
-			key = n.Keys[i]
+		switch {
+		case n.Kind != wire.Object:
+			all = append(all, pairOf(name, to(textOf(item)), to))
+		case item.Kind == wire.List:
+			// A list in an object repeats its key, as a list of its own does.
+			all = append(all, exploded(n.Keys[i], item.Present(), to)...)
+		default:
+			all = append(all, pairOf(n.Keys[i], to(textOf(item)), to))
 		}
-		all = append(all, pairOf(key, to(textOf(item)), to))
 	}
 	return all
 }

@@ -18,8 +18,10 @@ import { after, before, test } from "node:test";
  * Runs cases, each a test of its own.
  * @param {(baseUrl: string) => any} createClient
  * @param {readonly (readonly [name: string, wireCase: WireCase])[]} cases
+ * @param {{ dates?: boolean }} options `dates`: calls give times as `Date`, which is written in UTC with milliseconds.
  */
-export function runWireTests(createClient, cases) {
+export function runWireTests(createClient, cases, { dates = false } = {}) {
+  const written = dates ? inUtc : (value) => value;
   let server;
   let client;
   let current;
@@ -44,10 +46,24 @@ export function runWireTests(createClient, cases) {
       received = undefined;
       const result = await readResult(wireCase.call(client), wireCase.result);
       assert.ok(received, "The server got no request");
-      await compareRequest(wireCase.rpc === undefined ? received : paramsOf(received, wireCase), wireCase.request);
+      const request = wireCase.rpc === undefined ? received : paramsOf(received, wireCase);
+      await compareRequest(request, wireCase.request, (actual, expected) =>
+        assert.deepEqual(written(actual), written(expected)),
+      );
       if (wireCase.result !== undefined) assert.deepEqual(result, expectedResult(wireCase));
     });
   }
+}
+
+const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g;
+
+function inUtc(value) {
+  return JSON.parse(
+    JSON.stringify(value).replace(INSTANT, (text) => {
+      const date = new Date(text);
+      return Number.isNaN(date.getTime()) ? text : date.toISOString();
+    }),
+  );
 }
 
 async function readMessage(message) {
@@ -72,36 +88,34 @@ function paramsOf(received, { rpc, reply }) {
   return { ...received, body: Buffer.from(params === undefined ? "" : JSON.stringify(params)) };
 }
 
-async function compareRequest(received, expected) {
+async function compareRequest(received, expected, equal) {
   const [path, query = ""] = received.url.split("?");
   assert.equal(received.method, expected.method);
-  assert.equal(decodeURIComponent(path), expected.path);
-  assert.deepEqual(sorted([...new URLSearchParams(query)]), sorted(expected.query ?? []));
-  for (const [name, value] of expected.headers ?? [])
-    assert.equal(received.headers[name], value.trim(), `header ${name}`);
+  equal(decodeURIComponent(path), expected.path);
+  equal(sorted([...new URLSearchParams(query)]), sorted(expected.query ?? []));
+  for (const [name, value] of expected.headers ?? []) equal([name, received.headers[name]], [name, value.trim()]);
   const cookies = (received.headers.cookie ?? "").split("; ").filter((pair) => pair !== "");
   const pairs = cookies.map((pair) => [...new URLSearchParams(pair.replaceAll("+", "%2B"))][0]);
-  assert.deepEqual(sorted(pairs), sorted(expected.cookies ?? []));
-  await compareBody(received, expected.body);
+  equal(sorted(pairs), sorted(expected.cookies ?? []));
+  await compareBody(received, expected.body, equal);
 }
 
-async function compareBody({ body, headers }, expected) {
+async function compareBody({ body, headers }, expected, equal) {
   if (expected === undefined) {
     assert.equal(body.toString(), "");
     return;
   }
   const type = headers["content-type"] ?? "";
-  if (expected.json !== undefined) assert.deepEqual(JSON.parse(body.toString()), JSON.parse(expected.json));
-  if (expected.text !== undefined) assert.equal(body.toString(), expected.text);
-  if (expected.form !== undefined)
-    assert.deepEqual(sorted([...new URLSearchParams(body.toString())]), sorted(expected.form));
+  if (expected.json !== undefined) equal(JSON.parse(body.toString()), JSON.parse(expected.json));
+  if (expected.text !== undefined) equal(body.toString(), expected.text);
+  if (expected.form !== undefined) equal(sorted([...new URLSearchParams(body.toString())]), sorted(expected.form));
   if (expected.multipart !== undefined) {
     const form = await new Response(body, { headers: { "content-type": type } }).formData();
     const fields = [...form].map(async ([name, value]) => [
       name,
       typeof value === "string" ? value : await value.text(),
     ]);
-    assert.deepEqual(await Promise.all(fields), expected.multipart);
+    equal(await Promise.all(fields), expected.multipart);
   }
   if (expected.type !== undefined) assert.equal(type.split(";")[0].toLowerCase(), expected.type);
 }

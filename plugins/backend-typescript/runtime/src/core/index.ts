@@ -34,7 +34,7 @@
  *       envelope: envelopeBody,    // some body is "envelope"
  *       oauth: oauthTokens,        // some scheme is "oauth"
  *       int64: checkIntegers,      // some response property named in `int64` of the spec
- *       integers: bigints,         // some `integers` of bodies and responses; or `decimals`
+ *       forms: [bigints, dates],   // some `shape` of bodies and responses; or `decimals`
  *     }
  *
  * A declared error is `class PetNotFoundError extends NotFoundError<Pet> { override readonly name: string = "..." }`
@@ -57,6 +57,7 @@ export { multipartBody } from "./form/multipart.js";
 export type { Fetch, HttpRequest, Middleware, Next } from "./http/middleware.js";
 export { ApiPromise } from "./http/promise.js";
 export type { RawResponse, WithRawResponse } from "./http/response.js";
+export { dates } from "./json/dates.js";
 export { bigints, decimals } from "./json/exact.js";
 export { checkIntegers } from "./json/integers.js";
 export type { Logger, LogLevel } from "./log/log.js";

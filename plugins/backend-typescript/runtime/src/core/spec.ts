@@ -4,7 +4,7 @@
  */
 
 import type { BodyEncoder } from "./http/body.js";
-import type { ExactIntegers, IntegerReader } from "./json/json.js";
+import type { IntegerReader, ValueForm } from "./json/json.js";
 import type { TokenFeature } from "./auth/tokens.js";
 
 /** How a parameter is written when it is not the usual way of its place. */
@@ -57,7 +57,7 @@ export interface BodySpec {
   readonly optional?: true;
   readonly fields?: readonly FieldSpec[];
   /** Integers that callers give as text. */
-  readonly integers?: IntegerShape;
+  readonly shape?: Shape;
 }
 
 export interface ResponseSpec {
@@ -75,8 +75,8 @@ export interface ResponseSpec {
   readonly loose?: true;
   /** Event data is text, not JSON. */
   readonly text?: true;
-  /** Integers of what is read: of the body, or of each event. */
-  readonly integers?: IntegerShape;
+  /** Exact integers and dates of what is read: of the body, or of each event. */
+  readonly shape?: Shape;
   /** Properties to hand out in place of the whole. */
   readonly returns?: readonly string[];
 }
@@ -126,7 +126,7 @@ export interface RpcSpec {
   /** Parameters with positions can go by name too. */
   readonly nameable?: true;
   /** Integers that callers give as text, by the keys of the request. */
-  readonly integers?: IntegerShape;
+  readonly shape?: Shape;
 }
 
 /** Constructor of a declared error class. */
@@ -146,10 +146,10 @@ export interface OperationSpec {
   readonly response?: ResponseSpec;
   /** Declared error classes by status: an exact one (`404`), or a class of statuses (`4XX`). */
   readonly errors?: { readonly [status: string]: ErrorClass };
-  /** Integers of errors' bodies, by status in the same way. */
-  readonly errorIntegers?: IntegerShapes;
-  /** Integers of the messages of a channel. */
-  readonly messages?: { readonly send?: IntegerShape; readonly receive?: IntegerShape };
+  /** Exact integers and dates of errors' bodies, by status in the same way. */
+  readonly errorShapes?: Shapes;
+  /** Those of the messages of a channel. */
+  readonly messages?: { readonly send?: Shape; readonly receive?: Shape };
   /** Endpoint mode: alternatives of scheme keys needed together. Absent: the client's default. `[]`: none. */
   readonly security?: readonly (readonly string[])[];
   /** Index into the roles of an environment's URLs; default 0. */
@@ -252,27 +252,29 @@ export type HeaderSpec = {
   | { readonly template: string }
 );
 
+/** What callers get in another form than JSON has. No declared type has such a name. */
+export type Leaf = "@int64" | "@date";
+
 /**
- * Where a JSON value holds 64-bit integers: it is one (`true`), has a shape by name, one of several shapes, or holds them
- * in its members.
+ * Where a JSON value holds exact integers and dates: it is one ({@link Leaf}), has a shape by name, one of several shapes,
+ * or holds them in its members.
  */
-export type IntegerShape =
-  | true
+export type Shape =
   | string
-  | readonly IntegerShape[]
+  | readonly Shape[]
   | {
       /** By name, or by index in a list. */
-      readonly properties?: IntegerShapes;
+      readonly properties?: Shapes;
       /** Of all other members. */
-      readonly values?: IntegerShape;
+      readonly values?: Shape;
       /** Property whose value chooses among the variants. */
       readonly tag?: string;
-      readonly variants?: IntegerShapes;
+      readonly variants?: Shapes;
     };
 
 /** Shapes by name. */
-export interface IntegerShapes {
-  readonly [name: string]: IntegerShape;
+export interface Shapes {
+  readonly [name: string]: Shape;
 }
 
 /** Code that an API may need, passed in so that other clients do not carry it. */
@@ -283,7 +285,8 @@ export interface Features {
   readonly envelope?: BodyEncoder;
   readonly oauth?: TokenFeature;
   readonly int64?: IntegerReader;
-  readonly integers?: ExactIntegers;
+  /** In the order in which what is read passes through them. */
+  readonly forms?: readonly ValueForm[];
 }
 
 /** Everything the runtime must know of one API. */
@@ -306,6 +309,6 @@ export interface ClientSpec {
   readonly features?: Features;
   /** Wire names of the properties that hold 64-bit integers, for `features.int64`. */
   readonly int64?: readonly string[];
-  /** Shapes that others refer to, for `features.integers`. */
-  readonly shapes?: IntegerShapes;
+  /** Shapes that others refer to, for `features.forms`. */
+  readonly shapes?: Shapes;
 }

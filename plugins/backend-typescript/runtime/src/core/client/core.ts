@@ -7,6 +7,7 @@ import { ApiPromise } from "../http/promise.js";
 import { consumeBuffered } from "../http/response.js";
 import type { Consume, WithRawResponse } from "../http/response.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
+import { dotSegment } from "../url/path.js";
 import { createConfig } from "./config.js";
 import type { Config } from "./config.js";
 import type { ClientOptions, RawRequestOptions, RequestOptions } from "./options.js";
@@ -43,9 +44,13 @@ export class Core {
     if (!/^[/?]|^(?![a-z][a-z0-9+.-]*:)/i.test(path)) {
       throw new ConfigurationError("The path must be relative to the base URL");
     }
+    if (dotSegment.test(path.split(/[?#]/, 1)[0] ?? "")) {
+      throw new ConfigurationError('The path must not have segments that are "." or ".."');
+    }
     const operation: OperationSpec = {
       method: method.toUpperCase(),
-      path,
+      // It is no template: braces have to be encoded anyway.
+      path: path.replaceAll("{", "%7B"),
       body: { kind: "json", key: "body", optional: true },
       response: { kind: "json", empty: true, loose: true },
     };

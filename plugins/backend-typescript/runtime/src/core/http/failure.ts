@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorInit } from "../../errors/api.js";
 import { errorClass } from "../../errors/status.js";
-import { valueAt } from "../json/json.js";
+import { readAs, valueAt } from "../json/json.js";
 import { abortable } from "./deadline.js";
 import type { Reply } from "./response.js";
 import { discard } from "./response.js";
@@ -97,12 +97,7 @@ export function decode(
 ): unknown {
   if (contentType !== null && !/[/+]json\b/i.test(contentType)) return text;
   try {
-    const value = JSON.parse(text) as unknown;
-    const shape = forStatus(operation.errorIntegers, raw.status);
-    const { features, shapes } = spec;
-    return shape === undefined
-      ? value
-      : (features?.integers?.read(text, value, { shape, shapes }) ?? value);
+    return readAs(forStatus(operation.errorShapes, raw.status), spec, text, JSON.parse(text));
   } catch {
     return text;
   }

@@ -81,8 +81,7 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
   const { operation, token } = call;
   const { spec, options: client } = config;
   const options = call.options ?? {};
-  const { request } = call;
-  const parts = buildRequest(spec, operation, { request, call: options, client: config.values });
+  const parts = requestParts(config, call, options);
   const body = parts.body instanceof Promise ? await parts.body : parts.body;
   // A server that only issues tokens gets nothing that is meant for the API.
   const isForeign = token !== undefined && call.url !== undefined;
@@ -112,6 +111,22 @@ export async function prepare(config: Config, call: Call): Promise<Prepared> {
     log: token === undefined ? config.log : undefined,
     isPlain: call.options === undefined && parts.headers.length === 0,
   };
+}
+
+function requestParts(config: Config, call: Call, options: RequestOptions): RequestParts {
+  const { spec, values } = config;
+  try {
+    return buildRequest(spec, call.operation, {
+      request: call.request,
+      call: options,
+      client: values,
+    });
+  } catch (error) {
+    // A stack has ten lines: those of what writes a value would leave none for the caller, who gave the value.
+    const { captureStackTrace } = Error as { captureStackTrace?: (error: unknown) => void };
+    captureStackTrace?.(error);
+    throw error;
+  }
 }
 
 function isSafe(config: Config, operation: OperationSpec): boolean {

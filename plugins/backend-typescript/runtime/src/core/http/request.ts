@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import type { RequestOptions } from "../client/options.js";
 import type { BodySpec, ClientSpec, OperationSpec, Param, ParamSpec } from "../spec.js";
-import { encodeJson, withIntegers } from "../json/json.js";
+import { encodeJson, writtenAs } from "../json/json.js";
 import { expandPath } from "../url/path.js";
 import { encodeParam } from "../url/query.js";
 import { joined } from "../url/values.js";
@@ -123,7 +123,7 @@ function bodyOf(
 ): RequestParts["body"] {
   if (given === undefined) return undefined;
   const spec: BodySpec = declared ?? { kind: "json" };
-  const value = withIntegers(client, spec.integers, given);
+  const value = writtenAs(spec.shape, client, given);
   switch (spec.kind) {
     case "json": {
       const text = encodeJson(value);

@@ -1,7 +1,7 @@
 import { __Brand__ConnectionError as ConnectionError } from "../../errors/connection.js";
 import { DecodeError } from "../../errors/decode.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
-import { valueAt } from "../json/json.js";
+import { readAs, valueAt } from "../json/json.js";
 import { abortable, createDeadline } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
 import type { Told } from "./failure.js";
@@ -179,11 +179,7 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
   } catch {
     throw failure(text === "" ? "has no body" : "is not the JSON that the API declares");
   }
-  const { features, shapes, int64 } = reply.spec;
-  const shape = reply.operation.response?.integers;
-  if (shape !== undefined && features?.integers) {
-    return features.integers.read(text, value, { shape, shapes });
-  }
+  const { features, int64 } = reply.spec;
   const path = features?.int64?.(text, int64 ?? []);
   if (path !== undefined) {
     throw failure(
@@ -191,7 +187,7 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
       path,
     );
   }
-  return value;
+  return readAs(reply.operation.response?.shape, reply.spec, text, value);
 }
 
 /** Most that is read of a body only to use its connection again, and the milliseconds that this may take. */

@@ -1,9 +1,8 @@
-import type { IntegerShape, IntegerShapes } from "../spec.js";
-import type { ExactIntegers, ShapeIn } from "./json.js";
+import type { Shapes } from "../spec.js";
+import type { ShapeIn, ValueForm } from "./json.js";
+import { at, converted, membersOf, own } from "./shapes.js";
+import type { Container, Members } from "./shapes.js";
 import { tokensOf } from "./tokens.js";
-
-type Members = Exclude<IntegerShape, true | string | readonly IntegerShape[]>;
-type Container = Record<string, unknown>;
 
 /** An object or a list that is being read. */
 interface Frame {
@@ -14,71 +13,16 @@ interface Frame {
 }
 
 /** Integers as bigints. */
-export const bigints: ExactIntegers = {
-  read: (text, value, at) => readExactly(text, value, at, BigInt),
+export const bigints: ValueForm = {
+  read: (text, value, where) => readExactly(text, value, where, BigInt),
 };
 
 /** Integers as decimal text. */
-export const decimals: ExactIntegers = {
-  read: (text, value, at) => readExactly(text, value, at, (token) => String(BigInt(token))),
-  write: (value, { shape, shapes }) => {
-    try {
-      return withBigints(value, flat(shape, shapes), shapes);
-    } catch {
-      // Too deep, or a cycle: what writes it says so.
-      return value;
-    }
-  },
+export const decimals: ValueForm = {
+  read: (text, value, where) => readExactly(text, value, where, (token) => String(BigInt(token))),
+  write: (value, where) =>
+    converted(value, where, "@int64", (text) => (/^-?\d+$/.test(text) ? BigInt(text) : text)),
 };
-
-/** All that a shape can be: references and alternatives resolved. */
-function flat(
-  shape: IntegerShape | undefined,
-  shapes: IntegerShapes | undefined,
-  seen: readonly string[] = [],
-): readonly (true | Members)[] {
-  if (shape === undefined) return [];
-  if (typeof shape === "string") {
-    if (seen.includes(shape)) return [];
-    return flat(shapes?.[shape], shapes, [...seen, shape]);
-  }
-  return isList(shape) ? shape.flatMap((one) => flat(one, shapes, seen)) : [shape];
-}
-
-function isList(shape: IntegerShape): shape is readonly IntegerShape[] {
-  return Array.isArray(shape);
-}
-
-/** The shapes of a container's members, its variant chosen by its tag. */
-function membersOf(
-  found: readonly (true | Members)[],
-  container: unknown,
-  shapes: IntegerShapes | undefined,
-): readonly Members[] {
-  return found.flatMap((shape) => {
-    if (shape === true) return [];
-    if (shape.tag === undefined) return [shape];
-    const tag = own(container as Container, shape.tag);
-    const variant = typeof tag === "object" ? undefined : own(shape.variants, String(tag));
-    return membersOf(flat(variant, shapes), container, shapes);
-  });
-}
-
-/** A member that a table has itself. Names come from the server, so what is inherited is never looked up. */
-function own<T>(
-  table: { readonly [name: string]: T } | undefined,
-  name: string | number,
-): T | undefined {
-  return table !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-function at(
-  members: readonly Members[],
-  key: string | number,
-  shapes: IntegerShapes | undefined,
-): readonly (true | Members)[] {
-  return members.flatMap((shape) => flat(own(shape.properties, key) ?? shape.values, shapes));
-}
 
 /** Walks the tokens of a valid JSON text beside the value that it stands for. */
 function readExactly(
@@ -100,7 +44,7 @@ function readExactly(
     else if (token === ":") top.key = JSON.parse(lastString) as string;
     else if (token === ",") top.key = top.isList ? Number(top.key) + 1 : top.key;
     else if (token.startsWith('"')) lastString = token;
-    else if (at(top.shapes, top.key, shapes).includes(true)) replace(top, token, convert);
+    else if (at(top.shapes, top.key, shapes).includes("@int64")) replace(top, token, convert);
   }
   return root["value"];
 }
@@ -112,7 +56,7 @@ function replace({ container, key }: Frame, token: string, convert: (token: stri
 }
 
 /** The object or list at the current key; one that a later key of the same name replaced counts as empty. */
-function enter(top: Frame, isList: boolean, shapes: IntegerShapes | undefined): Frame {
+function enter(top: Frame, isList: boolean, shapes: Shapes | undefined): Frame {
   const found = top.shapes.length === 0 ? [] : at(top.shapes, top.key, shapes);
   const inner = own(top.container, top.key);
   const container = typeof inner === "object" && inner !== null ? (inner as Container) : {};
@@ -126,27 +70,4 @@ function wholeNumber(token: string): string | undefined {
   if (plain !== undefined) return plain;
   const value = Number(token);
   return Number.isSafeInteger(value) ? String(value) : undefined;
-}
-
-/** A copy in which texts that stand for integers are bigints. */
-function withBigints(
-  value: unknown,
-  found: readonly (true | Members)[],
-  shapes: IntegerShapes | undefined,
-): unknown {
-  if (found.length === 0) return value;
-  if (typeof value === "string") {
-    return found.includes(true) && /^-?\d+$/.test(value) ? BigInt(value) : value;
-  }
-  if (typeof value !== "object" || value === null) return value;
-  const members = membersOf(found, value, shapes);
-  if (Array.isArray(value)) {
-    return value.map((item, index) => withBigints(item, at(members, index, shapes), shapes));
-  }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    withBigints(item, at(members, key, shapes), shapes),
-  ]);
-  return Object.fromEntries(entries) as unknown;
 }

@@ -1,26 +1,29 @@
 import { ConfigurationError } from "../../errors/configuration.js";
-import type { ClientSpec, IntegerShape, IntegerShapes } from "../spec.js";
+import type { ClientSpec, Shape, Shapes } from "../spec.js";
 
 /** Where an integer cannot be kept exactly: the JSON path of it, or undefined. `names` are the properties to look at. */
 export type IntegerReader = (text: string, names: readonly string[]) => string | undefined;
 
-/** Reads and writes 64-bit integers as something that holds them exactly. */
-export interface ExactIntegers {
-  /** The value of a JSON text, as `JSON.parse` gives it, with its integers exact. It is changed in place. */
+/** A form that values of one kind have for callers: integers that are exact, or dates. */
+export interface ValueForm {
+  /** The value of a JSON text, as `JSON.parse` gives it, with values of the form. It may be changed in place. */
   read(text: string, value: unknown, at: ShapeIn): unknown;
-  /** What to send for a value: bigints are written exactly. Absent: the value as it is. */
+  /** What to send for a value: bigints and dates are written by themselves. Absent: the value as it is. */
   write?(value: unknown, at: ShapeIn): unknown;
 }
 
-/** How, and where, the integers of what a webhook brings are read. */
-export interface ExactReading extends ShapeIn {
-  readonly via: ExactIntegers;
+/** What readers of values need to know of an API. */
+export type Forms = Pick<ClientSpec, "features" | "shapes">;
+
+/** How what a webhook brings is read. */
+export interface Reading extends Forms {
+  readonly shape: Shape;
 }
 
 /** A shape, and the named ones that it may refer to. */
 export interface ShapeIn {
-  readonly shape: IntegerShape;
-  readonly shapes: IntegerShapes | undefined;
+  readonly shape: Shape;
+  readonly shapes: Shapes | undefined;
 }
 
 /**
@@ -68,6 +71,9 @@ function checkValue(value: unknown, path: string): void {
     throw new ConfigurationError(`The number at ${path} is not finite: JSON cannot carry it`);
   }
   if (typeof value === "string") checkText(value, path);
+  if (value instanceof Date && Number.isNaN(value.getTime())) {
+    throw new ConfigurationError(`The date at ${path} is invalid`);
+  }
   if (typeof value !== "object" || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     checkText(key, path);
@@ -83,15 +89,27 @@ function checkText(text: string, path: string): void {
   }
 }
 
-/** A value as it is to be sent: integers that the caller gives as text are integers. */
-export function withIntegers(
-  { features, shapes }: ClientSpec,
-  shape: IntegerShape | undefined,
+/** What callers get of a value that was read from a text. */
+export function readAs(
+  shape: Shape | undefined,
+  { features, shapes }: Forms,
+  text: string,
   value: unknown,
 ): unknown {
-  const integers = features?.integers;
-  if (shape === undefined || integers?.write === undefined) return value;
-  return integers.write(value, { shape, shapes });
+  if (shape === undefined) return value;
+  const forms = features?.forms ?? [];
+  return forms.reduce((read, form) => form.read(text, read, { shape, shapes }), value);
+}
+
+/** A value as it is to be sent: integers that the caller gives as text are integers. */
+export function writtenAs(
+  shape: Shape | undefined,
+  { features, shapes }: Forms,
+  value: unknown,
+): unknown {
+  if (shape === undefined) return value;
+  const forms = features?.forms ?? [];
+  return forms.reduce((sent, form) => form.write?.(sent, { shape, shapes }) ?? sent, value);
 }
 
 /** The value at a path of property names; undefined where the path leads nowhere. */

@@ -43,11 +43,16 @@ function nextCursor(call: Call, spec: Kind<"cursor">, page: Fetched): (() => Cal
   const used = valueAt(call.request, spec.cursor.path);
   return () => {
     // As text: a server may answer with the number that the caller gave as text.
-    const by = String(cursor);
-    if (String(used) === by || wasFollowed(call.followed, by)) throw stuck(spec, page);
+    const by = textOf(cursor);
+    if (textOf(used) === by || wasFollowed(call.followed, by)) throw stuck(spec, page);
     const request = withValueAt(call.request, spec.cursor.path, cursor) as object;
     return { ...call, request, followed: { by, before: call.followed } };
   };
+}
+
+/** A date is compared as it is written: its text has no milliseconds. */
+function textOf(value: unknown): string {
+  return String(value instanceof Date ? value.toJSON() : value);
 }
 
 /** Whether the page says that it is the last. */

@@ -42,16 +42,35 @@ export class Page<Item, Body = unknown> implements AsyncIterable<Item> {
   }
 
   /** Iterates over this page and all later ones. */
-  async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
-    let page: Page<Item, Body> | undefined = this as Page<Item, Body>;
-    while (page !== undefined) {
-      yield page;
-      page = page.hasNextPage() ? await page.getNextPage() : undefined;
-    }
+  iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
+    return pagesFrom(this);
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    for await (const page of this.iterPages()) yield* page.items;
+  [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    return itemsFrom(this);
+  }
+}
+
+type First<Item, Body> = Page<Item, Body> | Promise<Page<Item, Body>>;
+
+async function* pagesFrom<Item, Body>(
+  first: First<Item, Body>,
+): AsyncGenerator<Page<Item, Body>, void, undefined> {
+  let page: Page<Item, Body> | undefined = await first;
+  while (page !== undefined) {
+    yield page;
+    page = page.hasNextPage() ? await page.getNextPage() : undefined;
+  }
+}
+
+/** Not by way of {@link pagesFrom}: each generator takes one of the ten lines of a stack from the caller. */
+async function* itemsFrom<Item, Body>(
+  first: First<Item, Body>,
+): AsyncGenerator<Item, void, undefined> {
+  let page: Page<Item, Body> | undefined = await first;
+  while (page !== undefined) {
+    yield* page.items;
+    page = page.hasNextPage() ? await page.getNextPage() : undefined;
   }
 }
 
@@ -60,13 +79,13 @@ export class PagePromise<Item, Body = unknown>
   extends ApiPromise<Page<Item, Body>>
   implements AsyncIterable<Item>
 {
-  async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
-    yield* await this;
+  [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
+    return itemsFrom(this);
   }
 
   /** Iterates over all pages, which are fetched as needed. */
-  async *iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
-    yield* (await this).iterPages();
+  iterPages(): AsyncGenerator<Page<Item, Body>, void, undefined> {
+    return pagesFrom(this);
   }
 }
 
@@ -89,8 +108,8 @@ async function fetchPage<Item, Body>(
   const fetched: Fetched = { data, items, response };
   checkCounted(call, fetched);
   const next = nextCall(core, call, fetched);
-  const follow = async (further: Call): Promise<Page<Item, Body>> =>
-    (await fetchPage<Item, Body>(core, further)).data;
+  const follow = (further: Call): Promise<Page<Item, Body>> =>
+    fetchPage<Item, Body>(core, further).then(({ data }) => data);
   const page = new Page<Item, Body>(
     items as readonly Item[],
     data as Body,

@@ -104,9 +104,9 @@ async function send(core: Core, calls: readonly Waiting[], options: RequestOptio
 
 /** An operation whose answer is a list of the answers to all calls. */
 function forAll(operation: OperationSpec, calls: readonly Waiting[]): OperationSpec {
-  const values = calls.flatMap((call) => call.operation.response?.integers ?? []);
+  const values = calls.flatMap((call) => call.operation.response?.shape ?? []);
   if (values.length === 0) return operation;
-  return { ...operation, response: { kind: "json", ...operation.response, integers: { values } } };
+  return { ...operation, response: { kind: "json", ...operation.response, shape: { values } } };
 }
 
 function consume(calls: readonly Waiting[]): Consume<Answers> {

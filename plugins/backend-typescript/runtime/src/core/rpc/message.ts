@@ -2,7 +2,7 @@ import { ConfigurationError } from "../../errors/configuration.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import type { Call } from "../http/prepare.js";
-import { withIntegers } from "../json/json.js";
+import { writtenAs } from "../json/json.js";
 import type { OperationSpec, RpcSpec } from "../spec.js";
 
 /** One call as JSON-RPC 2.0 writes it; a notification has no id. */
@@ -31,8 +31,8 @@ export function messageFor(
   request: object | undefined,
   extra: Values | undefined,
 ): RpcMessage {
-  const { method = "", integers, ...order }: Partial<RpcSpec> = operation.rpc ?? {};
-  const given = core.inside(({ spec }) => withIntegers(spec, integers, { ...request, ...extra }));
+  const { method = "", shape, ...order }: Partial<RpcSpec> = operation.rpc ?? {};
+  const given = core.inside(({ spec }) => writtenAs(shape, spec, { ...request, ...extra }));
   const params = paramsOf(order, given as Values, extra !== undefined);
   return {
     jsonrpc: "2.0",
@@ -44,7 +44,7 @@ export function messageFor(
 
 /** By position up to the last parameter that is given, where the method has positions; else by name. */
 function paramsOf(
-  { positions, nameable }: Omit<RpcSpec, "method" | "integers">,
+  { positions, nameable }: Omit<RpcSpec, "method" | "shape">,
   given: Values,
   isExtended: boolean,
 ): unknown {

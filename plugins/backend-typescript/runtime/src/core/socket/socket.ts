@@ -3,7 +3,7 @@ import { StreamError } from "../../errors/stream.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import { limitOf } from "../http/prepare.js";
-import { encodeJson, withIntegers } from "../json/json.js";
+import { encodeJson, readAs, writtenAs } from "../json/json.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
 import { checkSize } from "../stream/lines.js";
 import { connect } from "./connect.js";
@@ -65,7 +65,7 @@ export async function openSocket<Send, Receive>(
   );
   await link.socket();
   const toSend = (message: unknown): unknown =>
-    core.inside(({ spec }) => withIntegers(spec, operation.messages?.send, message));
+    core.inside(({ spec }) => writtenAs(operation.messages?.send, spec, message));
   return toSocket<Send, Receive>(link, toSend);
 }
 
@@ -111,12 +111,7 @@ function decode(data: unknown, spec: ClientSpec, { messages }: OperationSpec): u
   } catch {
     return data;
   }
-  const { features, shapes } = spec;
-  const shape = messages?.receive;
-  if (shape !== undefined && features?.integers) {
-    return features.integers.read(data, value, { shape, shapes });
-  }
-  const path = features?.int64?.(data, spec.int64 ?? []);
-  if (path === undefined) return value;
+  const path = spec.features?.int64?.(data, spec.int64 ?? []);
+  if (path === undefined) return readAs(messages?.receive, spec, data, value);
   throw new StreamError(`A message holds an integer at ${path} that a number cannot keep exactly`);
 }

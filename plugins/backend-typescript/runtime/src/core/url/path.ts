@@ -6,8 +6,11 @@ import { encode, joined, keep, partsOf, scalarText } from "./values.js";
 /** Characters that a path segment may hold as they are. */
 const segmentChars = /%(?:3A|40|24|26|2B|2C|3B|3D|21|27|28|29|2A)/g;
 
-/** A segment of one dot or two, however often they are encoded: `%252e` is `%2e` to a server that decodes twice. */
-const dotSegment = /(?:^|\/)(?:\.|%(?:25)*2e){1,2}(?:$|\/)/i;
+/**
+ * A segment of one dot or two, however often they are encoded: `%252e` is `%2e` to a server that decodes twice. Platforms
+ * take a backslash for a slash.
+ */
+export const dotSegment: RegExp = /(?:^|[/\\])(?:\.|%(?:25)*2e){1,2}(?:$|[/\\])/i;
 
 /**
  * Fills a template such as `/pets/{petId}`. Every value stays within its segment. Raises `ConfigurationError` for

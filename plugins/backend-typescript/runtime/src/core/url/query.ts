@@ -28,12 +28,21 @@ export function encodePairs(name: string, value: unknown, how: Style, write: Wri
   }
   const isList = Array.isArray(value);
   if (how.explode ?? (how.style ?? "form") === "form") {
-    return parts.map(([key, item]) => pair(isList ? name : key, write(scalarText(item, name))));
+    return parts.flatMap(([key, item]) =>
+      // A list in an object repeats its key, as a list of its own does.
+      (isList ? [item] : itemsOf(item)).map((one) =>
+        pair(isList ? name : key, write(scalarText(one, name))),
+      ),
+    );
   }
   if (parts.length === 0) return [];
   const flat = parts.flatMap(([key, item]) => (isList ? [item] : [key, item]));
   const texts = flat.map((item) => write(scalarText(item, name)));
   return [pair(name, texts.join(separators[how.style ?? "form"] ?? ","))];
+}
+
+function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (partsOf(value) ?? []).map(([, item]) => item) : [value];
 }
 
 /** Characters that a query value may hold without ending it, for parameters that allow reserved characters. */

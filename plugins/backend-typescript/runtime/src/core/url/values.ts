@@ -13,7 +13,7 @@ export function scalarText(value: unknown, name: string): string {
       if (Number.isFinite(value)) return String(value);
       break;
     case "object":
-      if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString();
+      if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toJSON();
       if (value !== null && !(value instanceof Date)) return encodeJson(value) ?? "";
       break;
     default:

@@ -1,6 +1,7 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import { WebhookVerificationError } from "../../errors/webhook.js";
-import type { ExactReading } from "../json/json.js";
+import { readAs } from "../json/json.js";
+import type { Reading } from "../json/json.js";
 
 /** A delivery that a webhook endpoint received. */
 export interface WebhookDelivery {
@@ -37,11 +38,10 @@ export function bytesOf({ body }: WebhookDelivery): Uint8Array {
 }
 
 /** The body as JSON. What the API sends may differ from the declared types. */
-export function jsonOf(delivery: WebhookDelivery, integers?: ExactReading): unknown {
+export function jsonOf(delivery: WebhookDelivery, reading?: Reading): unknown {
   const text = new TextDecoder().decode(bytesOf(delivery));
   try {
-    const value = JSON.parse(text) as unknown;
-    return integers === undefined ? value : integers.via.read(text, value, integers);
+    return readAs(reading?.shape, reading ?? {}, text, JSON.parse(text));
   } catch {
     throw new WebhookVerificationError("The body of the webhook is not JSON");
   }

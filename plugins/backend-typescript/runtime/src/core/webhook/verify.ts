@@ -1,6 +1,6 @@
 import { ConfigurationError } from "../../errors/configuration.js";
 import { WebhookVerificationError } from "../../errors/webhook.js";
-import type { ExactReading } from "../json/json.js";
+import type { Reading } from "../json/json.js";
 import { bytesOf, headerOf, jsonOf } from "./delivery.js";
 import type { WebhookDelivery } from "./delivery.js";
 import { decodeBytes, fromDer, joinBytes } from "./encoding.js";
@@ -83,10 +83,10 @@ export async function parseDelivery<T>(
   delivery: WebhookDelivery,
   secret: WebhookSecret,
   options?: WebhookOptions,
-  integers?: ExactReading,
+  reading?: Reading,
 ): Promise<T> {
   await verifyDelivery(signatures, delivery, secret, options);
-  return jsonOf(delivery, integers) as T;
+  return jsonOf(delivery, reading) as T;
 }
 
 /** The platform compares, in constant time. */

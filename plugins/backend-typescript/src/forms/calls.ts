@@ -1,0 +1,77 @@
+import type { OperationId, Type } from "@sdkwright/plugin-api";
+import { requestNode, responseShape, statusText } from "@sdkwright/plugin-api";
+import type { Extras } from "../data.js";
+import type { Emission } from "../emission.js";
+import { array, type Entry, json, object, present, symbol, type Value } from "../literals.js";
+import { runtime } from "../runtime.js";
+import { shapeOfAny } from "./shapes.js";
+
+/** Where values of any of the types are of other forms; undefined where none is. */
+function shapeIn(types: readonly Type[], emission: Emission): Value | undefined {
+  const shape = shapeOfAny(types, emission.forms);
+  return shape === undefined ? undefined : json(shape);
+}
+
+/** The shapes to which others refer, by name. */
+export function shapeTable({ forms }: Emission): Value | undefined {
+  const list = Object.entries(forms.table).map(([name, shape]): Entry => [name, json(shape)]);
+  return list.length > 0 ? object(list, true) : undefined;
+}
+
+/** What reads values of other forms; undefined where there are none. */
+export function formReaders({ forms: { choice, leaves } }: Emission): Value | undefined {
+  const readers = [
+    ...(leaves.has("@int64") ? [choice.integer === "bigint" ? "bigints" : "decimals"] : []),
+    ...(leaves.has("@date") ? ["dates"] : []),
+  ];
+  return readers.length > 0 ? array(readers.map((name) => symbol(runtime(name)))) : undefined;
+}
+
+/** Messages of the channel that an operation opens. */
+function messageShapes(emission: Emission, id: OperationId): Value | undefined {
+  const { opens } = requestNode(emission.sdk, id).operation;
+  const messages = (opens !== undefined && emission.api.channels[opens]?.messages) || [];
+  const payloads = (wanted: "send" | "receive"): Type[] =>
+    messages.flatMap(({ direction, payload }) => (direction === wanted ? [payload] : []));
+  return present([
+    ["send", emission.forms.choice.integer === "string" ? shapeIn(payloads("send"), emission) : undefined],
+    ["receive", shapeIn(payloads("receive"), emission)],
+  ]);
+}
+
+/**
+ * What the runtime must know of the values of a call that are of other forms: where its response, its errors and its
+ * messages hold any, and, where callers give integers as text, its body. An answer by JSON-RPC holds its result in a member.
+ */
+export function callShapes(emission: Emission, id: OperationId): Extras {
+  if (emission.forms.leaves.size === 0) return {};
+  const { operation, method } = requestNode(emission.sdk, id);
+  const { body, protocol } = method.call;
+  const sent = emission.forms.choice.integer === "string" && body?.type ? shapeIn([body.type], emission) : undefined;
+  const read = shapeIn(responseShape(operation).types, emission);
+  const isWrapped = read && protocol.kind === "json-rpc";
+  const errors = method.throws.flatMap(({ status, error }): Entry[] => {
+    const type = emission.sdk.errors[error]?.body;
+    return status.kind !== "default" && type ? [[statusText(status), shapeIn([type], emission)]] : [];
+  });
+  return {
+    operation: { errorShapes: present(errors), messages: messageShapes(emission, id) },
+    response: { shape: isWrapped ? object([["properties", object([["result", read]])]]) : read },
+    body: { shape: sent },
+    "json-rpc": { shape: sent },
+  };
+}
+
+/** How what webhooks bring is read: a description that needs no client. */
+export function webhookReading(emission: Emission): Value | undefined {
+  const payloads = Object.values(emission.api.webhooks).flatMap(({ payload }) => payload ?? []);
+  const shape = shapeIn(payloads, emission);
+  return (
+    shape &&
+    object([
+      ["features", object([["forms", formReaders(emission)]])],
+      ["shape", shape],
+      ["shapes", shapeTable(emission)],
+    ])
+  );
+}
