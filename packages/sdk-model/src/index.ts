@@ -17,6 +17,7 @@ export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
+export { joinTexts } from "./join-texts.js";
 export { jsonType } from "./json-type.js";
 export * from "./method.js";
 export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";

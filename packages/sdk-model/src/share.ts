@@ -12,7 +12,8 @@ interface Comparison {
   readonly known: Map<TypeId, string | null>;
 }
 
-const isInline = ({ parent, name }: TypeDecl): boolean => parent !== undefined && !name.explicit;
+/** Whether a type stands in the body of another, and has no name of its own. */
+export const isInline = ({ parent, name }: TypeDecl): boolean => parent !== undefined && !name.explicit;
 
 function numberOf({ numbers }: Comparison, text: string): number {
   const known = numbers.get(text);

@@ -181,6 +181,7 @@ export {
   hasCallCredentials,
   isMapObject,
   isNeededOption,
+  joinTexts,
   jsonRpcOf,
   jsonType,
   type Method,
