@@ -99,24 +99,24 @@ func PaginateRaw[Item, Body any](ctx context.Context, c *Client, op *Operation, 
 
 func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*Page[Item, Body], error) {
 	var r Response[Body]
-	var text []byte
+	var got fetched
 	err := c.callPage(ctx, pc, func(from *reply) error {
 		r.fill(from)
 		to := &result{target: &r.Body}
 		err := from.consume(to)
-		text = to.text
+		got = fetched{text: to.text, status: from.status, header: from.header, url: r.URL, called: from.called()}
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
 	var items []Item
-	if err := itemsOf(reflect.ValueOf(&r.Body), &items, text, pc, r.StatusCode, r.Header); err != nil {
+	if err := itemsOf(reflect.ValueOf(&r.Body), &items, pc, &got); err != nil {
 		return nil, err
 	}
 	page := &Page[Item, Body]{Items: items, Response: &r}
-	next := nextPage(c, pc, &fetched{text: text, count: len(items), status: r.StatusCode, header: r.Header, url: r.URL})
-	if next != nil {
+	got.count = len(items)
+	if next := nextPage(c, pc, &got); next != nil {
 		page.next = func(ctx context.Context) (*Page[Item, Body], error) {
 			further, err := next()
 			if err != nil {
@@ -129,28 +129,29 @@ func fetchPage[Item, Body any](ctx context.Context, c *Client, pc *pageCall) (*P
 }
 
 // itemsOf finds the items in a page: those that are decoded already, where their type is the same.
-func itemsOf(body reflect.Value, items any, text []byte, pc *pageCall, status int, header http.Header) error {
+func itemsOf(body reflect.Value, items any, pc *pageCall, page *fetched) error {
 	path := pc.operation.Page.Results
 	to := reflect.ValueOf(items).Elem()
 	if found := wire.At(body, path); found.IsValid() && found.Type() == to.Type() {
 		to.Set(found)
 		return nil
 	}
-	raw, ok := wire.Find(text, path)
+	raw, ok := wire.Find(page.text, path)
 	if !ok || len(raw) == 0 || string(raw) == "null" {
 		return nil
 	}
 	if err := wire.Unmarshal(raw, items); err != nil {
-		return pageError("the page holds no list of items", path, &fetched{text: text, status: status, header: header})
+		return pageError("the page holds no list of items", path, page)
 	}
 	return nil
 }
 
 func pageError(message string, path []string, page *fetched) *DecodeError {
+	where := strings.Join(append([]string{"$"}, path...), ".")
 	return &DecodeError{
 		StatusCode: page.status,
-		Path:       strings.Join(append([]string{"$"}, path...), "."),
-		message:    message + " at " + strings.Join(append([]string{"$"}, path...), "."),
+		Path:       where,
+		message:    page.called.failed(message + " at " + where),
 		received:   func() (http.Header, []byte) { return page.header, page.text },
 	}
 }

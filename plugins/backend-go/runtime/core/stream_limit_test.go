@@ -27,7 +27,7 @@ func TestEventsThatNeverEndAreGivenUp(t *testing.T) {
 			})
 			_, err := events(t, server, response)
 			var failed *core.StreamError
-			if !errors.As(err, &failed) || err.Error() != "an event of the stream is larger than 32 MiB" {
+			if !errors.As(err, &failed) || err.Error() != "GET /stream failed: an event of the stream is larger than 32 MiB" {
 				t.Errorf("%s: %v", name, err)
 			}
 		}

@@ -11,6 +11,8 @@ export interface Fetched {
   readonly data: unknown;
   readonly count: number;
   readonly response: RawResponse;
+  /** Text of an error: which call failed, and why. */
+  readonly failed: (problem: string) => string;
 }
 
 /**
@@ -81,7 +83,7 @@ function nextUrl(
     const url =
       spec.kind === "path" ? joinUrl(base, next, []) : resolveUrl(next, page.response.url)?.href;
     if (url === undefined || new URL(url).origin !== new URL(base).origin) {
-      throw failure(page, spec.next, "The next page is on another origin");
+      throw failure(page, spec.next, "the next page is on another origin");
     }
     if (url === call.url) throw stuck(page, spec.next);
     return { ...call, url };
@@ -89,16 +91,17 @@ function nextUrl(
 }
 
 function stuck(page: Fetched, path: readonly string[]): DecodeError {
-  return failure(page, path, "The next page is the same page again");
+  return failure(page, path, "the next page is the same page again");
 }
 
-function failure(page: Fetched, path: readonly string[], message: string): DecodeError {
-  const { status, headers } = page.response;
-  return new DecodeError({
-    message,
-    status,
-    headers,
-    rawBody: encodeJson(page.data) ?? "",
-    path: ["$", ...path].join("."),
-  });
+/** A page that is not as declared. */
+export function failure(
+  { data, response, failed }: Omit<Fetched, "count">,
+  path: readonly string[],
+  problem: string,
+): DecodeError {
+  const { status, headers } = response;
+  const at = ["$", ...path].join(".");
+  const message = failed(`${problem} at ${at}`);
+  return new DecodeError({ message, status, headers, rawBody: encodeJson(data) ?? "", path: at });
 }

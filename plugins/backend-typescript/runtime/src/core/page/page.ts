@@ -1,14 +1,14 @@
 import { ConfigurationError } from "../../errors/configuration.js";
-import { DecodeError } from "../../errors/decode.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import type { Call } from "../http/prepare.js";
 import { ApiPromise } from "../http/promise.js";
 import { consumeBuffered } from "../http/response.js";
-import type { RawResponse, WithRawResponse } from "../http/response.js";
-import { encodeJson, valueAt } from "../json/json.js";
+import type { WithRawResponse } from "../http/response.js";
+import { valueAt } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
-import { nextCall } from "./next.js";
+import { failure, nextCall } from "./next.js";
+import type { Fetched } from "./next.js";
 
 /**
  * One page of a list. Iterating over it yields its items and those of all later pages, which are fetched as
@@ -83,26 +83,29 @@ async function fetchPage<Item, Body>(
   core: Core,
   call: Call,
 ): Promise<WithRawResponse<Page<Item, Body>>> {
-  const { data, response } = await core.call(call, consumeBuffered);
-  const items = itemsOf(call.operation, data, response);
-  const next = nextCall(core, call, { data, count: items.length, response });
+  const {
+    data: { data, failed },
+    response,
+  } = await core.call(call, async (reply) => {
+    return { data: await consumeBuffered(reply), failed: reply.failed };
+  });
+  const page = { data, response, failed };
+  const items = itemsOf(call.operation, page);
+  const next = nextCall(core, call, { ...page, count: items.length });
   const follow = async (further: Call): Promise<Page<Item, Body>> =>
     (await fetchPage<Item, Body>(core, further)).data;
-  const page = new Page<Item, Body>(
+  const found = new Page<Item, Body>(
     items as readonly Item[],
     data as Body,
     next === undefined ? undefined : () => follow(next()),
   );
-  return { data: page, response };
+  return { data: found, response };
 }
 
-function itemsOf(operation: OperationSpec, data: unknown, raw: RawResponse): readonly unknown[] {
+function itemsOf(operation: OperationSpec, page: Omit<Fetched, "count">): readonly unknown[] {
   const path = operation.page?.results ?? [];
-  const items = valueAt(data, path);
+  const items = valueAt(page.data, path);
   if (items === undefined || items === null) return [];
   if (Array.isArray(items)) return items as readonly unknown[];
-  const at = ["$", ...path].join(".");
-  const { status, headers } = raw;
-  const message = `The page holds no list at ${at}`;
-  throw new DecodeError({ message, status, headers, rawBody: encodeJson(data) ?? "", path: at });
+  throw failure(page, path, "the page holds no list of items");
 }

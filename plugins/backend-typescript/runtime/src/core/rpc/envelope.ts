@@ -25,6 +25,7 @@ export const envelopeBody: BodyEncoder = (spec, value) => {
 /** The messages of a stream, however it is cut into chunks. What is cut off at its end is left out. */
 export async function* envelopesOf(
   chunks: AsyncIterable<Uint8Array>,
+  failed: (problem: string) => string,
 ): AsyncGenerator<Envelope, void, undefined> {
   let waiting: Uint8Array[] = [];
   let held = 0;
@@ -37,7 +38,7 @@ export async function* envelopesOf(
     let bytes = joined(waiting, held);
     for (;;) {
       const length = bytes.length < HEAD ? 0 : viewOf(bytes).getUint32(1);
-      checkSize(length);
+      checkSize(length, failed);
       wanted = HEAD + length;
       if (bytes.length < wanted) break;
       yield { flags: bytes[0] ?? 0, text: utf8.decode(bytes.subarray(HEAD, wanted)) };

@@ -3,9 +3,13 @@ import { StreamError } from "../../errors/stream.js";
 /** Most characters of one event, or of one line. */
 const EVENT_LIMIT = 32 * 1024 * 1024;
 
+/** Makes the text of an error of what went wrong. */
+type Failed = (problem: string) => string;
+
 /** Raises `StreamError` where an event, or a line, never seems to end: it would fill the memory. */
-export function checkSize(size: number): void {
-  if (size > EVENT_LIMIT) throw new StreamError("An event of the stream is larger than 32 MiB");
+export function checkSize(size: number, failed: Failed): void {
+  if (size > EVENT_LIMIT)
+    throw new StreamError(failed("an event of the stream is larger than 32 MiB"));
 }
 
 /**
@@ -14,6 +18,7 @@ export function checkSize(size: number): void {
  */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
+  failed: Failed,
 ): AsyncGenerator<string, void, undefined> {
   // Drops a byte order mark, and keeps characters that are cut between chunks.
   const decoder = new TextDecoder();
@@ -35,7 +40,7 @@ export async function* linesOf(
     }
     const rest = lines[lines.length - 1] ?? "";
     if (rest !== "") pieces.push(rest);
-    checkSize((size += rest.length));
+    checkSize((size += rest.length), failed);
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield last;

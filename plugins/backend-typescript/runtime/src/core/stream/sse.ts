@@ -51,7 +51,7 @@ export async function* decodeEvents<T>(
 ): AsyncGenerator<T, void, undefined> {
   const declared = reply.operation.response;
   const terminator = terminatorOf(reply);
-  for await (const received of parseEvents(linesOf(chunksOf(reply)), terminator)) {
+  for await (const received of parseEvents(chunksOf(reply), { terminator, failed: reply.failed })) {
     const { event, data } = received;
     see?.(received);
     if (data === terminator) return;
@@ -63,7 +63,9 @@ export async function* decodeEvents<T>(
     yield value as T;
   }
   if (declared?.terminator !== undefined) {
-    throw new StreamError("The stream ended before its terminator: events may be missing");
+    throw new StreamError(
+      reply.failed("the stream ended before its terminator: events may be missing"),
+    );
   }
 }
 
@@ -80,14 +82,14 @@ function decodeLoosely(data: string): unknown {
  * data. A terminator lacks none, so it counts without the blank line that some servers leave out.
  */
 export async function* parseEvents(
-  lines: AsyncIterable<string>,
-  terminator?: string,
+  chunks: AsyncIterable<Uint8Array>,
+  { terminator, failed }: { readonly terminator?: string | undefined } & Pick<Reply, "failed">,
 ): AsyncGenerator<ServerEvent, void, undefined> {
   let event = "";
   let data: string[] = [];
   let size = 0;
   let id: string | undefined;
-  for await (const line of lines) {
+  for await (const line of linesOf(chunks, failed)) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n"), id };
       event = "";
@@ -101,7 +103,7 @@ export async function* parseEvents(
     if (field === "event") event = value;
     else if (field === "data") {
       data.push(value);
-      checkSize((size += value.length + 1));
+      checkSize((size += value.length + 1), failed);
     } else if (field === "id" && !value.includes("\0")) id = value;
   }
   if (terminator !== undefined && data.join("\n") === terminator)
