@@ -29,6 +29,7 @@ export { typesOfResult } from "./result.js";
 export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { shareTypes } from "./share.js";
+export { shareErrors } from "./share-errors.js";
 export { isNeededOption, optionRef, sourceOf, sourceOfOption } from "./sources.js";
 export type { SdkStyle } from "./style.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";

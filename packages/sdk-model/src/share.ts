@@ -6,6 +6,8 @@ const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "ex
 
 interface Comparison {
   readonly types: Api["types"];
+  /** Whether a type is compared by what it holds. */
+  readonly isCompared: (decl: TypeDecl) => boolean;
   /** Numbers that stand for texts, so that what is made of them stays short. */
   readonly numbers: Map<string, number>;
   /** By inline type, what stands for its content; null while that is made. */
@@ -15,6 +17,14 @@ interface Comparison {
 /** Whether a type stands in the body of another, and has no name of its own. */
 export const isInline = ({ parent, name }: TypeDecl): boolean => parent !== undefined && !name.explicit;
 
+/** A comparison of inline types, and of others if `isCompared` says so. */
+export function comparisonOf(
+  { types }: Pick<Api, "types">,
+  isCompared: (decl: TypeDecl) => boolean = () => false,
+): Comparison {
+  return { types, isCompared: (decl) => isInline(decl) || isCompared(decl), numbers: new Map(), known: new Map() };
+}
+
 function numberOf({ numbers }: Comparison, text: string): number {
   const known = numbers.get(text);
   if (known !== undefined) return known;
@@ -23,12 +33,12 @@ function numberOf({ numbers }: Comparison, text: string): number {
 }
 
 /** A text that is equal for equal content: an inline type is compared by what it holds, any other by its id. */
-function textOfReference(comparison: Comparison, id: TypeId): string {
+export function textOfReference(comparison: Comparison, id: TypeId): string {
   const { types, known } = comparison;
   const text = known.get(id);
   if (text !== undefined) return text ?? id;
   const decl = types[id];
-  if (!decl || !isInline(decl)) return id;
+  if (!decl || !comparison.isCompared(decl)) return id;
   known.set(id, null);
   const content = `#${numberOf(comparison, textOfMembers(comparison, decl))}`;
   known.set(id, content);
@@ -59,7 +69,7 @@ function textOfMembers(comparison: Comparison, value: object): string {
 
 /** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
-  const comparison: Comparison = { types: api.types, numbers: new Map(), known: new Map() };
+  const comparison = comparisonOf(api);
   const owners = typeOwners(api);
   const groups = new Map<string, TypeDecl[]>();
   for (const decl of Object.values(api.types)) {

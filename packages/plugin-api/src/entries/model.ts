@@ -227,6 +227,7 @@ export {
   type SignaturePlan,
   type StatusClass,
   shapeFor,
+  shareErrors,
   shareTypes,
   signatureData,
   sourceOf,
