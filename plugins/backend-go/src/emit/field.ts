@@ -87,7 +87,7 @@ export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
 }
 
 /** Most characters of a function's head and body that gofmt leaves on one line. */
-const ONE_LINE = 100;
+const ONE_LINE = 99;
 
 /** The methods by which a type reads, writes and prints itself: short, since most of an SDK's types have them. */
 export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
