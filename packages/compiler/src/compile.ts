@@ -5,10 +5,12 @@ import {
   type Compiler,
   type Diagnostic,
   gapCatalogue,
+  joinTexts,
   type LeftState,
   type Severity,
   type SourceSet,
   type Suppressed,
+  shareErrors,
   shareTypes,
   sortDiagnostics,
   type WriteSummary,
@@ -214,7 +216,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
-    const shared = clock.run("share", () => shareTypes(changed));
+    const shared = clock.run("share", () => shareTypes(shareErrors(joinTexts(changed))));
     clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;

@@ -13,8 +13,14 @@ export const texts = {
   callFailed: {
     value: "{method} {path} failed with {status}: {message} (request id: {requestId})",
     meaning:
-      "Message of an `ApiError`. The path is without the query. The message is taken from the body (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded), or else is the status text. Without a request id, the parentheses are omitted.",
-    scenarios: ["ER-1", "ER-6"],
+      "Message of an `ApiError`. The path is without the query. The message is taken from the body (`message`, `error.message`, `error`, `detail` or `title`; at most 500 characters, white space folded); without one it is the body as compact JSON, unless that is empty, or else the status text. Without a request id, the parentheses are omitted.",
+    scenarios: ["ER-1", "ER-6", "ER-8"],
+  },
+  callBroken: {
+    value: "{method} {path} failed: {problem}",
+    meaning:
+      "Message of an error of a call for which there is no usable response: connection, timeout, decode and stream errors. The path is without the query, with credentials masked.",
+    scenarios: ["ER-5", "TO-1"],
   },
   missingCredentials: {
     value: "No credentials provided for: {schemes}",
@@ -228,7 +234,7 @@ export const rules = {
   },
   keptBody: {
     meaning:
-      "`body` of an error is what the server sent, including secrets: only texts (the message, dumps, logs) are masked.",
+      "`body` of an error is what the server sent, including secrets: only texts (the message, dumps, logs) are masked. A dump of an `ApiError` shows the start of its body, masked, at most 4,000 characters.",
     scenarios: ["ER-4"],
   },
 } as const satisfies { readonly [name: string]: Clause };

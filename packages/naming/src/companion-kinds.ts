@@ -13,6 +13,7 @@ import { declaresResult, tupleShapes } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import type { NameTable } from "./table.js";
+import { variantWords } from "./variant-words.js";
 import { splitWords } from "./words.js";
 
 /** What a companion goes with, as it is asked for, and the parts that its name can be made of. */
@@ -46,8 +47,8 @@ export interface CompanionKinds {
   /** What a method gives whose successes have types of their own; `action` is the name of its request without `Request`. */
   readonly resultType: Kind<[operation: OperationId], Named<"action">>;
   readonly visitor: Kind<[union: TypeId], Named<"type">>;
-  /** Function that makes the variant of a union. */
-  readonly variantMaker: Kind<[union: TypeId, index: number], Named<"type" | "variant">>;
+  /** Function that makes the variant of a union; `words` are what tells the variant from the union and its other variants. */
+  readonly variantMaker: Kind<[union: TypeId, index: number], Named<"type"> & { readonly words: readonly string[] }>;
   /** Client whose methods give status and headers. */
   readonly rawClient: OfClient;
   /** What collects the calls of a resource, and the function that makes it. */
@@ -148,9 +149,10 @@ export const companionWalks: Walks = {
   variantMaker: (context) =>
     declsOf<UnionDecl>(context, "union").flatMap(({ id, variants }) => {
       const type = context.names.type(id);
-      return variants.map((_, index) => ({
+      const names = variants.map((_, index) => context.names.variant(id, index));
+      return variantWords(type, names).map((words, index) => ({
         subject: [id, index] as const,
-        parts: { type, variant: context.names.variant(id, index) },
+        parts: { type, words },
       }));
     }),
   rawClient: (context) => ofClients(context),

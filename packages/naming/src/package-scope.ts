@@ -10,6 +10,7 @@ import type {
 } from "@sdkwright/ir-schema";
 import { resourcePath } from "@sdkwright/ir-schema";
 import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
+import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
 import { verbAndNoun } from "./request-words.js";
 import { isTooLong, shortForms } from "./short-words.js";
@@ -71,20 +72,24 @@ function withNamespace(namespace: string | undefined, words: Words): Words[] {
   return namespace === undefined ? [] : [[...splitWords(namespace), ...words]];
 }
 
-function wantedType(decl: TypeDecl): Wanted {
+/** Whether the language hands on an error of the runtime under the name: users find it by that, so that no schema gets it. */
+function isRuntimeError(words: Words, profile: NamingProfile): boolean {
+  if (profile.errors === undefined || !sameWord(words.at(-1), "error")) return false;
+  return profile.errors.has(spell(words, "type", profile));
+}
+
+function wantedType(decl: TypeDecl, profile: NamingProfile): Wanted {
   const { id, name, namespace } = decl;
   const last = [...name.words, typeWord[decl.kind]];
+  const qualified = withNamespace(namespace, name.words);
+  const spelled = [() => spellWords(name.wire, { separators: false }), () => spellWords(name.wire)];
+  const own = isRuntimeError(name.words, profile) ? qualified : [name.words, ...qualified];
   if (!name.explicit) {
-    const candidates = [...shortForms(name.words), ...withNamespace(namespace, name.words), ...shortForms(last)];
+    const short = own === qualified ? qualified : [...shortForms(name.words), ...qualified];
+    const candidates = [...short, ...shortForms(last)];
     return { kind: "type", key: id, candidates, rank: rankOf(inferredRank(rank.inline, name.words), namespace) };
   }
-  const candidates = [
-    name.words,
-    ...withNamespace(namespace, name.words),
-    () => spellWords(name.wire, { separators: false }),
-    () => spellWords(name.wire),
-    last,
-  ];
+  const candidates = [...own, ...(own === qualified ? [] : spelled), last];
   const loss = lossOf(name.wire) === 0 ? 0 : lossPenalty;
   return { kind: "type", key: id, candidates, rank: rankOf(rank.explicit + loss, namespace), exact: name.wire };
 }
@@ -194,7 +199,7 @@ export function* packageScope(
   for (const decl of Object.values(api.types)) {
     const channel = api.channels[events.get(decl.id) ?? "channel:"];
     if (channel) yield wantedEvents(decl.id, channel);
-    else if (!parameterObjects.has(decl.id)) yield wantedType(decl);
+    else if (!parameterObjects.has(decl.id)) yield wantedType(decl, profile);
   }
   for (const error of Object.values(api.errors)) if (!isCarriedError(error.id)) yield wantedError(api, error);
   for (const operation of Object.values(api.operations)) {

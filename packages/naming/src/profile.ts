@@ -37,6 +37,8 @@ export interface NamingProfile {
   readonly reserved: { readonly [K in SymbolKind]?: ReadonlySet<string> };
   /** Names of the outer scope that a name must not hide, such as exports of the runtime: the next candidate is taken. */
   readonly fixed: { readonly [K in SymbolKind]?: ReadonlySet<string> };
+  /** Errors of the runtime that are in the package of the API's types: no schema gets their names. */
+  readonly errors?: ReadonlySet<string>;
   /** Turns a reserved word into a name that is free: usually appends `_`. */
   escape(name: string, kind: SymbolKind): string;
   /** True where keys of request objects and properties are printed as the wire has them. */

@@ -138,6 +138,13 @@ describe("errors", () => {
     expect(resolve(api({ types, errors: [alone] })).names.type(alone.id)).toBe("NotFoundResponseError");
   });
 
+  test("of the runtime keep their names where these are in one package with those of schemas", () => {
+    const types = [object("NotFoundError"), object("GoneError")];
+    const { names } = resolve(api({ types }), { errors: new Set(["NotFoundError"]) });
+    expect(types.map(({ id }) => names.type(id))).toEqual(["NotFoundErrorModel", "GoneError"]);
+    expect(names.isTaken("NotFoundError")).toBe(false);
+  });
+
   test("give way to a type of the definition", () => {
     const { names } = resolve(api({ types: [object("NotFoundError")], errors: [error("a", "NotFoundError")] }));
     expect(names.type("error:a")).toBe("NotFoundResponseError");

@@ -6,7 +6,8 @@ const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "ex
 /** Of types also what is said of them: it is about the place where they stand, such as a property, which says it too. */
 const NOT_COMPARED_OF_TYPES: ReadonlySet<string> = new Set([...NOT_COMPARED, "name", "summary", "description"]);
 
-interface Comparison {
+/** What is known of types that are compared. */
+export interface Comparison {
   readonly types: Api["types"];
   /** By what is cheap to tell, one type of each class. */
   readonly buckets: Map<string, TypeDecl[]>;
@@ -15,6 +16,11 @@ interface Comparison {
 }
 
 const isInline = ({ name }: TypeDecl): boolean => !name.explicit;
+
+/** Compares the inline types of an API by what they hold. */
+export function comparisonOf({ types }: Pick<Api, "types">): Comparison {
+  return { types, buckets: new Map(), known: new Map() };
+}
 
 /** How many members a type has, and what the first is called. */
 function outlineOf(decl: TypeDecl): string {
@@ -65,7 +71,8 @@ function isSame(comparison: Comparison, a: unknown, b: unknown): boolean {
   return a.length === b.length && a.every((item, index) => isSame(comparison, item, b[index]));
 }
 
-function hasSameMembers(comparison: Comparison, one: object, other: object): boolean {
+/** Whether two values hold the same; names of types and what is said of them do not count. */
+export function hasSameMembers(comparison: Comparison, one: object, other: object): boolean {
   const a = one as Members;
   const b = other as Members;
   if (a.kind === "ref" && b.kind === "ref") {
@@ -82,7 +89,7 @@ function hasSameMembers(comparison: Comparison, one: object, other: object): boo
 
 /** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
-  const comparison: Comparison = { types: api.types, buckets: new Map(), known: new Map() };
+  const comparison = comparisonOf(api);
   const owners = typeOwners(api);
   const groups = new Map<string, TypeDecl[]>();
   for (const decl of Object.values(api.types)) {

@@ -1,5 +1,5 @@
 import { type CompanionSpellings, caseWords, type NamingProfile, splitWords } from "@sdkwright/plugin-api";
-import { ARGUMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES, VARIANTS } from "./reserved.js";
+import { ARGUMENTS, ERRORS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES, VARIANTS } from "./reserved.js";
 
 /** Words that Go writes in capitals wherever they stand in a name: the list of its linters. */
 const initialisms: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ const companions: CompanionSpellings = {
   tupleType: ({ items, rest }) => `Tuple${items}${rest ? "Rest" : ""}`,
   resultType: ({ action }) => `${action}Result`,
   visitor: ({ type }) => `${type}Visitor`,
-  variantMaker: ({ type, variant }) => `New${type}From${variant}`,
+  variantMaker: ({ type, words }) => `New${type}From${caseWords(words, "pascal", true, initialisms)}`,
   rawClient: ({ noun }) => `${noun}RawClient`,
   batch: ({ noun }) => `${noun}Batch`,
   batchMaker: ({ noun }) => `new${noun}Batch`,
@@ -67,8 +67,10 @@ export const namingProfile: NamingProfile = {
     method: MEMBERS,
     file: FILES,
   },
+  errors: ERRORS,
   fixed: { type: TYPES, client: TYPES, option: OPTIONS },
-  escape: (name) => `${name}_`,
+  // A union has a method String: its variant for strings is Text.
+  escape: (name, kind) => (kind === "variant" && name === "String" ? "Text" : `${name}_`),
   wireProperties: false,
   smartCasing: true,
   initialisms,

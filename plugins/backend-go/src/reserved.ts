@@ -15,8 +15,31 @@ export const ARGUMENTS: ReadonlySet<string> = new Set([
   "time",
 ]);
 
+/** The words of reserved/errors.txt, which says why each is in it. */
+export const ERRORS: ReadonlySet<string> = new Set([
+  "APIError",
+  "BadRequestError",
+  "ConfigurationError",
+  "ConflictError",
+  "ConnectError",
+  "ConnectionError",
+  "DecodeError",
+  "ForbiddenError",
+  "InternalServerError",
+  "JSONRPCError",
+  "MissingCredentialsError",
+  "NotFoundError",
+  "OAuthTokenError",
+  "SocketClosedError",
+  "StreamError",
+  "TimeoutError",
+  "TooManyRequestsError",
+  "UnauthorizedError",
+  "UnprocessableEntityError",
+]);
+
 /** The words of reserved/fields.txt, which says why each is in it. */
-export const FIELDS: ReadonlySet<string> = new Set(["MarshalJSON", "UnmarshalJSON", "ExtraProperties"]);
+export const FIELDS: ReadonlySet<string> = new Set(["MarshalJSON", "String", "UnmarshalJSON", "ExtraProperties"]);
 
 /** The words of reserved/files.txt, which says why each is in it. */
 export const FILES: ReadonlySet<string> = new Set(["aliases", "doc"]);
@@ -206,6 +229,7 @@ export const VARIANTS: ReadonlySet<string> = new Set([
   "Accept",
   "MarshalJSON",
   "Raw",
+  "String",
   "Type",
   "UnmarshalJSON",
   "Unknown",

@@ -1,7 +1,6 @@
 import type { CredentialConfig, SchemeConfig } from "@sdkwright/config";
 import type { Api, AuthScheme, Credential, OriginId, Report, SchemeId } from "@sdkwright/plugin-api";
 import { makeName } from "@sdkwright/plugin-api";
-import { compilerCatalogue } from "../catalogue.js";
 import { type TokenUse, tokenEndpoint } from "./token-endpoint.js";
 
 /** What turning a configured scheme into the IR's needs to know. */

@@ -99,12 +99,13 @@ export const errors: Group = {
       cases: [
         bearer({
           client: { logger: "debug" },
-          script: [{ status: 400, json: { message: `the token ${TOK} is bad` } }],
+          script: [{ status: 400, json: { message: `the token ${TOK} is bad`, given: [TOK, "e1"] } }],
           steps: [getPet()],
           expect: ({ results }) => {
             const error = errorOf(results[0]);
             expect(error.message).toContain(`the token ${texts.mask.value} is bad`);
-            expect(error.body).toEqual({ message: `the token ${TOK} is bad` });
+            expect(error.body).toEqual({ message: `the token ${TOK} is bad`, given: [TOK, "e1"] });
+            expect(error.text).toContain("e1");
           },
         }),
         {
@@ -135,6 +136,10 @@ export const errors: Group = {
               status: 200,
               rawBody: reply.text,
             });
+            expect(errorOf(results[0]).message).toMatch(/^GET /);
+            expect(errorOf(results[0]).message).toContain(
+              begin(texts.callBroken.value, { method: "", path: "/pets/1" }).trim(),
+            );
           },
         }),
       ),
@@ -195,6 +200,22 @@ export const errors: Group = {
           script: [{ json: { id: "1", name: "x".repeat(200) } }],
           steps: [call("pets.get", { path: { petId: "1" } }, { options: { maxResponseBytes: 100 } })],
           expect: ({ results }) => expect(errorOf(results[0])).toMatchObject({ kind: "decode" }),
+        }),
+      ],
+    },
+    {
+      id: "ER-8",
+      title: "Error bodies without a message",
+      cases: [
+        bearer({
+          script: [
+            { status: 400, text: '{ "errors": [ { "code": 7 } ] }', headers: { "Content-Type": "application/json" } },
+          ],
+          steps: [getPet()],
+          expect: ({ results }) =>
+            expect(errorOf(results[0]).message).toMatch(
+              /^GET \S*\/pets\/1 failed with 400: \{"errors":\[\{"code":7\}\]\}$/,
+            ),
         }),
       ],
     },

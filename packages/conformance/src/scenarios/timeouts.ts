@@ -1,4 +1,4 @@
-import { shapes } from "../contract.js";
+import { begin, shapes, texts } from "../contract.js";
 import { expect } from "../expect.js";
 import type { Group } from "../support/scenario.js";
 import { bearer, call, errorOf, failure, getPet, pet, ping, values } from "../support/steps.js";
@@ -23,6 +23,10 @@ export const timeouts: Group = {
           steps: [getPet({ cancelAfter: 4000 })],
           expect: ({ results }) => {
             expect(errorOf(results[0])).toMatchObject({ kind: "timeout", phase: phases.head, inTree: true });
+            expect(errorOf(results[0]).message).toMatch(/^GET /);
+            expect(errorOf(results[0]).message).toContain(
+              begin(texts.callBroken.value, { method: "", path: "/pets/1" }).trim(),
+            );
             expect(results[0]?.ms).toBeGreaterThanOrEqual(290);
             expect(results[0]?.ms).toBeLessThanOrEqual(1500);
           },

@@ -85,7 +85,7 @@ func (c *config) try(ctx context.Context, p *prepared, a attempt, consume func(*
 	if err != nil {
 		return outcome{}, err
 	}
-	d := newDeadline(ctx, c.watch, p.timeout)
+	d := newDeadline(ctx, c.watch, p.timeout, p.called(credentials))
 	r, err := c.exchange(p, credentials, d, a)
 	if err != nil {
 		d.end()
@@ -138,7 +138,7 @@ func (c *config) exchange(p *prepared, credentials *applied, d *deadline, a atte
 	return &reply{
 		operation: p.operation, spec: c.spec, status: resp.StatusCode, header: resp.Header, url: bareURL(url),
 		requestID: requestIDOf(resp.Header, c.spec), body: body, length: resp.ContentLength, deadline: d,
-		secrets: append(credentials.secrets, p.secrets...), attempts: a.number,
+		secrets: d.called.secrets, attempts: a.number,
 		settings: p.settings,
 	}, nil
 }

@@ -43,11 +43,11 @@ func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) er
 		flags, text, err := readEnvelope(body, mostOf(body.reply.settings, usualOfEvent))
 		switch {
 		case err == io.EOF || err == io.ErrUnexpectedEOF:
-			return nil, newStreamError("the stream ended without its last message: others may be missing", nil)
+			return nil, body.reply.streamError("the stream ended without its last message: others may be missing", nil)
 		case err != nil:
 			return nil, err
 		case flags&envelopeCompressed != 0:
-			return nil, newStreamError("the stream is compressed, which was not asked for", nil)
+			return nil, body.reply.streamError("the stream is compressed, which was not asked for", nil)
 		case flags&envelopeEnd == 0:
 			return text, nil
 		}
@@ -57,14 +57,14 @@ func startMessages(body *openBody) (func() ([]byte, error), func([]byte, any) er
 	return next, decode
 }
 
-func readEnvelope(from io.Reader, most int64) (flags byte, text []byte, err error) {
+func readEnvelope(from *openBody, most int64) (flags byte, text []byte, err error) {
 	var head [envelopeHead]byte
 	if _, err := io.ReadFull(from, head[:]); err != nil {
 		return 0, nil, err
 	}
 	length := int64(binary.BigEndian.Uint32(head[1:]))
 	if length > most {
-		return 0, nil, newTooLargeError(most)
+		return 0, nil, from.reply.tooLarge(most)
 	}
 	text, err = io.ReadAll(io.LimitReader(from, length))
 	if err == nil && int64(len(text)) < length {

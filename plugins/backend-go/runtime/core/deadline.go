@@ -13,6 +13,8 @@ type deadline struct {
 	cancel context.CancelCauseFunc
 	outer  context.Context
 	limit  time.Duration
+	// called says of which call this is an attempt.
+	called called
 
 	watch *watch
 
@@ -21,8 +23,8 @@ type deadline struct {
 }
 
 // newDeadline starts the clock. A limit of 0 is none.
-func newDeadline(outer context.Context, w *watch, limit time.Duration) *deadline {
-	d := &deadline{outer: outer, limit: limit, watch: w, phase: PhaseResponse}
+func newDeadline(outer context.Context, w *watch, limit time.Duration, of called) *deadline {
+	d := &deadline{outer: outer, limit: limit, called: of, watch: w, phase: PhaseResponse}
 	d.ctx, d.cancel = context.WithCancelCause(outer)
 	if limit > 0 {
 		w.add(d, time.Now().Add(limit))
@@ -34,7 +36,7 @@ func (d *deadline) expire() {
 	d.mutex.Lock()
 	phase := d.phase
 	d.mutex.Unlock()
-	d.cancel(newTimeoutError(phase, d.limit))
+	d.cancel(newTimeoutError(d.called, phase, d.limit))
 }
 
 // await says what is awaited from now on; the clock runs on.
@@ -69,7 +71,7 @@ func (d *deadline) explain(err error, message string) error {
 	d.mutex.Lock()
 	phase := d.phase
 	d.mutex.Unlock()
-	return newConnectionError(err, message, phase)
+	return newConnectionError(err, d.called.failed(message), phase)
 }
 
 // sleep waits, or ends with the context.

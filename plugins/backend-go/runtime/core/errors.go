@@ -81,12 +81,12 @@ func (*TimeoutError) Timeout() bool { return true }
 // Temporary reports that another attempt may succeed. It implements net.Error.
 func (*TimeoutError) Temporary() bool { return true }
 
-func newTimeoutError(phase Phase, limit time.Duration) *TimeoutError {
+func newTimeoutError(of called, phase Phase, limit time.Duration) *TimeoutError {
 	what := string(phase)
 	if phase == PhaseIdle {
 		what = "data"
 	}
-	message := fmt.Sprintf("no %s within %d ms", what, limit.Milliseconds())
+	message := of.failed(fmt.Sprintf("no %s within %d ms", what, limit.Milliseconds()))
 	return &TimeoutError{&ConnectionError{Phase: phase, Attempts: 1, message: message}}
 }
 

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"fmt"
 	"net/http"
 	"time"
 
@@ -21,9 +22,20 @@ type APIError struct {
 	message    string
 	// received is a function so that printing the error does not print what the server sent.
 	received func() (http.Header, []byte)
+	// printed gives the body without secrets.
+	printed func() string
 }
 
 func (e *APIError) Error() string { return e.message }
+
+// Format prints the message; %+v adds the start of the body, without secrets.
+func (e *APIError) Format(to fmt.State, verb rune) {
+	text := e.message
+	if verb == 'v' && to.Flag('+') && e.printed != nil {
+		text += "\n" + e.printed()
+	}
+	_, _ = fmt.Fprintf(to, fmt.FormatString(to, verb), text)
+}
 
 // Header returns the headers of the response.
 func (e *APIError) Header() http.Header {

@@ -13,9 +13,9 @@ func newStreamError(message string, data []byte) *StreamError {
 	return &StreamError{message: message, data: func() []byte { return data }}
 }
 
-// newTooLargeError says that an event, a line or a message never seems to end: it would fill the memory.
-func newTooLargeError(limit int64) *StreamError {
-	return newStreamError(fmt.Sprintf("an event of the stream is larger than %d bytes", limit), nil)
+// tooLarge says that an event, a line or a message never seems to end: it would fill the memory.
+func tooLarge(limit int64) string {
+	return fmt.Sprintf("an event of the stream is larger than %d bytes", limit)
 }
 
 func (e *StreamError) Error() string { return e.message }

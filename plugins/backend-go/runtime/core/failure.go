@@ -24,7 +24,7 @@ func (r *reply) toAPIError() error {
 	raw, _ := io.ReadAll(io.LimitReader(r.body, mostOfError))
 	raw = withoutMark(raw)
 	message := fmt.Sprintf("%s %s failed with %d", r.operation.Method, pathOf(r.url), r.status)
-	said := serverMessage(raw, r.header.Get("Content-Type"), r.spec.ErrorMessage)
+	said := r.serverMessage(raw, r.header.Get("Content-Type"))
 	if said == "" {
 		said = http.StatusText(r.status)
 	}
@@ -49,28 +49,51 @@ func (r *reply) newAPIError(message string, raw []byte) *APIError {
 	return &APIError{
 		StatusCode: r.status,
 		Method:     r.operation.Method,
-		URL:        r.url,
+		URL:        mask(r.url, r.secrets),
 		RequestID:  r.requestID,
 		Attempts:   r.attempts,
 		RetryAfter: askedWait(header, time.Now()),
 		message:    mask(message, r.secrets),
 		received:   func() (http.Header, []byte) { return header, raw },
+		printed:    func() string { return shown(string(raw), mostShown, r.secrets) },
 	}
 }
 
 var usualMessages = [][]string{{"message"}, {"error", "message"}, {"error"}, {"detail"}, {"title"}}
 
-// serverMessage is what the server says went wrong, at most 500 characters of it.
-func serverMessage(raw []byte, contentType string, declared []string) string {
-	text := string(raw[:min(len(raw), 4000)])
+// mostShown is the most characters of a body that a printed error shows, and mostSaid the most that its message does.
+const mostShown, mostSaid = 4000, 500
+
+// serverMessage is what the server says went wrong: the message in a body of JSON, else the body.
+func (r *reply) serverMessage(raw []byte, contentType string) string {
+	text := string(raw)
 	if (contentType == "" || isJSON(contentType)) && json.Valid(raw) {
-		text = messageIn(bytes.TrimSpace(raw), declared)
+		raw = bytes.TrimSpace(raw)
+		if text = messageIn(raw, r.spec.ErrorMessage); text == "" && len(raw) > len("{}") && string(raw) != "null" {
+			text = compactJSON(raw)
+		}
 	}
+	return shown(text, mostSaid, r.secrets)
+}
+
+func compactJSON(raw []byte) string {
+	var compact bytes.Buffer
+	if json.Compact(&compact, raw) != nil || compact.Len() <= len("{}") {
+		return ""
+	}
+	return compact.String()
+}
+
+// shown is the start of a text, on one line and without secrets.
+func shown(text string, most int, secrets []string) string {
+	// A secret that is cut off would not be found.
+	text = mask(text, secrets)
 	// Control characters could change what a terminal shows.
 	isGap := func(r rune) bool { return unicode.IsSpace(r) || unicode.IsControl(r) }
-	text = strings.Join(strings.FieldsFunc(strings.ToValidUTF8(text, "\uFFFD"), isGap), " ")
-	if utf8.RuneCountInString(text) > 500 {
-		text = string([]rune(text)[:500])
+	text = strings.ToValidUTF8(text[:min(len(text), 4*mostShown)], "\uFFFD")
+	text = strings.Join(strings.FieldsFunc(text, isGap), " ")
+	if utf8.RuneCountInString(text) > most {
+		text = string([]rune(text)[:most])
 	}
 	return text
 }
@@ -91,6 +114,24 @@ func messageIn(raw []byte, declared []string) string {
 	return ""
 }
 
+// called says of which call an error is.
+type called struct {
+	method, url string
+	secrets     []string
+}
+
+func (c called) failed(problem string) string {
+	return mask(c.method+" "+pathOf(bareURL(c.url)), c.secrets) + " failed: " + problem
+}
+
+func (p *prepared) called(credentials *applied) called {
+	return called{method: p.operation.Method, url: p.url, secrets: append(credentials.secrets, p.secrets...)}
+}
+
+func (r *reply) called() called {
+	return called{method: r.operation.Method, url: r.url, secrets: r.secrets}
+}
+
 func (r *reply) decodeError(problem, path string, text []byte, line int) error {
 	where := ""
 	if line > 0 {
@@ -101,7 +142,7 @@ func (r *reply) decodeError(problem, path string, text []byte, line int) error {
 		StatusCode: r.status,
 		Path:       path,
 		Line:       line,
-		message:    fmt.Sprintf("the response (status %d) %s%s", r.status, problem, where),
+		message:    r.called().failed(fmt.Sprintf("the response (status %d) %s%s", r.status, problem, where)),
 		received:   func() (http.Header, []byte) { return header, text },
 	}
 }

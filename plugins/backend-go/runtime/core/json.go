@@ -15,6 +15,15 @@ func Marshal(value any) ([]byte, error) { return wire.Marshal(value) }
 // Unmarshal reads JSON into a value of the SDK. It is for the UnmarshalJSON methods of such values.
 func Unmarshal(data []byte, target any) error { return wire.Unmarshal(data, target) }
 
+// Text returns a value of the SDK as JSON. It is for the String methods of such values.
+func Text(value any) string {
+	text, err := wire.Marshal(value)
+	if err != nil {
+		return "cannot be written as JSON: it holds " + err.Error()
+	}
+	return string(text)
+}
+
 // Ptr returns a pointer to a value, for optional properties.
 func Ptr[T any](value T) *T { return &value }
 
@@ -53,6 +62,9 @@ func (n Nullable[T]) Or(other T) T {
 	}
 	return other
 }
+
+// String returns the value as JSON, or null if there is none.
+func (n Nullable[T]) String() string { return Text(n) }
 
 // MarshalJSON implements json.Marshaler.
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {

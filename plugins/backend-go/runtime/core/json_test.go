@@ -2,6 +2,7 @@ package core_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"testing"
 	"time"
 
@@ -45,5 +46,25 @@ func TestDatesThatServersWriteOddly(t *testing.T) {
 	var day core.Date
 	if err := json.Unmarshal([]byte(`"2024-02-29T00:00:00Z"`), &day); err == nil {
 		t.Error("a time passes for a date")
+	}
+}
+
+func (v visit) String() string { return core.Text(v) }
+
+func TestValuesPrintAsJSON(t *testing.T) {
+	paid := core.Value(time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC))
+	value := &visit{Day: core.NewDate(2024, 2, 29), Paid: paid}
+	want := `{"day":"2024-02-29","paid":"2024-02-29T00:00:00Z"}`
+	if text := fmt.Sprint(value); text != want {
+		t.Error(text)
+	}
+	if text := fmt.Sprintf("%+v", []visit{*value}); text != "["+want+"]" {
+		t.Error(text)
+	}
+	if text := fmt.Sprint(paid, core.Null[int](), core.Value("a")); text != `"2024-02-29T00:00:00Z" null "a"` {
+		t.Error(text)
+	}
+	if text := core.Text(make(chan int)); text != "cannot be written as JSON: it holds a value of chan int, which JSON cannot carry, at $" {
+		t.Error(text)
 	}
 }

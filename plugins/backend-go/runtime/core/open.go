@@ -94,9 +94,9 @@ func (r *reply) checkStream() error {
 
 // whatIsSaid is what the server says in a body that is not the declared one: ": no such pet", or nothing.
 func (r *reply) whatIsSaid(raw []byte, contentType string) string {
-	said := serverMessage(raw, contentType, r.spec.ErrorMessage)
+	said := r.serverMessage(raw, contentType)
 	if said == "" {
 		return ""
 	}
-	return mask(": "+said, r.secrets)
+	return ": " + said
 }

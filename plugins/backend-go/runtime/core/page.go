@@ -131,7 +131,7 @@ func (c *Client) readPage(ctx context.Context, pc *pageCall, to *pageTarget) (fu
 	var page fetched
 	err := c.callPage(ctx, pc, func(from *reply) error {
 		to.fill(from)
-		page.status, page.header, page.url = from.status, from.header, from.url
+		page.status, page.header, page.url, page.called = from.status, from.header, from.url, from.called()
 		read := &result{target: to.body}
 		err := from.consume(read)
 		page.text = read.text
@@ -179,7 +179,7 @@ func pageError(message, path string, page *fetched) *DecodeError {
 	return &DecodeError{
 		StatusCode: page.status,
 		Path:       path,
-		message:    message,
+		message:    page.called.failed(message),
 		received:   func() (http.Header, []byte) { return page.header, page.text },
 	}
 }

@@ -39,6 +39,7 @@ type fetched struct {
 	status int
 	header http.Header
 	url    string
+	called called
 }
 
 func (c *Client) callPage(ctx context.Context, pc *pageCall, consume func(*reply) error) error {

@@ -100,7 +100,7 @@ func TestTimeouts(t *testing.T) {
 	client := server.client(core.AuthSpec{}, option.WithTimeout(10*time.Second), option.WithMaxRetries(0))
 	var late *core.TimeoutError
 	_, err := get(client, option.WithTimeout(50*time.Millisecond))
-	if !errors.As(err, &late) || late.Phase != core.PhaseBody || err.Error() != "no body within 50 ms" {
+	if !errors.As(err, &late) || late.Phase != core.PhaseBody || err.Error() != "GET /pets/p1 failed: no body within 50 ms" {
 		t.Errorf("%v", err)
 	}
 	err = post(client, &plainPostOp, option.WithTimeout(50*time.Millisecond))

@@ -106,7 +106,7 @@ func TestConnectStreams(t *testing.T) {
 	for last, want := range map[string]string{
 		`{}`: "",
 		`{"error":{"code":"not_found","message":"gone"}}`: "POST /acme.v1.Pets/Watch failed with not_found: gone",
-		"": "the stream ended without its last message: others may be missing",
+		"": "POST /acme.v1.Pets/Watch failed: the stream ended without its last message: others may be missing",
 	} {
 		server := serve(t, func(_ int, w http.ResponseWriter, _ *http.Request) {
 			_, _ = w.Write(append(envelope(0, `{"n":1}`), envelope(0, `{"n":2}`)...))

@@ -62,7 +62,7 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := newDeadline(ctx, l.config.watch, p.timeout)
+	d := newDeadline(ctx, l.config.watch, p.timeout, p.called(credentials))
 	// What is opened outlives the attempt, and with it the context of the attempt.
 	defer d.end()
 	if scheme, rest, ok := strings.Cut(p.url, "ws"); ok && scheme == "" {
@@ -76,7 +76,7 @@ func (l *link) dial(ctx context.Context) (*websocket.Conn, error) {
 	p.log.request(ctx, 1, req)
 	conn, err := websocket.Dial(chain(p.settings.Middleware, unlimited(l.config.http).Do), req, mostOf(p.settings, usualOfEvent))
 	if err != nil {
-		return nil, dialError(d, err, append(credentials.secrets, p.secrets...))
+		return nil, dialError(d, err)
 	}
 	return conn, nil
 }
@@ -92,11 +92,12 @@ func unlimited(client settings.Doer) settings.Doer {
 	return &free
 }
 
-func dialError(d *deadline, err error, secrets []string) error {
+func dialError(d *deadline, err error) error {
 	var refused *websocket.HandshakeError
 	if errors.As(err, &refused) {
 		message := fmt.Sprintf("the connection could not be opened: %s (status %d)", refused, refused.Status)
-		return &ConnectionError{Phase: PhaseResponse, Attempts: 1, message: mask(message, secrets), cause: err}
+		message = d.called.failed(mask(message, d.called.secrets))
+		return &ConnectionError{Phase: PhaseResponse, Attempts: 1, message: message, cause: err}
 	}
 	return d.explain(err, "the connection could not be opened")
 }
@@ -167,7 +168,7 @@ func (l *link) read(conn *websocket.Conn, failures *int) error {
 	for {
 		message, err := conn.Read()
 		if err == websocket.ErrTooLarge {
-			return newTooLargeError(mostOf(l.call.settings, usualOfEvent))
+			return newStreamError("The connection was closed: "+tooLarge(mostOf(l.call.settings, usualOfEvent)), nil)
 		}
 		if err != nil {
 			return err

@@ -105,6 +105,12 @@ func (s *Stream[T]) All() iter.Seq2[T, error] {
 	}
 }
 
+func (r *reply) streamError(problem string, data []byte) error {
+	return newStreamError(r.called().failed(problem), data)
+}
+
+func (r *reply) tooLarge(limit int64) error { return r.streamError(tooLarge(limit), nil) }
+
 // openStream calls an operation and reads its response by what start makes of it.
 func openStream[T any](
 	ctx context.Context, c *Client, op *Operation, request any, options []Option,

@@ -35,5 +35,5 @@ func (r *reply) reportedError(data []byte) error {
 
 // streamFailure is the error for what a server reports in a stream.
 func (r *reply) streamFailure(data []byte) error {
-	return newStreamError("the server reported an error in the stream"+r.whatIsSaid(data, ""), data)
+	return r.streamError("the server reported an error in the stream"+r.whatIsSaid(data, ""), data)
 }

@@ -26,9 +26,9 @@ func readEvents(body *openBody, events *sse.Reader) (func() ([]byte, error), fun
 		event, err := events.Next()
 		switch {
 		case err == io.EOF && declared.Terminator != "":
-			return nil, newStreamError("the stream ended before its terminator: events may be missing", nil)
+			return nil, body.reply.streamError("the stream ended before its terminator: events may be missing", nil)
 		case err == lines.ErrTooLong:
-			return nil, newTooLargeError(mostOf(body.reply.settings, usualOfEvent))
+			return nil, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
 		case err != nil:
 			return nil, err
 		case terminator != "" && string(event.Data) == terminator:

@@ -27,7 +27,7 @@ func TestEventsThatNeverEndAreGivenUp(t *testing.T) {
 			})
 			_, err := events(t, server, response)
 			var failed *core.StreamError
-			if !errors.As(err, &failed) || err.Error() != "an event of the stream is larger than 33554432 bytes" {
+			if !errors.As(err, &failed) || err.Error() != "GET /stream failed: an event of the stream is larger than 33554432 bytes" {
 				t.Errorf("%s: %v", name, err)
 			}
 		}

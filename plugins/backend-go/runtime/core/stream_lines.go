@@ -22,10 +22,10 @@ func startLines(body *openBody) (func() ([]byte, error), func([]byte, any) error
 		for {
 			line, err := source.Next()
 			if err == io.EOF && declared.Terminator != "" {
-				return nil, newStreamError("the stream ended before its terminator: lines may be missing", nil)
+				return nil, body.reply.streamError("the stream ended before its terminator: lines may be missing", nil)
 			}
 			if err == lines.ErrTooLong {
-				return nil, newTooLargeError(mostOf(body.reply.settings, usualOfEvent))
+				return nil, body.reply.tooLarge(mostOf(body.reply.settings, usualOfEvent))
 			}
 			if err != nil {
 				return nil, err

@@ -90,11 +90,10 @@ func driveCall(t *testing.T, given json.RawMessage, expected object) object {
 	if len(from.Responses) == 0 {
 		from.Responses = []responseGiven{{}}
 	}
-	hidden, _ := expected["hidden"].(string)
-	whole := callOnce(t, &from, 0, hidden)
+	whole := callOnce(t, &from, 0, expected)
 	if from.isStreamed(t) {
 		for cut := everyByte; cut < len(from.Responses[0].bytes()); cut++ {
-			if got := callOnce(t, &from, cut, hidden); !reflect.DeepEqual(toJSON(t, got), toJSON(t, whole)) {
+			if got := callOnce(t, &from, cut, expected); !reflect.DeepEqual(toJSON(t, got), toJSON(t, whole)) {
 				t.Errorf("cut at byte %d: %s instead of %s", cut, toJSON(t, got), toJSON(t, whole))
 			}
 		}
@@ -115,7 +114,7 @@ func (c *callGiven) isStreamed(t *testing.T) bool {
 	return spec != nil && spec.Kind != "json"
 }
 
-func callOnce(t *testing.T, from *callGiven, cut int, hidden string) object {
+func callOnce(t *testing.T, from *callGiven, cut int, expected object) object {
 	sent := &transport{responses: from.Responses, cut: cut, requests: []object{}}
 	logged := &logs{all: []object{}}
 	client := core.NewClient(from.spec(), from.options(sent, logged))
@@ -128,7 +127,13 @@ func callOnce(t *testing.T, from *callGiven, cut int, hidden string) object {
 		}
 	}
 	observed["requests"], observed["log"] = canonical(t, sent.requests), logged.all
-	if hidden != "" {
+	if shown, _ := expected["shown"].(string); shown != "" {
+		observed["shown"] = fmt.Sprintf("%+v", err)
+		if strings.Contains(observed["shown"].(string), shown) {
+			observed["shown"] = shown
+		}
+	}
+	if hidden, _ := expected["hidden"].(string); hidden != "" {
 		observed["hidden"] = hidden
 		shown := fmt.Sprintf("%s\n%v\n%+v\n%#v\n%+v\n%#v", toJSON(t, logged.all), err, err, err, client, client)
 		if strings.Contains(shown, hidden) {

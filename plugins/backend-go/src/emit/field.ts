@@ -1,5 +1,5 @@
 import type { DocComment, FileWriter, Part, Type } from "@sdkwright/plugin-api";
-import { code, resolveType, splitNull } from "@sdkwright/plugin-api";
+import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { structTag } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { pointerTo, standard, typeOf } from "../types.js";
@@ -86,17 +86,18 @@ export function emitRaw(file: FileWriter, what: "response" | "variant"): void {
   emitField(file, "Raw", standard("encoding/json", "RawMessage"), [["sdk", "raw"]]);
 }
 
-/** The methods by which a type reads and writes itself, for `encoding/json` too. */
-export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
-  file.blank();
-  file.line(code`
-    // MarshalJSON implements json.Marshaler.
-    func (v ${name}) MarshalJSON() ([]byte, error) {
-      return ${core("Marshal")}(v)
-    }
+/** Most characters of a function's head and body that gofmt leaves on one line. */
+const ONE_LINE = 99;
 
-    // UnmarshalJSON implements json.Unmarshaler.
-    func (v *${name}) UnmarshalJSON(data []byte) error {
-      return ${core("Unmarshal")}(data, v)
-    }`);
+/** The methods by which a type reads, writes and prints itself: short, since most of an SDK's types have them. */
+export function emitCodec({ core }: Emission, name: string, file: FileWriter): void {
+  const emit = (head: string, helper: string, args: string): void => {
+    const body = ["return ", core(helper), `(${args})`];
+    file.blank();
+    if (head.length + `return core.${helper}(${args})`.length <= ONE_LINE) file.line(head, " { ", ...body, " }");
+    else file.block([head, " {"], () => file.line(...body), "}");
+  };
+  emit(`func (v ${name}) MarshalJSON() ([]byte, error)`, "Marshal", "v");
+  emit(`func (v *${name}) UnmarshalJSON(data []byte) error`, "Unmarshal", "data, v");
+  emit(`func (v ${name}) String() string`, "Text", "v");
 }

@@ -58,8 +58,8 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
     emitFunction(file, {
       name: maker,
       doc: `${maker} returns a ${name} that holds the variant ${field}.`,
-      head: [maker, "(v *", type, ") ", name],
-      body: ["return ", name, "{", tagged, field, ": v}"],
+      head: [maker, "(v ", type, ") ", name],
+      body: ["return ", name, "{", tagged, field, ": &v}"],
     });
   }
 }

@@ -150,10 +150,8 @@ function plainValue(emission: Emission, value: SampleValue): Value {
       return atom(root(names.companion("enumConstant", value.id, value.value)), 24);
     case "unknown-enum-value":
       return call(root(names.type(value.id)), json(value.value));
-    case "variant": {
-      const variant = pointerValue(emission, value.value.type, plainValue(emission, value.value));
-      return call(root(names.companion("variantMaker", value.id, value.index)), variant);
-    }
+    case "variant":
+      return call(root(names.companion("variantMaker", value.id, value.index)), plainValue(emission, value.value));
     case "unknown-variant":
       return struct(root(names.type(value.id)), []);
     case "date":

@@ -107,6 +107,7 @@ describe("errors", () => {
       headers: new Headers(),
       body: 1,
       rawBody: "1",
+      maskedBody: "1",
       requestId: undefined,
     };
     const error = new PetNotFoundError({

@@ -307,7 +307,13 @@ describe("streams by Connect", () => {
 describe("isConnectError", () => {
   it("knows errors that a server of the protocol has made", () => {
     const init = { message: "", status: 502, headers: new Headers(), rawBody: "", method: "POST" };
-    const more = { url: "", requestId: undefined, attempts: 1, retryAfter: undefined };
+    const more = {
+      maskedBody: "",
+      url: "",
+      requestId: undefined,
+      attempts: 1,
+      retryAfter: undefined,
+    };
     const of = (body: unknown): boolean => isConnectError(new ApiError({ ...init, ...more, body }));
     expect([of({ code: "internal" }), of({ code: 5 }), of("<html>"), of(null)]).toEqual([
       true,

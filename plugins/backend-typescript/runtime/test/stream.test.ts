@@ -174,7 +174,7 @@ describe("server-sent events", () => {
         for (let n = 0; n < count; n += 1) yield chunk;
       };
       const started = performance.now();
-      expect((await collect(linesOf(source())))[0]).toHaveLength(16 * count);
+      expect((await collect(linesOf(source(), String)))[0]).toHaveLength(16 * count);
       return performance.now() - started;
     };
     await time(20_000);
@@ -195,9 +195,9 @@ describe("events that never end", () => {
     ["a line of data", "data: ", "x"],
     ["lines of data", "", `data: ${"x".repeat(1017)}\n`],
   ])("are given up: %s", async (_, head, piece) => {
-    const error = await failure(collect(parseEvents(linesOf(endless(head, piece)))));
+    const error = await failure(collect(parseEvents(endless(head, piece), { failed: String })));
     expect(error).toBeInstanceOf(StreamError);
-    expect(error.message).toBe("An event of the stream is larger than 33554432 bytes");
+    expect(error.message).toBe("an event of the stream is larger than 33554432 bytes");
   });
 });
 
@@ -330,7 +330,9 @@ describe("pages", () => {
       for await (const item of paginate<number>(make(bare, { baseUrl: server.url }), cursor))
         seen.push(item);
     };
-    expect((await failure(read())).message).toBe("The next page is one that came before");
+    expect((await failure(read())).message).toBe(
+      "GET /pets failed: the next page is one that came before at $.data.next",
+    );
     expect(seen).toEqual([1, 1]);
     expect(server.requests).toHaveLength(2);
   });
@@ -390,7 +392,8 @@ describe("pages", () => {
       for await (const item of paginate<number>(core, operation, { f: "x" })) seen.push(item);
     };
     const error = await failure(read());
-    if (kind === "uri") expect(error.message).toBe("The next page is on another origin");
+    if (kind === "uri")
+      expect(error.message).toBe("GET /v1/n failed: the next page is on another origin at $.next");
     expect(seen.slice(0, 2)).toEqual([1, 2]);
     expect(server.paths().slice(0, 2)).toEqual(["/v1/n?f=x", "/v1/n?page=2&f=x"]);
   });

@@ -226,7 +226,7 @@ describe("safety", () => {
     const server = await serve({
       status: 400,
       headers: { "set-cookie": "s3cr3t-set" },
-      body: { detail: "s3cr3t-body" },
+      body: { detail: "no s3cr3t-token", code: 7 },
     });
     const core = make(all, { baseUrl: server.url, ...secrets });
     const client = { core };

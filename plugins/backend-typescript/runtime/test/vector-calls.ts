@@ -68,14 +68,19 @@ export interface CallGiven {
   readonly times?: number;
 }
 type Observed = Record<string, unknown>;
+/** What printed clients and errors must not hold, and what a printed error must. */
+interface Texts {
+  readonly hidden?: string;
+  readonly shown?: string;
+}
 
 /** Makes the calls of a vector. Streams are read anew for every byte at which their first response can be cut. */
-export async function callOf(given: CallGiven, hidden: string | undefined): Promise<Observed> {
-  const whole = await callOnce(given, 0, hidden);
+export async function callOf(given: CallGiven, texts: Texts): Promise<Observed> {
+  const whole = await callOnce(given, 0, texts);
   if (isStreamed(given.operation)) {
     const { length } = bytesOf(given.responses?.[0] ?? {});
     for (let cut = EVERY_BYTE; cut < length; cut += 1)
-      expect(await callOnce(given, cut, hidden)).toEqual(whole);
+      expect(await callOnce(given, cut, texts)).toEqual(whole);
   }
   return whole;
 }
@@ -84,7 +89,7 @@ function isStreamed(operation: OperationGiven | undefined): boolean {
   return ["sse", "jsonl"].includes(operation?.response?.kind ?? "");
 }
 
-async function callOnce(given: CallGiven, cut: number, hidden?: string): Promise<Observed> {
+async function callOnce(given: CallGiven, cut: number, texts: Texts): Promise<Observed> {
   const requests: object[] = [];
   const log: object[] = [];
   const observed: Observed = { items: [], log };
@@ -98,10 +103,15 @@ async function callOnce(given: CallGiven, cut: number, hidden?: string): Promise
     observed["error"] = describeError(error);
   }
   observed["requests"] = canonical(requests);
-  if (hidden === undefined) return observed;
   const printed = inspect([caught, core], { depth: 9, showHidden: true });
-  const shown = `${printed} ${String(caught)} ${JSON.stringify([log, caught, core])}`;
-  return { ...observed, hidden: shown.includes(hidden) ? shown : hidden };
+  const all = `${printed} ${String(caught)} ${JSON.stringify([log, caught, core])}`;
+  const { hidden = "", shown = "" } = texts;
+  const seen = inspect(caught);
+  return {
+    ...observed,
+    hidden: hidden !== "" && all.includes(hidden) ? all : hidden,
+    shown: seen.includes(shown) ? shown : seen,
+  };
 }
 
 function coreOf(client: NonNullable<CallGiven["client"]>, fetch: Fetch, entries: object[]): Core {

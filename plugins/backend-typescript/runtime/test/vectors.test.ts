@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bigints, oauthTokens, verifyDelivery } from "../src/core/index.js";
 import { askedWait, LONGEST_WAIT_MS, waitBefore } from "../src/core/http/retry.js";
 import { encodeJson } from "../src/core/json/json.js";
-import { linesOf } from "../src/core/stream/lines.js";
 import { parseEvents } from "../src/core/stream/sse.js";
 import { callOf, describeError, EVERY_BYTE, streamOf } from "./vector-calls.js";
 import type { CallGiven } from "./vector-calls.js";
@@ -27,7 +26,9 @@ async function events({ text }: { readonly text: string }): Promise<Expected> {
   const bytes = new TextEncoder().encode(text);
   const read = async (cut: number): Promise<unknown[]> => {
     const all: unknown[] = [];
-    for await (const { event, data, id = "" } of parseEvents(linesOf(streamOf(bytes, cut))))
+    for await (const { event, data, id = "" } of parseEvents(streamOf(bytes, cut), {
+      failed: String,
+    }))
       all.push({ event, data, id });
     return all;
   };
@@ -130,7 +131,7 @@ function algorithmOf(algorithm: string): object {
 }
 
 const drivers: { readonly [kind: string]: Driver | undefined } = {
-  call: (given: CallGiven, { hidden }) => callOf(given, hidden as string | undefined),
+  call: (given: CallGiven, expected) => callOf(given, expected),
   events,
   backoff,
   token,

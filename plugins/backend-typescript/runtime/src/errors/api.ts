@@ -7,6 +7,7 @@ export interface ApiErrorInit {
   readonly headers: Headers;
   readonly body: unknown;
   readonly rawBody: string;
+  readonly maskedBody: string;
   readonly requestId: string | undefined;
   readonly method: string;
   readonly url: string;
@@ -16,7 +17,7 @@ export interface ApiErrorInit {
 
 /**
  * The server sent a non-2xx response. Headers and body are accessors, not own properties, so that printing the
- * error does not print what the server sent.
+ * error prints no more of what the server sent than `maskedBody`.
  */
 export class ApiError<Body = unknown> extends Base {
   readonly status: number;
@@ -28,6 +29,8 @@ export class ApiError<Body = unknown> extends Base {
   readonly attempts: number;
   /** Seconds that the server asked the client to wait. */
   readonly retryAfter: number | undefined;
+  /** Start of the body as text on one line, without credentials: what a printed error shows. */
+  readonly maskedBody: string;
   readonly #init: ApiErrorInit;
 
   constructor(init: ApiErrorInit) {
@@ -38,6 +41,7 @@ export class ApiError<Body = unknown> extends Base {
     this.requestId = init.requestId;
     this.attempts = init.attempts;
     this.retryAfter = init.retryAfter;
+    this.maskedBody = init.maskedBody;
     this.#init = init;
   }
 

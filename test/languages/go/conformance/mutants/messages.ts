@@ -93,7 +93,7 @@ export const MESSAGES = [
   ]),
   mutant("messages of errors have any length", "ER-3", [
     "core/failure.go",
-    "text = string([]rune(text)[:500])",
+    "text = string([]rune(text)[:most])",
     "_ = text",
   ]),
   mutant("CR alone ends no line", "ST-1", ["internal/lines/lines.go", '"\\r\\n"); at', '"\\n"); at']),

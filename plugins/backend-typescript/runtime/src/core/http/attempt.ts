@@ -17,6 +17,7 @@ import type { Prepared } from "./prepare.js";
 import { passOver, toReply } from "./response.js";
 import type { Consume, Reply, WithRawResponse } from "./response.js";
 import { askedWait, hadNoEffect, isTransient, LONGEST_WAIT_MS } from "./retry.js";
+import type { Called } from "./text.js";
 import { send } from "./transport.js";
 
 /** Where a call stands when an attempt begins. */
@@ -47,12 +48,14 @@ export async function attemptOnce<T>(
   const { signal } = prepared.options;
   const applied = await credentialsFor(config, prepared);
   signal?.throwIfAborted();
-  const deadline = createDeadline(prepared.timeoutMs, signal);
+  const told = toldOf(prepared, attempt, applied);
+  const called = { ...told, url: prepared.url };
+  const deadline = createDeadline(prepared.timeoutMs, signal, called);
   let ending: "failed" | "done" | "open" = "failed";
   try {
     const request = toRequest(prepared, applied, deadline);
     if (prepared.log !== undefined) logRequest(prepared.log, request, attempt.number);
-    const response = await exchange(config, prepared, request);
+    const response = await exchange(config, prepared, { request, called });
     const { operation } = prepared;
     const reply = toReply(response, {
       operation,
@@ -64,7 +67,7 @@ export async function attemptOnce<T>(
     });
     attempt.onResponse(reply);
     if (!isSuccess(response.status)) return await afterFailure(prepared, attempt, reply, applied);
-    const data = await consume(reply, toldOf(prepared, attempt, applied));
+    const data = await consume(reply, told);
     ending = reply.isKeptOpen() ? "open" : "done";
     return { kind: "done", result: { data, response: reply.raw } };
   } finally {
@@ -79,14 +82,19 @@ function isSuccess(status: number): boolean {
 }
 
 /** The request through all middleware. Raises the reason of the deadline's signal once that is aborted. */
-async function exchange(config: Config, prepared: Prepared, request: Outgoing): Promise<Response> {
+async function exchange(
+  config: Config,
+  prepared: Prepared,
+  { request, called }: { readonly request: Outgoing; readonly called: Called },
+): Promise<Response> {
   const { body } = prepared;
   const reopen =
     body?.replayable === true
       ? (): ReturnType<typeof body.open> => body.open(request.signal)
       : undefined;
   const { middleware, options } = config;
-  const next = (sent: Outgoing): Promise<Response> => send(sent, options.fetch, reopen);
+  const next = (sent: Outgoing): Promise<Response> =>
+    send(sent, { fetch: options.fetch, reopen, called });
   try {
     if (middleware.length === 0) return await next(request);
     return await chain(middleware, next)(readable(request));

@@ -1,9 +1,13 @@
 import { __Brand__TimeoutError as TimeoutError } from "../../errors/timeout.js";
 import type { Phase } from "../../errors/connection.js";
+import { failed } from "./text.js";
+import type { Called } from "./text.js";
 
 /** The time limit of one attempt, joined with the caller's signal. */
 export interface Deadline {
   readonly signal: AbortSignal;
+  /** The call that this is an attempt of. */
+  readonly called: Called;
   /** What is awaited from now on; the clock runs on. */
   phase: Phase;
   /** Starts the clock anew. */
@@ -20,7 +24,11 @@ export interface Deadline {
 const longest = 2 ** 31 - 1;
 
 /** A limit of 0 is none. */
-export function createDeadline(limitMs: number, outer: AbortSignal | undefined): Deadline {
+export function createDeadline(
+  limitMs: number,
+  outer: AbortSignal | undefined,
+  called: Called,
+): Deadline {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onAbort = (): void => {
@@ -28,13 +36,14 @@ export function createDeadline(limitMs: number, outer: AbortSignal | undefined):
   };
   const deadline: Deadline = {
     signal: controller.signal,
+    called,
     phase: "response",
     restart() {
       clearTimeout(timer);
       if (!(limitMs > 0) || limitMs > longest) return;
       timer = setTimeout(() => {
-        const what = `No ${deadline.phase === "idle" ? "data" : deadline.phase} within ${String(limitMs)} ms`;
-        controller.abort(new TimeoutError(what, deadline.phase));
+        const what = `no ${deadline.phase === "idle" ? "data" : deadline.phase} within ${String(limitMs)} ms`;
+        controller.abort(new TimeoutError(failed(called, what), deadline.phase));
       }, limitMs);
     },
     pause() {

@@ -5,10 +5,13 @@ import { abortable } from "./deadline.js";
 import type { Reply } from "./response.js";
 import { discard } from "./response.js";
 import { askedWait } from "./retry.js";
-import { mask } from "./text.js";
+import { mask, pathOf, shown } from "./text.js";
 
 /** Most that is kept of the body of an error. */
 const LIMIT = 1024 * 1024;
+/** Most characters of a body that a printed error shows, and that its message does. */
+const MOST_SHOWN = 4000;
+const MOST_SAID = 500;
 
 /** What an error tells that the response does not hold. */
 export interface Told {
@@ -47,7 +50,7 @@ export function failureInit(
   const { status, statusText, headers, url, requestId } = reply.raw;
   const { what, body, rawBody } = failure;
   const asked = askedWait(headers);
-  const said = serverMessage(body, reply.spec.errorMessage) || statusText;
+  const said = serverMessage({ body, rawBody, secrets }, reply.spec.errorMessage) || statusText;
   const id = requestId === undefined ? "" : ` (request id: ${requestId})`;
   return {
     message: mask(`${what}${said === "" ? "" : `: ${said}`}${id}`, secrets),
@@ -55,18 +58,19 @@ export function failureInit(
     headers,
     body,
     rawBody,
+    maskedBody: shown(rawBody, MOST_SHOWN, secrets),
     requestId,
     method,
-    url,
+    url: mask(url, secrets),
     attempts,
     retryAfter: asked === undefined ? undefined : asked / 1000,
   };
 }
 
 /** What the server says in a body that is not the declared one: `: no such pet`, or nothing. */
-export function saidIn(body: unknown, { spec }: Reply, secrets: readonly string[]): string {
-  const said = serverMessage(body, spec.errorMessage);
-  return said === "" ? "" : mask(`: ${said}`, secrets);
+export function saidIn(received: Received, { spec }: Reply): string {
+  const said = serverMessage(received, spec.errorMessage);
+  return said === "" ? "" : `: ${said}`;
 }
 
 /** Text of at most the first {@link LIMIT} bytes: what was read before a failure counts. */
@@ -103,8 +107,19 @@ export function decode(
   }
 }
 
-/** What the server says went wrong, at most 500 characters of it. */
-function serverMessage(body: unknown, declared: readonly string[] | undefined): string {
+/** What a server sent in place of a result. */
+export interface Received {
+  /** Decoded if it is JSON. */
+  readonly body: unknown;
+  readonly rawBody: string;
+  readonly secrets: readonly string[];
+}
+
+/** What the server says went wrong: the message in a body of JSON, else the body. */
+function serverMessage(
+  { body, rawBody, secrets }: Received,
+  declared: readonly string[] | undefined,
+): string {
   const paths = [["message"], ["error", "message"], ["error"], ["detail"], ["title"]];
   const candidates = [...(declared === undefined ? [] : [declared]), ...paths].map((path) =>
     valueAt(body, path),
@@ -112,18 +127,14 @@ function serverMessage(body: unknown, declared: readonly string[] | undefined): 
   const text =
     typeof body === "string"
       ? body
-      : candidates.find((said) => typeof said === "string" && said !== "");
-  // Control characters could change what a terminal shows. By code points: a cut within a surrogate pair would leave half a character.
-  return [
-    ...((text ?? "") as string)
-      .slice(0, 4000)
-      .replace(/[\s\p{Cc}]+/gu, " ")
-      .trim(),
-  ]
-    .slice(0, 500)
-    .join("");
+      : (candidates.find((said) => typeof said === "string" && said !== "") ??
+        compactJson(body, rawBody));
+  return shown(text as string, MOST_SAID, secrets);
 }
 
-function pathOf(url: string): string {
-  return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "") || "/";
+/** JSON without the space between its values; nothing where it says nothing. */
+function compactJson(value: unknown, text: string): string {
+  if (value === null || value === undefined) return "";
+  const compact = text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
+  return compact.length > "{}".length ? compact : "";
 }

@@ -2,10 +2,10 @@ import { __Brand__ConnectionError as ConnectionError } from "../../errors/connec
 import { DecodeError } from "../../errors/decode.js";
 import type { ClientSpec, OperationSpec } from "../spec.js";
 import { readAs, valueAt } from "../json/json.js";
-import { abortable, createDeadline } from "./deadline.js";
+import { abortable } from "./deadline.js";
 import type { Deadline } from "./deadline.js";
 import type { Told } from "./failure.js";
-import { bareUrl } from "./text.js";
+import { bareUrl, failed } from "./text.js";
 
 /** A response without its body. */
 export interface RawResponse {
@@ -35,6 +35,8 @@ export interface Reply {
   bytes(): Promise<Uint8Array>;
   /** The body as UTF-8. */
   text(): Promise<string>;
+  /** Text of an error: which call failed, and why. */
+  readonly failed: (problem: string) => string;
   /** The body outlives the attempt. The clock stands still from here on; whoever calls this ends the deadline. */
   keepOpen(): void;
   isKeptOpen(): boolean;
@@ -75,10 +77,13 @@ export function toReply(
     deadline.phase = "body";
     return readBody(reading, deadline, from.endsItself);
   }
+  const failedHere = (problem: string): string => failed({ ...deadline.called, url }, problem);
   const gathered = (most: number): Promise<Uint8Array> =>
     read(
       gather(response.body, most, () => {
-        const message = `The response (status ${String(status)}) is larger than ${String(most)} bytes`;
+        const message = failedHere(
+          `the response (status ${String(status)}) is larger than ${String(most)} bytes`,
+        );
         return new DecodeError({ message, status, headers, rawBody: "" });
       }),
     );
@@ -95,6 +100,7 @@ export function toReply(
       isBounded ? await gathered(limit) : new Uint8Array(await read(response.arrayBuffer())),
     text: async () =>
       isBounded ? new TextDecoder().decode(await gathered(limit)) : await read(response.text()),
+    failed: failedHere,
     keepOpen() {
       deadline.pause();
       isOpen = true;
@@ -136,7 +142,7 @@ export async function readBody<T>(
     if (deadline.signal.aborted) throw deadline.signal.reason;
     if (error instanceof DecodeError) throw error;
     throw new ConnectionError(
-      "The connection failed while the response was read",
+      failed(deadline.called, "the connection failed while the response was read"),
       deadline.phase,
       error,
     );
@@ -166,7 +172,7 @@ export function parseJson(text: string, reply: Reply, line?: number): unknown {
   const { status, headers } = reply.raw;
   const failure = (problem: string, path?: string): DecodeError => {
     const where = line === undefined ? "" : ` in line ${String(line)}`;
-    const message = `The response (status ${String(status)}) ${problem}${where}`;
+    const message = reply.failed(`the response (status ${String(status)}) ${problem}${where}`);
     const at = {
       ...(path === undefined ? undefined : { path }),
       ...(line === undefined ? undefined : { line }),
@@ -207,9 +213,12 @@ export async function passOver(
       if ((left -= length) < 0) throw new Error();
     },
   });
-  const deadline = createDeadline(PATIENCE_MS, undefined);
-  await body?.pipeTo(sink, deadline).catch(() => undefined);
-  deadline.end();
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort();
+  }, PATIENCE_MS);
+  await body?.pipeTo(sink, controller).catch(() => undefined);
+  clearTimeout(timer);
 }
 
 /** Lets go of a body that nobody reads, and of its connection. */

@@ -7,6 +7,30 @@ export function mask(text: string, secrets: Iterable<string>): string {
   return masked;
 }
 
+/** Which call an error is about. */
+export interface Called {
+  readonly method: string;
+  readonly url: string;
+  readonly secrets: readonly string[];
+}
+
+/** What failed, and why. */
+export function failed({ method, url, secrets }: Called, problem: string): string {
+  return `${mask(`${method} ${pathOf(bareUrl(url))}`, secrets)} failed: ${problem}`;
+}
+
+/** The start of a text, on one line and without secrets. By code points: half a character would be none. */
+export function shown(text: string, most: number, secrets: readonly string[]): string {
+  // A secret that is cut off would not be found, and control characters could change what a terminal shows.
+  const start = mask(text, secrets).slice(0, 16_000);
+  return [...start.replace(/[\s\p{Cc}]+/gu, " ").trim()].slice(0, most).join("");
+}
+
+/** A URL without scheme and host. */
+export function pathOf(url: string): string {
+  return url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "") || "/";
+}
+
 /** A URL as errors show it: no query, no fragment, no user information. */
 export function bareUrl(url: string): string {
   const end = url.search(/[?#]/);

@@ -6,32 +6,39 @@ import { readable } from "./middleware.js";
 import type { Fetch, HttpBody, Outgoing } from "./middleware.js";
 import { passOver } from "./response.js";
 import { codesOf } from "./retry.js";
+import { failed } from "./text.js";
+import type { Called } from "./text.js";
 
 /** Headers that may follow a redirect to another origin: none of them can hold a credential. */
 const portable = ["accept", "accept-encoding", "range", "user-agent"] as const;
 
 const MOST_HOPS = 5;
 
+/** What a request is sent with. */
+export interface Sending {
+  /** Absent for the platform's own. */
+  readonly fetch: Fetch | undefined;
+  /** Gives the bytes of a stream anew; undefined where that cannot be done. */
+  readonly reopen: (() => HttpBody) | undefined;
+  readonly called: Called;
+}
+
 /**
- * Sends one request and follows redirects where that is safe. `reopen` gives the bytes of a stream anew, and is
- * undefined where that cannot be done. Raises `ConnectionError`, or the reason of the request's signal.
+ * Sends one request and follows redirects where that is safe. Raises `ConnectionError`, or the reason of the request's
+ * signal.
  */
-export async function send(
-  request: Outgoing,
-  fetch: Fetch | undefined,
-  reopen: (() => HttpBody) | undefined,
-): Promise<Response> {
+export async function send(request: Outgoing, by: Sending): Promise<Response> {
   let current = request;
   for (let hop = 0; ; hop += 1) {
-    const response = await sendOnce(current, fetch);
-    const next = hop < MOST_HOPS ? redirected(current, response, reopen) : undefined;
+    const response = await sendOnce(current, by);
+    const next = hop < MOST_HOPS ? redirected(current, response, by.reopen) : undefined;
     if (next === undefined) return response;
     await passOver(response.body, response.headers);
     current = next;
   }
 }
 
-async function sendOnce(request: Outgoing, fetch: Fetch | undefined): Promise<Response> {
+async function sendOnce(request: Outgoing, { fetch, called }: Sending): Promise<Response> {
   const { method, headers, body, signal } = fetch === undefined ? request : readable(request);
   signal.throwIfAborted();
   const init: RequestInit & { duplex?: "half" } = {
@@ -54,10 +61,10 @@ async function sendOnce(request: Outgoing, fetch: Fetch | undefined): Promise<Re
     if (signal.aborted) throw signal.reason;
     const code = codesOf(error)[0];
     const why = code === undefined ? "" : ` (${code})`;
-    const message = `The request could not be sent, or was not answered${why}`;
-    throw new ConnectionError(message, "response", error);
+    const message = `the request could not be sent, or was not answered${why}`;
+    throw new ConnectionError(failed(called, message), "response", error);
   }
-  throw new ConnectionError("The response is hidden by the platform", "response");
+  throw new ConnectionError(failed(called, "the platform hides the response"), "response");
 }
 
 function isStream(body: HttpBody | undefined): boolean {

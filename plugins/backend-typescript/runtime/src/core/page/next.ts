@@ -12,6 +12,8 @@ export interface Fetched {
   readonly data: unknown;
   readonly items: readonly unknown[];
   readonly response: RawResponse;
+  /** Text of an error: which call failed, and why. */
+  readonly failed: (problem: string) => string;
 }
 
 /**
@@ -122,7 +124,7 @@ function nextUrl(
     const url =
       spec.kind === "path" ? joinUrl(base, next, []) : resolveUrl(next, page.response.url)?.href;
     if (url === undefined || new URL(url).origin !== new URL(base).origin) {
-      throw failure(spec, page, "The next page is on another origin");
+      throw failure(spec, page, "the next page is on another origin");
     }
     if (wasFollowed(call.followed, url)) throw stuck(spec, page);
     return { ...call, url, followed: { by: url, before: call.followed } };
@@ -130,7 +132,7 @@ function nextUrl(
 }
 
 function stuck(spec: PageSpec, page: Fetched): DecodeError {
-  return failure(spec, page, "The next page is one that came before");
+  return failure(spec, page, "the next page is one that came before");
 }
 
 /** Where a page says what the next one is; undefined where that is not in the body. */
@@ -139,14 +141,25 @@ function placeOf(spec: PageSpec): readonly string[] | undefined {
   return "next" in spec && !("lastItem" in spec) ? spec.next : spec.results;
 }
 
-function failure(spec: PageSpec, page: Fetched, message: string): DecodeError {
-  const path = placeOf(spec);
-  const { status, headers } = page.response;
+function failure(spec: PageSpec, page: Fetched, problem: string): DecodeError {
+  return pageFailure(page, placeOf(spec), problem);
+}
+
+/** A page that is not as declared, at a place of its body if it is there. */
+export function pageFailure(
+  { data, response, failed }: Omit<Fetched, "items">,
+  path: readonly string[] | undefined,
+  problem: string,
+): DecodeError {
+  const { status, headers } = response;
+  const at = path && ["$", ...path].join(".");
+  const message = failed(at === undefined ? problem : `${problem} at ${at}`);
+  const rawBody = encodeJson(data) ?? "";
   return new DecodeError({
     message,
     status,
     headers,
-    rawBody: encodeJson(page.data) ?? "",
-    ...(path && { path: ["$", ...path].join(".") }),
+    rawBody,
+    ...(at !== undefined && { path: at }),
   });
 }

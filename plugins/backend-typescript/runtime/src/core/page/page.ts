@@ -1,14 +1,13 @@
 import { ConfigurationError } from "../../errors/configuration.js";
-import { DecodeError } from "../../errors/decode.js";
 import type { Core } from "../client/core.js";
 import type { RequestOptions } from "../client/options.js";
 import type { Call } from "../http/prepare.js";
 import { ApiPromise } from "../http/promise.js";
 import { consumeBuffered } from "../http/response.js";
-import type { RawResponse, WithRawResponse } from "../http/response.js";
-import { encodeJson, valueAt } from "../json/json.js";
+import type { WithRawResponse } from "../http/response.js";
+import { valueAt } from "../json/json.js";
 import type { OperationSpec } from "../spec.js";
-import { checkCounted, nextCall } from "./next.js";
+import { checkCounted, nextCall, pageFailure } from "./next.js";
 import type { Fetched } from "./next.js";
 
 /**
@@ -103,13 +102,18 @@ async function fetchPage<Item, Body>(
   core: Core,
   call: Call,
 ): Promise<WithRawResponse<Page<Item, Body>>> {
-  const { data, response } = await core.call(call, consumeBuffered);
-  const items = itemsOf(call.operation, data, response);
-  const fetched: Fetched = { data, items, response };
+  const {
+    data: { data, failed },
+    response,
+  } = await core.call(call, async (reply) => {
+    return { data: await consumeBuffered(reply), failed: reply.failed };
+  });
+  const items = itemsOf(call.operation, { data, response, failed });
+  const fetched: Fetched = { data, items, response, failed };
   checkCounted(call, fetched);
   const next = nextCall(core, call, fetched);
   const follow = (further: Call): Promise<Page<Item, Body>> =>
-    fetchPage<Item, Body>(core, further).then(({ data }) => data);
+    fetchPage<Item, Body>(core, further).then((page) => page.data);
   const page = new Page<Item, Body>(
     items as readonly Item[],
     data as Body,
@@ -118,13 +122,10 @@ async function fetchPage<Item, Body>(
   return { data: page, response };
 }
 
-function itemsOf(operation: OperationSpec, data: unknown, raw: RawResponse): readonly unknown[] {
+function itemsOf(operation: OperationSpec, page: Omit<Fetched, "items">): readonly unknown[] {
   const path = operation.page?.results ?? [];
-  const items = valueAt(data, path);
+  const items = valueAt(page.data, path);
   if (items === undefined || items === null) return [];
   if (Array.isArray(items)) return items as readonly unknown[];
-  const at = ["$", ...path].join(".");
-  const { status, headers } = raw;
-  const message = `The page holds no list at ${at}`;
-  throw new DecodeError({ message, status, headers, rawBody: encodeJson(data) ?? "", path: at });
+  throw pageFailure(page, path, "the page holds no list of items");
 }

@@ -47,7 +47,7 @@ export function failureOf({ error }: Members): JsonRpcFailure | undefined {
 /** An answer that is not what the protocol asks for. */
 export function undecodable(problem: string, { reply, text }: Carrier): DecodeError {
   const { status, headers } = reply.raw;
-  const message = `The response (status ${String(status)}) ${problem}`;
+  const message = reply.failed(`the response (status ${String(status)}) ${problem}`);
   return new DecodeError({ message, status, headers, rawBody: text });
 }
 
@@ -66,7 +66,17 @@ export function asJsonRpcError(error: ApiError): ApiError {
   const body = failureOf(membersOf(error.body));
   if (body === undefined) return error;
   const { message, status, headers, rawBody, requestId } = error;
-  const { method, url, attempts, retryAfter } = error;
-  const http = { status, headers, rawBody, requestId, method, url, attempts, retryAfter };
+  const { maskedBody, method, url, attempts, retryAfter } = error;
+  const http = {
+    status,
+    headers,
+    rawBody,
+    maskedBody,
+    requestId,
+    method,
+    url,
+    attempts,
+    retryAfter,
+  };
   return new JsonRpcError({ ...http, message, body });
 }

@@ -35,9 +35,9 @@ const COMPRESSED = 1;
 const END = 2;
 
 async function* decodeMessages<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
-  for await (const { flags, text } of envelopesOf(chunksOf(reply), reply.limit)) {
+  for await (const { flags, text } of envelopesOf(chunksOf(reply), reply)) {
     if (flags & COMPRESSED)
-      throw new StreamError("The stream is compressed, which was not asked for");
+      throw new StreamError(reply.failed("the stream is compressed, which was not asked for"));
     if (flags & END) {
       const { error } = parseJson(text, reply) as { readonly error?: ConnectFailure | null };
       if (error) throw toError(error, reply, told);
@@ -45,7 +45,9 @@ async function* decodeMessages<T>(reply: Reply, told: Told): AsyncGenerator<T, v
     }
     yield parseJson(text, reply) as T;
   }
-  throw new StreamError("The stream ended without its last message: others may be missing");
+  throw new StreamError(
+    reply.failed("the stream ended without its last message: others may be missing"),
+  );
 }
 
 /** The status that a code has in answers that are no streams. */

@@ -1,6 +1,7 @@
 import { encodeJson } from "../json/json.js";
 import type { BodyEncoder } from "../http/body.js";
 import { checkSize } from "../stream/lines.js";
+import type { Bound } from "../stream/lines.js";
 
 /** A message of a stream by the Connect protocol. */
 export interface Envelope {
@@ -25,7 +26,7 @@ export const envelopeBody: BodyEncoder = (spec, value) => {
 /** The messages of a stream, however it is cut into chunks. What is cut off at its end is left out. */
 export async function* envelopesOf(
   chunks: AsyncIterable<Uint8Array>,
-  limit?: number,
+  bound: Bound,
 ): AsyncGenerator<Envelope, void, undefined> {
   let waiting: Uint8Array[] = [];
   let held = 0;
@@ -38,7 +39,7 @@ export async function* envelopesOf(
     let bytes = joined(waiting, held);
     for (;;) {
       const length = bytes.length < HEAD ? 0 : viewOf(bytes).getUint32(1);
-      checkSize(length, limit);
+      checkSize(length, bound);
       wanted = HEAD + length;
       if (bytes.length < wanted) break;
       yield { flags: bytes[0] ?? 0, text: utf8.decode(bytes.subarray(HEAD, wanted)) };

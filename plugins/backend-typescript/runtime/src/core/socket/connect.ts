@@ -7,7 +7,7 @@ import type { Deadline } from "../http/deadline.js";
 import { readable } from "../http/middleware.js";
 import { prepare } from "../http/prepare.js";
 import type { Call } from "../http/prepare.js";
-import { mask, maskedUrl } from "../http/text.js";
+import { failed, mask, maskedUrl } from "../http/text.js";
 import { construct } from "./platform.js";
 import type { WebSocketLike } from "./platform.js";
 
@@ -31,14 +31,16 @@ export async function connect(
   signal?.throwIfAborted();
   const prepared = await prepare(config, call);
   const applied = await credentialsFor(config, prepared);
-  const deadline = createDeadline(prepared.timeoutMs, signal);
+  const secrets = [...prepared.secrets, ...applied.secrets];
+  const { method } = prepared.operation;
+  const called = { method, url: prepared.url, secrets };
+  const deadline = createDeadline(prepared.timeoutMs, signal, called);
   try {
     const { url, headers } = readable(toRequest(prepared, applied, deadline));
     headers.delete("accept");
     prepared.log?.("info", "connect", { url: maskedUrl(url) });
     const socket = await construct(config.values["webSocket"], url.replace(/^http/, "ws"), headers);
-    const secrets = [...prepared.secrets, ...applied.secrets];
-    await opened(socket, { deadline, secrets, events });
+    await opened(socket, deadline, events);
     return socket;
   } finally {
     deadline.end();
@@ -47,15 +49,8 @@ export async function connect(
 
 function opened(
   socket: WebSocketLike,
-  {
-    deadline,
-    secrets,
-    events,
-  }: {
-    readonly deadline: Deadline;
-    readonly secrets: readonly string[];
-    readonly events: SocketEvents;
-  },
+  { called, signal }: Deadline,
+  events: SocketEvents,
 ): Promise<void> {
   socket.binaryType = "arraybuffer";
   const opening = new Promise<void>((resolve, reject) => {
@@ -70,14 +65,17 @@ function opened(
       events.message(data);
     });
     socket.addEventListener("error", ({ message }) => {
-      if (message !== undefined && message !== "") why = `: ${mask(message, secrets)}`;
+      if (message !== undefined && message !== "") why = `: ${mask(message, called.secrets)}`;
     });
     socket.addEventListener("close", ({ code, reason }) => {
       if (isOpen) events.close(code ?? 1006, reason ?? "");
-      else reject(new ConnectionError(`The connection could not be opened${why}`, "response"));
+      else {
+        const message = failed(called, `the connection could not be opened${why}`);
+        reject(new ConnectionError(message, "response"));
+      }
     });
   });
-  return abortable(opening, deadline.signal).catch((error: unknown) => {
+  return abortable(opening, signal).catch((error: unknown) => {
     socket.close();
     throw error;
   });

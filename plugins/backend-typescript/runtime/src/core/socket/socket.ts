@@ -54,7 +54,10 @@ export async function openSocket<Send, Receive>(
       new Link<Receive>({
         connect: (events) => connect(config, { operation, request, options }, events),
         decode: (data) => {
-          checkSize(sizeOf(data), limitOf(config, options));
+          checkSize(sizeOf(data), {
+            limit: limitOf(config, options),
+            failed: (problem) => `The connection was closed: ${problem}`,
+          });
           return decode(data, config.spec, operation);
         },
         onReconnect: options.onReconnect,

@@ -5,6 +5,7 @@ import { decode, readStart, saidIn } from "../http/failure.js";
 import type { Told } from "../http/failure.js";
 import { discard, readBody } from "../http/response.js";
 import type { Reply } from "../http/response.js";
+import { encodeJson } from "../json/json.js";
 
 /** Where a stream comes from: another reply, once it has been resumed. */
 export interface Source {
@@ -76,8 +77,10 @@ export async function openStream(reply: Reply, told: Told, frames: Frames): Prom
   const { status, headers } = reply.raw;
   reply.deadline.phase = "body";
   const rawBody = await readStart(reply);
-  const said = saidIn(decode(rawBody, contentType, reply), reply, told.secrets);
-  const message = `The response (status ${String(status)}) is ${type}, not ${frames.name}${said}`;
+  const body = decode(rawBody, contentType, reply);
+  const said = saidIn({ body, rawBody, secrets: told.secrets }, reply);
+  const what = `the response (status ${String(status)}) is ${type}, not ${frames.name}${said}`;
+  const message = reply.failed(what);
   throw new DecodeError({ message, status, headers, rawBody });
 }
 
@@ -91,8 +94,8 @@ export function reportedError(value: unknown, reply: Reply, told: Told): StreamE
 
 /** The error for what a server reports in a stream. */
 export function streamFailure(data: unknown, reply: Reply, { secrets }: Told): StreamError {
-  const said = saidIn(data, reply, secrets);
-  return new StreamError(`The server reported an error in the stream${said}`, data);
+  const said = saidIn({ body: data, rawBody: encodeJson(data) ?? "", secrets }, reply);
+  return new StreamError(reply.failed(`the server reported an error in the stream${said}`), data);
 }
 
 /** What ends a stream of JSON that declares nothing else: all that stream as the best known API does send it. */

@@ -28,7 +28,7 @@ export function streamLines<T>(
 async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void, undefined> {
   const terminator = terminatorOf(reply);
   let number = 0;
-  for await (const line of linesOf(chunksOf(reply), reply.limit)) {
+  for await (const line of linesOf(chunksOf(reply), reply)) {
     number += 1;
     if (line === terminator) return;
     if (line.trim() === "") continue;
@@ -38,6 +38,8 @@ async function* decodeLines<T>(reply: Reply, told: Told): AsyncGenerator<T, void
     yield value as T;
   }
   if (reply.operation.response?.terminator !== undefined) {
-    throw new StreamError("The stream ended before its terminator: lines may be missing");
+    throw new StreamError(
+      reply.failed("the stream ended before its terminator: lines may be missing"),
+    );
   }
 }

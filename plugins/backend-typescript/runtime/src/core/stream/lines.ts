@@ -3,10 +3,16 @@ import { StreamError } from "../../errors/stream.js";
 /** Most characters of one event, of one line or of one message, unless the caller sets a limit. */
 const EVENT_LIMIT = 32 * 1024 * 1024;
 
+/** How much one event may be, and how an error says which call that was. */
+export interface Bound {
+  readonly limit?: number | undefined;
+  readonly failed: (problem: string) => string;
+}
+
 /** Raises `StreamError` where an event, or a line, never seems to end: it would fill the memory. */
-export function checkSize(size: number, limit: number = EVENT_LIMIT): void {
+export function checkSize(size: number, { limit = EVENT_LIMIT, failed }: Bound): void {
   if (size <= limit) return;
-  throw new StreamError(`An event of the stream is larger than ${String(limit)} bytes`);
+  throw new StreamError(failed(`an event of the stream is larger than ${String(limit)} bytes`));
 }
 
 /**
@@ -15,7 +21,7 @@ export function checkSize(size: number, limit: number = EVENT_LIMIT): void {
  */
 export async function* linesOf(
   chunks: AsyncIterable<Uint8Array>,
-  limit?: number,
+  bound: Bound,
 ): AsyncGenerator<string, void, undefined> {
   // Drops a byte order mark, and keeps characters that are cut between chunks.
   const decoder = new TextDecoder();
@@ -37,7 +43,7 @@ export async function* linesOf(
     }
     const rest = lines[lines.length - 1] ?? "";
     if (rest !== "") pieces.push(rest);
-    checkSize((size += rest.length), limit);
+    checkSize((size += rest.length), bound);
   }
   const last = pieces.join("") + decoder.decode();
   if (last !== "") yield last;

@@ -16,6 +16,7 @@ import {
 } from "./eventStream.js";
 import type { Frames } from "./eventStream.js";
 import { checkSize, linesOf } from "./lines.js";
+import type { Bound } from "./lines.js";
 
 /** One server-sent event. */
 export interface ServerEvent {
@@ -51,8 +52,7 @@ export async function* decodeEvents<T>(
 ): AsyncGenerator<T, void, undefined> {
   const declared = reply.operation.response;
   const terminator = terminatorOf(reply);
-  const { limit } = reply;
-  for await (const received of parseEvents(linesOf(chunksOf(reply), limit), terminator, limit)) {
+  for await (const received of parseEvents(chunksOf(reply), { ...reply, terminator })) {
     const { event, data } = received;
     see?.(received);
     if (data === terminator) return;
@@ -64,7 +64,9 @@ export async function* decodeEvents<T>(
     yield value as T;
   }
   if (declared?.terminator !== undefined) {
-    throw new StreamError("The stream ended before its terminator: events may be missing");
+    throw new StreamError(
+      reply.failed("the stream ended before its terminator: events may be missing"),
+    );
   }
 }
 
@@ -81,15 +83,15 @@ function decodeLoosely(data: string): unknown {
  * data. A terminator lacks none, so it counts without the blank line that some servers leave out.
  */
 export async function* parseEvents(
-  lines: AsyncIterable<string>,
-  terminator?: string,
-  limit?: number,
+  chunks: AsyncIterable<Uint8Array>,
+  bound: Bound & { readonly terminator?: string | undefined },
 ): AsyncGenerator<ServerEvent, void, undefined> {
+  const { terminator } = bound;
   let event = "";
   let data: string[] = [];
   let size = 0;
   let id: string | undefined;
-  for await (const line of lines) {
+  for await (const line of linesOf(chunks, bound)) {
     if (line === "") {
       if (data.length > 0) yield { event: event || "message", data: data.join("\n"), id };
       event = "";
@@ -103,7 +105,7 @@ export async function* parseEvents(
     if (field === "event") event = value;
     else if (field === "data") {
       data.push(value);
-      checkSize((size += value.length + 1), limit);
+      checkSize((size += value.length + 1), bound);
     } else if (field === "id" && !value.includes("\0")) id = value;
   }
   if (terminator !== undefined && data.join("\n") === terminator)
