@@ -6,11 +6,14 @@ import { givesList } from "./gives-list.js";
 import { mainNoun, PREPOSITIONS, singularPhrase } from "./nouns.js";
 import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
-import { type Surroundings, shortWords } from "./short-names.js";
+import { type Surroundings, shortWords, withoutArticles } from "./short-names.js";
 import { readTagGroups, type TagGroups } from "./tags.js";
 import { isVerb } from "./verbs.js";
 
 type Words = readonly string[];
+
+/** A verb that an id sets off; `price_list` has one too, which its path tells. */
+const ENDS_WITH_VERB = /[_./](?:create|delete|get|list|patch|post|update)$/;
 
 /** Where an operation goes in the tree of resources, and what it is called there. */
 export interface OperationName {
@@ -66,7 +69,7 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   }
   const full = id === undefined ? fromPath(input) : withoutGroup(id, group);
   if (!naming.short) return { group, method: full, full };
-  const around = aroundOf(naming, input, path, group);
+  const around = aroundOf(naming, input, path, group, id);
   const words = id === undefined ? undefined : wordsOfId(id);
   const wire = id ?? full.wire;
   if (words && !isMethodAndPath(words, input.method, path)) {
@@ -81,15 +84,22 @@ function aroundOf(
   { node, method }: NameInput,
   path: Segments,
   group: readonly Name[],
+  id: string | undefined,
 ): Surroundings {
   const nouns = nounsOf(group);
-  return { method, path, nouns, givesList: () => givesList(context, node, nouns) };
+  return {
+    method,
+    path,
+    nouns,
+    endsWithVerb: ENDS_WITH_VERB.test(id ?? ""),
+    givesList: (noun) => givesList(context, node, noun === undefined ? nouns : [...nouns, [noun]]),
+  };
 }
 
 /** What only calls without a telling id are named by. */
 function callOf({ node, item }: NameInput) {
   const { summary } = node.value;
-  const [first] = typeof summary === "string" ? splitWords(summary.toLowerCase()) : [];
+  const [first] = typeof summary === "string" ? withoutArticles(splitWords(summary.toLowerCase())) : [];
   return { summaryVerb: isVerb(first) ? first : undefined, patched: isObject(item.value) && "patch" in item.value };
 }
 

@@ -16,7 +16,7 @@ const ACTIONS = words(`
   prolong propose provision prune publish pull purge push put query queue reactivate read rebuild recalculate recall
   receive reconcile recover redact redeem redeliver redo refresh refund refuse register reject release reload remove rename
   renew reopen reorder repeat replace replay reply report request rerun resend reset resize resolve respond restart
-  restore resume retrieve retry return revert review revoke rewind rollback rotate run save schedule search seek select
+  restore resume retrieve retry return reverse revert review revoke rewind rollback rotate run save schedule search seek select
   send set share ship shuffle sign simulate skip snooze sort split start stop stream submit subscribe suspend swap switch
   sync synchronize tag terminate test toggle trace track transfer transform translate trigger trim truncate unarchive unassign
   unban unblock uncancel undelete undo unfollow unfreeze unhide uninstall unlink unlock unmute unpause unpin unpublish
