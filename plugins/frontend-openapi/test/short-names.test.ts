@@ -232,6 +232,28 @@ describe("groups", () => {
     expect(await namesOf([sketch])).toEqual([expected]);
   });
 
+  test("say nothing of what the client is given once", async () => {
+    const account = { name: "account", in: "path", required: true, schema: { type: "string" } };
+    const given = { ...account, "x-gen-sdk-variable": "account" };
+    const operation = (operationId: string, parameter: object) => {
+      return { operationId, parameters: [parameter], ...list };
+    };
+    const paths = {
+      "/accounts/{account}": { get: operation("getAccount", given) },
+      "/accounts/{account}/messages": { get: operation("listMessages", given) },
+      "/accounts/{account}/keys": { get: operation("get_accounts_account_keys", given) },
+      "/accounts/{account}/calls": { get: operation("listCalls", account) },
+    };
+    const { api } = await lower({ "x-gen-sdk-variables": { account: { type: "string" } }, paths });
+    const names = Object.values(api.operations).map(({ resource, name }) => `${resource} ${name.words.join(" ")}`);
+    expect(names).toEqual([
+      "resource:accounts get",
+      "resource:messages list",
+      "resource:keys list",
+      "resource:accounts.calls list",
+    ]);
+  });
+
   test("of tags or of paths alone, where the setting says so", async () => {
     const sketches = [
       { tag: "Accounting", id: "getInvoices", call: "GET /Invoices", list: true },

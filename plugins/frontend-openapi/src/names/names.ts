@@ -1,4 +1,4 @@
-import { extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
+import { child, elements, extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
 import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
@@ -43,6 +43,8 @@ export interface Naming {
   readonly tagGroups: TagGroups;
   readonly short: boolean;
   readonly groupBy: "tag-or-path" | "tag" | "path";
+  /** Whether clients are given values of parameters once. */
+  readonly hasVariables: boolean;
 }
 
 export function readNaming(context: Context, root: Node): Naming {
@@ -52,6 +54,7 @@ export function readNaming(context: Context, root: Node): Naming {
     context,
     tagGroups: readTagGroups(context, root),
     short: !ignoresTags && settings["method-names"] !== "operation-id",
+    hasVariables: isObject(root.value) && extension(root.value, "sdk-variables") !== undefined,
     groupBy: ignoresTags ? "tag" : ((settings["group-by"] ?? "tag-or-path") as Naming["groupBy"]),
   };
 }
@@ -59,7 +62,7 @@ export function readNaming(context: Context, root: Node): Naming {
 /** Names of an operation: its extensions, else tag and operationId, else method and path. */
 export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const { value } = input.node;
-  const path = segmentsOf(input.path);
+  const path = segmentsOf(input.path, givenOf(naming, input));
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path);
   const chosen = extension(value, "sdk-method-name");
@@ -72,11 +75,20 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const around = aroundOf(naming, input, path, group, id);
   const words = id === undefined ? undefined : wordsOfId(id);
   const wire = id ?? full.wire;
-  if (words && !isMethodAndPath(words, input.method, path)) {
+  if (words && !isMethodAndPath(words, input.method, segmentsOf(input.path))) {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
   return { group, method: makeName(wire, { words: short }), full, phrase: phraseOf(short, group) };
+}
+
+/** The parameters that clients are given once: below them, it goes without saying whose things are meant. */
+function givenOf({ context, hasVariables }: Naming, { node, item }: NameInput): ReadonlySet<string> {
+  const declared = hasVariables ? [item, node].flatMap((owner) => elements(child(owner, "parameters"))) : [];
+  const given = declared
+    .map((parameter) => (context.resolver.follow(parameter) ?? parameter).value)
+    .filter((value) => isObject(value) && extension(value, "sdk-variable") !== undefined);
+  return new Set(given.map((value) => (isObject(value) ? String(value.name) : "")));
 }
 
 function aroundOf(
