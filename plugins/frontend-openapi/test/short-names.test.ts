@@ -64,6 +64,8 @@ describe("a method is called by what its group does not say", () => {
     [{ tag: "Search", id: "search", call: "GET /search" }, "search: search"],
     [{ tag: "Typeahead", id: "typeaheadForTeam", call: "GET /typeahead" }, "typeahead: get for team"],
     [{ tag: "Tasks", id: "getSubtasksForTask", call: "GET /tasks/{gid}/subtasks", list: true }, "tasks: list subtasks"],
+    [{ tag: "Tracks", id: "get-several-tracks", call: "GET /tracks", list: true }, "tracks: list"],
+    [{ tag: "Tuning", id: "listPaginatedTuningJobs", call: "GET /jobs", list: true }, "tuning: list jobs"],
     [{ tag: "Calls", id: "ListCallRecording", call: "GET /calls/{sid}/recordings" }, "calls: list recordings"],
     [
       { tag: "Player", id: "get-information-about-the-users-current-playback", call: "GET /me/player" },
@@ -227,6 +229,7 @@ describe("groups", () => {
       { tag: "admin.users", id: "admin_users_list", call: "GET /admin.users.list" },
       "admin.users: list",
     ],
+    ["begin with a verb as nouns do", { id: "ListConnectApp", call: "GET /ConnectApps" }, "connect-apps: list"],
     ["do not nest by tags alone", { tag: "Node.js", id: "list", call: "GET /runtimes" }, "node-js: list"],
   ])("%s", async (_what, sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);

@@ -18,7 +18,9 @@ export interface Surroundings {
   readonly endsWithVerb: boolean;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the", "paginated"]);
+/** What a list says already. */
+const SEVERAL: ReadonlySet<string> = new Set(["multiple", "several"]);
 const READS: ReadonlySet<string> = new Set(["get", "fetch", "retrieve", "find", "read"]);
 /** A noun stands in a name up to this often: `packages/list-packages`, `getGoalsForGoal`. */
 const MAX_REPEATS = 3;
@@ -37,7 +39,13 @@ export function shortWords(id: Words, around: Surroundings): Words {
     if (!shorter) break;
     words = shorter;
   }
-  return pluralAsPath(verbFirst(words, around), around);
+  return pluralAsPath(withoutNumber(verbFirst(words, around)), around);
+}
+
+/** `list several tracks` says no more than `list tracks`. */
+function withoutNumber(words: Words): Words {
+  const isSaid = words[0]!.toLowerCase() === "list" && SEVERAL.has(words[1]?.toLowerCase() ?? "");
+  return isSaid ? [words[0]!, ...words.slice(2)] : words;
 }
 
 /** `volumes_list` of `block storage` is `list volumes`, `volumes_get` of one of them `get volume`. */

@@ -31,7 +31,7 @@ const READING = words(
 
 /** Of those, the ones that nouns begin with as often: `login_links`, `export_jobs`. */
 const ATTRIBUTES = words(
-  `batch block build bulk call checkout claim contact copy edit export import index link list load lock login logout
+  `batch block build bulk call checkout claim connect contact copy edit export import index link list load lock login logout
   mark order place plan process query record report request schedule search set sort split stream tag test track
   transfer view vote`,
 );
