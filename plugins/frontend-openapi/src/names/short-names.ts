@@ -63,8 +63,8 @@ function verbFirst(words: Words, { endsWithVerb, path }: Surroundings): Words {
 function pluralAsPath(words: Words, { path }: Surroundings): Words {
   const last = path.list.at(-1)?.words.at(-1);
   const isList = words.length > 1 && words[0]!.toLowerCase() === "list" && !path.endsWithItem;
-  if (last === undefined || !isList || words.some(isPreposition) || !sameWord(words.at(-1), last)) return words;
-  return [...words.slice(0, -1), last];
+  if (last === undefined || !isList || words.some(isPreposition) || isPlural(words.at(-1)) !== false) return words;
+  return sameWord(words.at(-1), last) ? [...words.slice(0, -1), last] : words;
 }
 
 /** `get an album` says no more than `get album`, `get a list of albums` no more than `list albums`. */
