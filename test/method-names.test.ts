@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { caseWords, sameWord } from "@sdkwright/naming";
 import { type Api, resourcePath } from "@sdkwright/plugin-api";
 import { createMemorySources } from "@sdkwright/source";
-import { type CorpusEntry, findCorpus, lowerFiles } from "@sdkwright/testkit";
+import { type CorpusEntry, findCorpus } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { frontend } from "../plugins/frontend-openapi/src/index.js";
+import { lowerEntry } from "./support/corpus-definitions.js";
 
 const corpus = findCorpus();
 const entries = corpus.kind === "found" ? corpus.entries : [];
@@ -46,23 +46,12 @@ function textOf({ groups, words }: Called): string {
 const entryOf = (name: string): CorpusEntry | undefined =>
   entries.find(({ path }) => basename(path).replace(/\.\w+$/, "") === name && path.startsWith("openapi/"));
 
-/** A definition, of the given text, with the files that stand beside it. */
-async function lowerText({ file, path }: CorpusEntry, text: string): Promise<Api> {
-  const main = basename(path);
-  const isAlone = path === `openapi/${main}`;
-  const beside = isAlone ? [] : readdirSync(dirname(file), { recursive: true, encoding: "utf8" });
-  const texts = beside
-    .filter((one) => /\.ya?ml$/.test(one) && one !== main)
-    .map((one) => [one, readFileSync(join(dirname(file), one), "utf8")]);
-  return (await lowerFiles(frontend, { [main]: text, ...Object.fromEntries(texts) })).api;
-}
-
 const lowered = new Map<string, Promise<Map<string, Called>>>();
 
 /** The names of a definition of the corpus, which is lowered once. */
 function namesBefore(name: string): Promise<Map<string, Called>> {
   const entry = entryOf(name)!;
-  const known = lowered.get(name) ?? lowerText(entry, readFileSync(entry.file, "utf8")).then(namesOf);
+  const known = lowered.get(name) ?? lowerEntry(entry, readFileSync(entry.file, "utf8")).then(namesOf);
   lowered.set(name, known);
   return known;
 }
@@ -93,7 +82,7 @@ describe.skipIf(corpus.kind === "absent")("methods of the corpus", () => {
     const entry = entryOf(name)!;
     const text = readFileSync(entry.file, "utf8");
     const before = await namesBefore(name);
-    const after = namesOf(await lowerText(entry, withoutSome(entry, text)));
+    const after = namesOf(await lowerEntry(entry, withoutSome(entry, text)));
     const renamed = [...after].filter(([id, found]) => textOf(found) !== textOf(before.get(id)!));
     expect(renamed.map(([, found]) => textOf(found))).toEqual([]);
   });

@@ -63,6 +63,29 @@ describe("a method is called by what its group does not say", () => {
     [{ tag: "Invites", id: "inviteResolve", call: "GET /invites/{code}" }, "invites: resolve"],
     [{ tag: "Search", id: "search", call: "GET /search" }, "search: search"],
     [{ tag: "Typeahead", id: "typeaheadForTeam", call: "GET /typeahead" }, "typeahead: get for team"],
+    [{ tag: "Tasks", id: "getSubtasksForTask", call: "GET /tasks/{gid}/subtasks", list: true }, "tasks: list subtasks"],
+    [{ tag: "Tracks", id: "get-several-tracks", call: "GET /tracks", list: true }, "tracks: list"],
+    [{ tag: "Tuning", id: "listPaginatedTuningJobs", call: "GET /jobs", list: true }, "tuning: list jobs"],
+    [{ tag: "Calls", id: "ListCallRecording", call: "GET /calls/{sid}/recordings" }, "calls: list recordings"],
+    [
+      { tag: "Player", id: "get-information-about-the-users-current-playback", call: "GET /me/player" },
+      "player: get current playback",
+    ],
+    [
+      { tag: "Player", id: "set-repeat-mode-on-users-playback", call: "PUT /me/player/repeat" },
+      "player: set repeat mode on playback",
+    ],
+    [{ tag: "Add-Ons", id: "addons_get_app", call: "GET /add-ons/apps" }, "add-ons: get app"],
+    [
+      { tag: "Container Registries", id: "registries_get_options", call: "GET /registries/options" },
+      "container-registries: get options",
+    ],
+    [
+      { tag: "Domain Records", id: "domains_list_records", call: "GET /domains/{name}/records" },
+      "domain-records: list",
+    ],
+    [{ tag: "Block Storage", id: "volumes_list", call: "GET /volumes" }, "block-storage: list volumes"],
+    [{ tag: "Block Storage", id: "volumes_get", call: "GET /volumes/{id}" }, "block-storage: get volume"],
   ])("%o", async (sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
   });
@@ -77,6 +100,12 @@ describe("a method is called by what its group does not say", () => {
       "what stands between two nouns",
       { tag: "Users", id: "check-if-user-follows-playlist", call: "GET /x" },
       "users: check if user follows playlist",
+    ],
+    ["a noun that ends like a verb", { tag: "Shop", id: "price_list", call: "GET /price_list" }, "shop: price list"],
+    [
+      "a part of the group's name that is not all of it",
+      { tag: "Domain Records", id: "domains_get_zone", call: "GET /domains/{name}/zone" },
+      "domain-records: domains get zone",
     ],
     [
       "the caller's own",
@@ -145,6 +174,20 @@ describe("an operationId that is method and path is read as such", () => {
       "customers: delete discount",
     ],
     [{ call: "GET /books/{id}/reviews", list: true }, "books.reviews: list"],
+    [{ id: "PostPayoutsPayoutReverse", call: "POST /payouts/{payout}/reverse" }, "payouts: reverse"],
+    [
+      {
+        tag: "Changes",
+        id: "post-payments-captures",
+        call: "POST /payments/{id}/captures",
+        summary: "Capture a payment",
+      },
+      "changes: capture payment",
+    ],
+    [
+      { tag: "Pay", id: "post-paymentMethods", call: "POST /paymentMethods", summary: "Get a list of payment methods" },
+      "pay: list payment methods",
+    ],
     [{ tag: "T", id: "post_levels_append", call: "POST /levels:append" }, "t: append levels"],
   ])("%o", async (sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
@@ -186,9 +229,32 @@ describe("groups", () => {
       { tag: "admin.users", id: "admin_users_list", call: "GET /admin.users.list" },
       "admin.users: list",
     ],
+    ["begin with a verb as nouns do", { id: "ListConnectApp", call: "GET /ConnectApps" }, "connect-apps: list"],
     ["do not nest by tags alone", { tag: "Node.js", id: "list", call: "GET /runtimes" }, "node-js: list"],
   ])("%s", async (_what, sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
+  });
+
+  test("say nothing of what the client is given once", async () => {
+    const account = { name: "account", in: "path", required: true, schema: { type: "string" } };
+    const given = { ...account, "x-gen-sdk-variable": "account" };
+    const operation = (operationId: string, parameter: object) => {
+      return { operationId, parameters: [parameter], ...list };
+    };
+    const paths = {
+      "/accounts/{account}": { get: operation("getAccount", given) },
+      "/accounts/{account}/messages": { get: operation("listMessages", given) },
+      "/accounts/{account}/keys": { get: operation("get_accounts_account_keys", given) },
+      "/accounts/{account}/calls": { get: operation("listCalls", account) },
+    };
+    const { api } = await lower({ "x-gen-sdk-variables": { account: { type: "string" } }, paths });
+    const names = Object.values(api.operations).map(({ resource, name }) => `${resource} ${name.words.join(" ")}`);
+    expect(names).toEqual([
+      "resource:accounts get",
+      "resource:messages list",
+      "resource:keys list",
+      "resource:accounts.calls list",
+    ]);
   });
 
   test("of tags or of paths alone, where the setting says so", async () => {

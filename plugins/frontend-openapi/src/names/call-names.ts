@@ -62,7 +62,8 @@ export function wordsOfCall(around: CallSurroundings): Words {
     return [...last.words, ...object, ...fragment];
   }
   const verb = verbOf(around, last, false);
-  const noun = verb === "list" ? last.words : singularPhrase(last.words);
+  const named = sameWord(last.words.at(-1), verb) ? last.words.slice(0, -1) : last.words;
+  const noun = verb === "list" ? named : singularPhrase(named);
   return [verb, ...parents, ...ownWords(path), ...noun, ...fragment];
 }
 

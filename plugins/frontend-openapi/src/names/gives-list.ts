@@ -8,6 +8,8 @@ const LISTS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Keywords by which a schema says what a value holds. */
+const SHAPES: ReadonlySet<string> = new Set("$ref allOf anyOf oneOf items properties enum const".split(" "));
 const MAX_STEPS = 8;
 
 /** Whether the answer of an operation is a list, or an object around one; undefined where the definition does not say. */
@@ -17,7 +19,14 @@ export function givesList(
   nouns: readonly (readonly string[])[],
 ): boolean | undefined {
   const schema = schemaOfSuccess(context, operation);
-  return schema && isList(context, schema, nouns, MAX_STEPS);
+  return schema && saysSomething(context, schema) ? isList(context, schema, nouns, MAX_STEPS) : undefined;
+}
+
+/** An object without properties may be anything. */
+function saysSomething(context: Context, schema: Node): boolean {
+  return (
+    Object.keys(followed(context, schema)).some((key) => SHAPES.has(key)) || isArray(followed(context, schema).type)
+  );
 }
 
 function schemaOfSuccess({ resolver }: Context, operation: Node): Node | undefined {

@@ -1,4 +1,4 @@
-import { extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
+import { child, elements, extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
 import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
@@ -6,11 +6,14 @@ import { givesList } from "./gives-list.js";
 import { mainNoun } from "./nouns.js";
 import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
-import { type Surroundings, shortWords } from "./short-names.js";
+import { type Surroundings, shortWords, withoutArticles } from "./short-names.js";
 import { readTagGroups, type TagGroups } from "./tags.js";
 import { isVerb } from "./verbs.js";
 
 type Words = readonly string[];
+
+/** A verb that an id sets off; `price_list` has one too, which its path tells. */
+const ENDS_WITH_VERB = /[_./](?:create|delete|get|list|patch|post|update)$/;
 
 /** Where an operation goes in the tree of resources, and what it is called there. */
 export interface OperationName {
@@ -38,6 +41,8 @@ export interface Naming {
   readonly tagGroups: TagGroups;
   readonly short: boolean;
   readonly groupBy: "tag-or-path" | "tag" | "path";
+  /** Whether clients are given values of parameters once. */
+  readonly hasVariables: boolean;
 }
 
 export function readNaming(context: Context, root: Node): Naming {
@@ -47,6 +52,7 @@ export function readNaming(context: Context, root: Node): Naming {
     context,
     tagGroups: readTagGroups(context, root),
     short: !ignoresTags && settings["method-names"] !== "operation-id",
+    hasVariables: isObject(root.value) && extension(root.value, "sdk-variables") !== undefined,
     groupBy: ignoresTags ? "tag" : ((settings["group-by"] ?? "tag-or-path") as Naming["groupBy"]),
   };
 }
@@ -54,7 +60,7 @@ export function readNaming(context: Context, root: Node): Naming {
 /** Names of an operation: its extensions, else tag and operationId, else method and path. */
 export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const { value } = input.node;
-  const path = segmentsOf(input.path);
+  const path = segmentsOf(input.path, givenOf(naming, input));
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path);
   const chosen = extension(value, "sdk-method-name");
@@ -64,14 +70,23 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   }
   const full = id === undefined ? fromPath(input) : withoutGroup(id, group);
   if (!naming.short) return { group, method: full, full };
-  const around = aroundOf(naming, input, path, group);
+  const around = aroundOf(naming, input, path, group, id);
   const words = id === undefined ? undefined : wordsOfId(id);
   const wire = id ?? full.wire;
-  if (words && !isMethodAndPath(words, input.method, path)) {
+  if (words && !isMethodAndPath(words, input.method, segmentsOf(input.path))) {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
   return { group, method: makeName(wire, { words: short }), full };
+}
+
+/** The parameters that clients are given once: below them, it goes without saying whose things are meant. */
+function givenOf({ context, hasVariables }: Naming, { node, item }: NameInput): ReadonlySet<string> {
+  const declared = hasVariables ? [item, node].flatMap((owner) => elements(child(owner, "parameters"))) : [];
+  const given = declared
+    .map((parameter) => (context.resolver.follow(parameter) ?? parameter).value)
+    .filter((value) => isObject(value) && extension(value, "sdk-variable") !== undefined);
+  return new Set(given.map((value) => (isObject(value) ? String(value.name) : "")));
 }
 
 function aroundOf(
@@ -79,15 +94,22 @@ function aroundOf(
   { node, method }: NameInput,
   path: Segments,
   group: readonly Name[],
+  id: string | undefined,
 ): Surroundings {
   const nouns = nounsOf(group);
-  return { method, path, nouns, givesList: () => givesList(context, node, nouns) };
+  return {
+    method,
+    path,
+    nouns,
+    endsWithVerb: ENDS_WITH_VERB.test(id ?? ""),
+    givesList: (noun) => givesList(context, node, noun === undefined ? nouns : [...nouns, [noun]]),
+  };
 }
 
 /** What only calls without a telling id are named by. */
 function callOf({ node, item }: NameInput) {
   const { summary } = node.value;
-  const [first] = typeof summary === "string" ? splitWords(summary.toLowerCase()) : [];
+  const [first] = typeof summary === "string" ? withoutArticles(splitWords(summary.toLowerCase())) : [];
   return { summaryVerb: isVerb(first) ? first : undefined, patched: isObject(item.value) && "patch" in item.value };
 }
 

@@ -29,14 +29,15 @@ const FILE_TYPE = /\.(?:json|xml)$/i;
 /** An identifier that stands in a path as it is: letters of both cases with digits between. */
 const OPAQUE = /[-_.](?=[A-Za-z0-9]*\d)(?=[A-Za-z0-9]*[a-z])(?=[A-Za-z0-9]*[A-Z][A-Za-z0-9]*[A-Z])[A-Za-z0-9]{8,}$/;
 
-/** Reads a path template. */
-export function segmentsOf(path: string): Segments {
+/** Reads a path template, without the collections of which a client is given one once, by the names of their parameters. */
+export function segmentsOf(path: string, given: ReadonlySet<string> = new Set()): Segments {
   const [plain = "", fragment = ""] = path.split("#", 2);
   const list: Segment[] = [];
   const parameters = new Set<string>();
   let own: number | undefined;
   let endsWithItem = false;
-  for (const part of plain.replace(FILE_TYPE, "").split(/[/:]/)) {
+  const parts = plain.replace(FILE_TYPE, "").split(/[/:]/);
+  for (const [index, part] of parts.entries()) {
     if (part === "") continue;
     const text = part.replace(/\{[^{}]*\}/g, " ").trim();
     const opaque = OPAQUE.exec(text)?.[0] ?? "";
@@ -45,7 +46,8 @@ export function segmentsOf(path: string): Segments {
     endsWithItem = part.startsWith("{") && text === "";
     if (endsWithItem) {
       const last = list.pop();
-      if (last) list.push({ ...last, item: true });
+      const isGiven = index < parts.length - 1 && names.some((name) => given.has(name));
+      if (last && !isGiven) list.push({ ...last, item: true });
     } else if (OWN.test(text)) own = list.length;
     else if (!PREFIX.test(text)) {
       const words = splitWords(text.slice(0, text.length - opaque.length));

@@ -12,11 +12,15 @@ export interface Surroundings {
   readonly path: Segments;
   /** How the operation's group may be called in its name, the longest first. */
   readonly nouns: readonly Words[];
-  /** Whether the operation gives a list, where the definition says; asked only where the name depends on it. */
-  readonly givesList: () => boolean | undefined;
+  /** Whether the operation gives a list (of such), where the definition says; asked only where the name depends on it. */
+  readonly givesList: (noun?: string) => boolean | undefined;
+  /** Whether the operation's id sets a verb off at its end: `volumes_list`. */
+  readonly endsWithVerb: boolean;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the", "paginated"]);
+/** What a list says already. */
+const SEVERAL: ReadonlySet<string> = new Set(["multiple", "several"]);
 const READS: ReadonlySet<string> = new Set(["get", "fetch", "retrieve", "find", "read"]);
 /** A noun stands in a name up to this often: `packages/list-packages`, `getGoalsForGoal`. */
 const MAX_REPEATS = 3;
@@ -29,16 +33,45 @@ const MAX_REPEATS = 3;
 export function shortWords(id: Words, around: Surroundings): Words {
   let words = withoutOwner(withoutArticles(id), around);
   for (let count = 0; count < MAX_REPEATS; count++) {
-    const shorter = around.nouns.map((noun) => withoutNoun(words, noun, around)).find((found) => found);
+    const shorter = around.nouns
+      .map((noun) => withoutNoun(words, noun, around) ?? withoutParts(words, noun))
+      .find((found) => found);
     if (!shorter) break;
     words = shorter;
   }
-  return words;
+  return pluralAsPath(withoutNumber(verbFirst(words, around)), around);
+}
+
+/** `list several tracks` says no more than `list tracks`. */
+function withoutNumber(words: Words): Words {
+  const isSaid = words[0]!.toLowerCase() === "list" && SEVERAL.has(words[1]?.toLowerCase() ?? "");
+  return isSaid ? [words[0]!, ...words.slice(2)] : words;
+}
+
+/** `volumes_list` of `block storage` is `list volumes`, `volumes_get` of one of them `get volume`. */
+function verbFirst(words: Words, { endsWithVerb, path }: Surroundings): Words {
+  const [verb, noun] = [words.at(-1)!, words.slice(0, -1)];
+  const isName = sameWord(path.list.at(-1)?.words.at(-1), verb);
+  if (!endsWithVerb || isName || noun.length === 0 || noun.some((word) => isVerb(word) || isPreposition(word))) {
+    return words;
+  }
+  const isOne = path.endsWithItem || verb.toLowerCase() === "create";
+  return [verb, ...(isOne ? singularPhrase(noun) : noun)];
+}
+
+/** A list is one of several, though ids name what is in it: `ListCallRecording` of `/calls/{id}/recordings`. */
+function pluralAsPath(words: Words, { path }: Surroundings): Words {
+  const last = path.list.at(-1)?.words.at(-1);
+  const isList = words.length > 1 && words[0]!.toLowerCase() === "list" && !path.endsWithItem;
+  if (last === undefined || !isList || words.some(isPreposition) || isPlural(words.at(-1)) !== false) return words;
+  return sameWord(words.at(-1), last) ? [...words.slice(0, -1), last] : words;
 }
 
 /** `get an album` says no more than `get album`, `get a list of albums` no more than `list albums`. */
-function withoutArticles(id: Words): Words {
-  const words = id.filter((word, index) => index === 0 || index === id.length - 1 || !ARTICLES.has(word.toLowerCase()));
+export function withoutArticles(id: Words): Words {
+  const all = id.filter((word, index) => index === 0 || index === id.length - 1 || !ARTICLES.has(word.toLowerCase()));
+  const isAbout = all.length > 3 && sameWord(all[1], "information") && sameWord(all[2], "about");
+  const words = isAbout ? [all[0]!, ...all.slice(3)] : all;
   if (!isRead(words[0]) || !sameWord(words[1], "list") || words.length < 3) return words;
   return [words[1]!, ...words.slice(sameWord(words[2], "of") ? 3 : 2)];
 }
@@ -48,8 +81,9 @@ function isRead(word: string | undefined): boolean {
 }
 
 /** Below `/me`, it goes without saying that those of the `current user` are meant. */
-function withoutOwner(words: Words, { path, nouns }: Surroundings): Words {
-  if (path.own === undefined || path.own === path.list.length || words.length < 3) return words;
+function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
+  if (path.own === undefined || path.own === path.list.length || id.length < 3) return id;
+  const words = id.filter((word, index) => !isPreposition(id[index - 1]) || !sameWord(word, "user") || !id[index + 1]);
   const [verb, ...rest] = words as [string, ...string[]];
   const start = sameWord(rest[0], "current") ? 1 : 0;
   const isTheirs = isVerb(rest[start + 1]?.replace(/s$/, ""));
@@ -64,7 +98,9 @@ function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | u
   if (noun.length === 0 || noun.length > words.length) return undefined;
   if (isPrefix(words, noun)) return afterPrefix(words.slice(noun.length), around);
   const end = words.length - noun.length;
-  if (end > 2 && standsAt(words, end, noun) && isPreposition(words[end - 1])) return words.slice(0, end - 1);
+  if (end > 2 && standsAt(words, end, noun) && isPreposition(words[end - 1])) {
+    return [verbFor(words[0]!, words[end - 2], around), ...words.slice(1, end - 1)];
+  }
   const at = placeOfPhrase(words, noun);
   if (at < 1) return undefined;
   const found = {
@@ -77,6 +113,23 @@ function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | u
   const verb = verbFor(words[0]!, object, around);
   if (isOneVerb(words.slice(0, at))) return afterVerb([verb, ...found.before], found, around);
   return found.after.length > 0 ? undefined : afterNoun(verb, found, around);
+}
+
+/**
+ * A name that is a noun, then a verb, may call its group by a part of its name, or by its words written together:
+ * `registries_list` of `container registries`, `addons_list` of `add ons`, `domains_list_records` of `domain records`.
+ */
+function withoutParts(words: Words, noun: Words): Words | undefined {
+  const at = words.findIndex(isVerb);
+  if (at < 1) return undefined;
+  const called = words.slice(0, at).join("");
+  const rest = words.slice(at + 1);
+  for (let split = 0; split < noun.length; split++) {
+    const [head, tail] = [noun.slice(0, split), noun.slice(split)];
+    if (sameWord(called, tail.join(""))) return [words[at]!, ...rest];
+    if (sameWord(called, head.join("")) && standsAt(rest, 0, tail)) return [words[at]!, ...rest.slice(tail.length)];
+  }
+  return undefined;
 }
 
 /** `invite user` does not begin with `invites`, as `invites get` does. */
@@ -113,9 +166,9 @@ function verbFor(verb: string, noun: string | undefined, { method, path, givesLi
 }
 
 /** Whether a noun names a list: by its form, and by what the operation gives where that is known. */
-export function isListOf(noun: string | undefined, givesList: () => boolean | undefined): boolean {
+export function isListOf(noun: string | undefined, givesList: Surroundings["givesList"]): boolean {
   const plural = isPlural(noun);
-  return plural !== false && (givesList() ?? plural === true);
+  return plural !== false && (givesList(noun) ?? plural === true);
 }
 
 /** The noun comes first after the verb: what follows says of what, unless the noun is plural and it says whose. */

@@ -16,7 +16,7 @@ const ACTIONS = words(`
   prolong propose provision prune publish pull purge push put query queue reactivate read rebuild recalculate recall
   receive reconcile recover redact redeem redeliver redo refresh refund refuse register reject release reload remove rename
   renew reopen reorder repeat replace replay reply report request rerun resend reset resize resolve respond restart
-  restore resume retrieve retry return revert review revoke rewind rollback rotate run save schedule search seek select
+  restore resume retrieve retry return reverse revert review revoke rewind rollback rotate run save schedule search seek select
   send set share ship shuffle sign simulate skip snooze sort split start stop stream submit subscribe suspend swap switch
   sync synchronize tag terminate test toggle trace track transfer transform translate trigger trim truncate unarchive unassign
   unban unblock uncancel undelete undo unfollow unfreeze unhide uninstall unlink unlock unmute unpause unpin unpublish
@@ -31,7 +31,7 @@ const READING = words(
 
 /** Of those, the ones that nouns begin with as often: `login_links`, `export_jobs`. */
 const ATTRIBUTES = words(
-  `batch block build bulk call checkout claim contact copy edit export import index link list load lock login logout
+  `batch block build bulk call checkout claim connect contact copy edit export import index link list load lock login logout
   mark order place plan process query record report request schedule search set sort split stream tag test track
   transfer view vote`,
 );
