@@ -154,7 +154,7 @@ describe("a backend that was laid out", () => {
       "src/types.eo",
     ]);
     expect(sdk.get("src/clients/books.eo")).toContain(
-      '    // Fetches one book\n    get(request: GetBooksRequest): Book = call("GET", "/books/{bookId}")\n',
+      '    // Fetches one book\n    get(request: GetBookRequest): Book = call("GET", "/books/{bookId}")\n',
     );
     expect(sdk.get("src/types.eo")).toContain('// A book on the shelf.\ntype Book {\n    title: string = "title"\n');
     const { tokens } = (await import(pathToFileURL(join(folder, "test/languages/esperanto/lexer.ts")).href)) as Pick<

@@ -74,13 +74,13 @@ describe("an endpoint of a README", () => {
   ])("may have a namespace %s", async (_, defaultEndpoint) => {
     const { findings, files } = await compiled({ readme: { defaultEndpoint } });
     expect(findings).toEqual([]);
-    expect(files.get("README.md")).toContain("client.v2.listPets()");
+    expect(files.get("README.md")).toContain("client.v2.pets.list()");
   });
 
   test("is that of the first namespace where it names none, with a warning", async () => {
     const { findings, files } = await compiled({ readme: { defaultEndpoint: "GET /pets" } });
     expect(findings).toEqual(["compiler/ambiguous-endpoint /readme/defaultEndpoint"]);
-    expect(files.get("README.md")).toContain("client.v1.listPets()");
+    expect(files.get("README.md")).toContain("client.v1.pets.list()");
   });
 
   test("that does not stream is not shown as a stream, with a warning", async () => {

@@ -59,9 +59,9 @@ function expectDifference(folders: readonly string[], file: string, setting: str
 }
 
 describe("settings", () => {
-  test("are the 24 of OpenAPI and the three that only AsyncAPI has", () => {
+  test("are the 26 of OpenAPI and the three that only AsyncAPI has", () => {
     // `example-generation` holds two.
-    expect(settings).toHaveLength(27);
+    expect(settings).toHaveLength(29);
     expect(OF_ASYNCAPI.filter((name) => !settings.includes(name))).toEqual([]);
   });
 

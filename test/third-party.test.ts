@@ -21,7 +21,7 @@ test(
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       const written = [...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith("."));
       expect(Object.fromEntries(written)).toEqual({
-        "pets.txt": "# Every pet.\n* list-pets (http GET)\n* add-pet (http POST)\n-- signed\n",
+        "pets.txt": "# Every pet.\n* list (http GET)\n* add (http POST)\n-- signed\n",
         "root.txt": "* health (http GET)\n-- signed\n",
       });
     }),
@@ -47,7 +47,7 @@ test(
   "its symbols lead back to the definition",
   () =>
     inProject(async (folder) => {
-      const { code, stdout } = await runCli(["why", "add-pet"], { cwd: folder, from: "source" });
+      const { code, stdout } = await runCli(["why", "pets.add"], { cwd: folder, from: "source" });
       expect(code).toBe(0);
       expect(stdout).toMatch(/pets\.txt:\d+[\s\S]*openapi\.yml:7/);
     }),

@@ -68,7 +68,7 @@ groups:
     expect(code).toBe(0);
     expect(out.match(/openapi\.yml:6:5 {2}\/paths\/~1users\/get/g)).toHaveLength(2);
   }
-  for (const call of ["getHealth", "client.getHealth()", "get_health"]) {
+  for (const call of ["health.get", "client.health.get()", "client.Health.Get"]) {
     const { out } = await run(folder, ["why", call]);
     expect(out.match(/openapi\.yml:8:5 {2}\/paths\/~1health\/get/g)).toHaveLength(2);
   }

@@ -423,10 +423,11 @@ groups:
   it("keep methods as they were, unless a setting says otherwise", () => {
     const settingsOf = (name: string, api = "openapi.yml"): object | undefined =>
       load(`api: ${api}\ngroups: {sdks: {generators: [{name: ${name}, version: "1"}]}}`).config?.api.settings;
-    expect(settingsOf("fernapi/fern-python-sdk")).toEqual({ "infer-pagination": false });
+    const kept = { "group-by": "tag", "infer-pagination": false, "method-names": "operation-id" };
+    expect(settingsOf("fernapi/fern-python-sdk")).toEqual(kept);
     expect(settingsOf("gen-python-sdk")).toEqual({});
     const chosen = "{path: openapi.yml, settings: {infer-pagination: true}}";
-    expect(settingsOf("fern-python-sdk", chosen)).toEqual({ "infer-pagination": true });
+    expect(settingsOf("fern-python-sdk", chosen)).toEqual({ ...kept, "infer-pagination": true });
   });
 });
 

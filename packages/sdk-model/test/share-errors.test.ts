@@ -71,7 +71,7 @@ test("an object is called after its status and its first properties", () => {
 });
 
 test("what an inline body holds goes with it", () => {
-  const inner = (id: string) => object(`${id}.inner`, ["x"], { parent: typeId(id) });
+  const inner = (id: string) => object(`${id}.inner`, ["x"], { parent: typeId(id), name: name("inner") });
   const outer = (id: string): TypeDecl => {
     const decl = object(id, ["inner"]);
     if (decl.kind !== "object") throw new Error("no object");

@@ -18,6 +18,7 @@ test("methods that send messages are told apart within their channel only", () =
     kind: "channel",
     name: makeName(id),
     messages,
+    parameters: [],
     origin: 0,
   });
   const names = namesOf({

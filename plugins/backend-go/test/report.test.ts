@@ -61,6 +61,7 @@ const signedWith = (algorithm: string) => ({
       id: "webhook:ping",
       name: makeName("ping"),
       payload: null,
+      headers: [],
       signature: { kind: "asymmetric", header: "X-Sig", algorithm },
       origin: 0,
     },

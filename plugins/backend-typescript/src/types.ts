@@ -81,9 +81,10 @@ export function union(types: readonly TypeExpr[]): TypeExpr {
 
 /** All of the types at once. */
 export function intersection(types: readonly TypeExpr[]): TypeExpr {
+  const breaks = types.every(({ form }) => form !== "braces");
   return {
     form: "intersection",
-    part: join(" & ", types.map(operand)),
+    part: breaks ? group(indent(join([" &", line], types.map(operand)))) : join(" & ", types.map(operand)),
     key: types.map((type) => `(${type.key})`).join(" & "),
     rigid: false,
   };

@@ -31,7 +31,7 @@ const sdk = (operations: readonly HttpOperation[], more: Partial<Api> = {}) =>
   emitted(miniApi({ types: [pet], operations, more }));
 
 describe("requests", () => {
-  test("hold parameters and the body's properties; a clash leaves the name to the body", () => {
+  test("hold parameters beside the body's type; a clash leaves the name to the body", () => {
     const update = operation("update", {
       method: "PUT",
       path: [
@@ -43,12 +43,12 @@ describe("requests", () => {
     });
     const files = sdk([update]);
     expect(requests(files)).toBe(
-      `/** Request of \`update\`. */
-export interface UpdatePetsRequest {
+      `import type { Pet } from "../../types/Pet.js";
+
+/** Request of \`update\`. */
+export interface UpdatePetRequest extends Pet {
   pathId: string;
   xTrace?: string;
-  id: string;
-  name?: string;
 }
 `,
     );

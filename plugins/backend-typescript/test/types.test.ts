@@ -95,7 +95,8 @@ describe("objects", () => {
   test("a child that adds nothing is an alias, and inline types follow the type they stand in", () => {
     const child = objectOf("Child", [], { extends: [pet.id] });
     const inner = objectOf("PetOwner", [property("name", string)], { parent: pet.id });
-    const files = emitted(miniApi({ types: [inner, pet, child] }));
+    const owned = { ...pet, properties: [...pet.properties, property("owner", refTo("PetOwner"))] };
+    const files = emitted(miniApi({ types: [inner, owned, child] }));
     expect(typeFile(files, "Child")).toContain("export type Child = Pet;");
     expect(typeFile(files, "Pet")).toMatch(/interface Pet \{[^}]*\}\n\nexport interface PetOwner/);
   });

@@ -86,24 +86,24 @@ describe("pagination", () => {
       { items: items("b"), more: false },
     ];
     const { client, seen } = clientOf("pagination", () => pages.shift());
-    expect(await collect(await client.listItems({ limit: 10 }))).toEqual(items("a", "b"));
+    expect(await collect(await client.items.list({ limit: 10 }))).toEqual(items("a", "b"));
     expect(seen.map(({ url }) => new URL(url).search)).toEqual(["?limit=10", "?offset=10&limit=10"]);
   });
 
   test("counts pages from the first, of responses that are lists", async () => {
     const pages = [items("a"), items("b"), []];
     const { client, seen } = clientOf("pagination", () => pages.shift());
-    expect(await collect(await client.listNumbered())).toEqual(items("a", "b"));
+    expect(await collect(await client.numbered.list())).toEqual(items("a", "b"));
     expect(seen.map(({ url }) => new URL(url).search)).toEqual(["", "?page=2", "?page=3"]);
   });
 
   test.each([
-    ["listLinked", "https://api.example.com/linked?at=2"],
-    ["listPathed", "/linked?at=2"],
-  ])("%s goes where the response says", async (method, next) => {
+    ["linked", "https://api.example.com/linked?at=2"],
+    ["pathed", "/linked?at=2"],
+  ])("%s.list goes where the response says", async (group, next) => {
     const pages = [{ items: items("a"), next }, { items: items("b") }];
     const { client, seen } = clientOf("pagination", () => pages.shift());
-    expect(await collect(await client[method]())).toEqual(items("a", "b"));
+    expect(await collect(await client[group].list())).toEqual(items("a", "b"));
     expect(seen[1]?.url).toBe("https://api.example.com/linked?at=2");
   });
 });
@@ -165,8 +165,8 @@ describe("streaming", () => {
 
   test("two methods send the flag, whatever the caller adds", async () => {
     const { client, seen } = clientOf("streaming", (url) => (url.pathname === "/answers" ? { text: "a" } : events()));
-    expect(await client.answers.createAnswer({ prompt: "p", streamed: true })).toEqual({ text: "a" });
-    expect(await collect(await client.completeStream({ prompt: "p" }))).toEqual([{ delta: "a" }]);
+    expect(await client.answers.create({ prompt: "p", streamed: true })).toEqual({ text: "a" });
+    expect(await collect(await client.completions.completeStream({ prompt: "p" }))).toEqual([{ delta: "a" }]);
     expect(seen.map(({ body }) => body)).toEqual([
       { prompt: "p", streamed: false },
       { prompt: "p", stream: true },

@@ -53,7 +53,7 @@ const fetch = async (url) => {
 };
 const options = { baseUrl: "https://api.test", fetch, maxRetries: 0 };
 const { things } = new AcmeClient({ ...options, token: "t" });
-const ask = (id) => things.getThing({ id });
+const ask = (id) => things.get({ id });
 
 const calls = {
   async ordinary() { await ask("a"); },
@@ -62,12 +62,12 @@ const calls = {
   async raw() { await ask("a").withRawResponse(); },
   async together() { await Promise.all([ask("a"), ask("b")]); },
   async refused() { await ask(""); },
-  async keyless() { await new AcmeClient(options).things.getThing({ id: "a" }); },
-  async firstPage() { for await (const thing of things.listThings({ after: "x" }, { baseUrl: "https://api.test/none" })) {} },
-  async laterPage() { for await (const thing of things.listThings()) {} },
-  async pages() { for await (const page of things.listThings().iterPages()) {} },
-  async nextPage() { const page = await things.listThings(); await page.getNextPage(); },
-  async stream() { for await (const event of await things.watchThings()) {} },
+  async keyless() { await new AcmeClient(options).things.get({ id: "a" }); },
+  async firstPage() { for await (const thing of things.list({ after: "x" }, { baseUrl: "https://api.test/none" })) {} },
+  async laterPage() { for await (const thing of things.list()) {} },
+  async pages() { for await (const page of things.list().iterPages()) {} },
+  async nextPage() { const page = await things.list(); await page.getNextPage(); },
+  async stream() { for await (const event of await things.watch()) {} },
 };
 const lost = [];
 for (const [name, call] of Object.entries(calls)) {

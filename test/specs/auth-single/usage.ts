@@ -18,8 +18,11 @@ export async function use(username: string | undefined, password: string | undef
   await new SingleClient({ ...settings, username: "me", password: "secret" }).getMe();
   await client.withOptions({ password: "other" }).getMe();
 
-  const options: RequestOptions = { password: "another", maxRetries: 0 };
+  // @ts-expect-error: nor for a call.
+  const half: RequestOptions = { password: "another", maxRetries: 0 };
+  const options: RequestOptions = { username: "you", password: "another", maxRetries: 0 };
   await client.getMe(options);
+  await client.getMe(half);
   await client.request("GET", "/you", { username: "you", password: "theirs", body: {} });
   // @ts-expect-error: no scheme of a call either.
   await client.getMe({ token: "t" });

@@ -21,7 +21,7 @@ export function colorOf(color: Parents.Color): number | undefined {
 }
 
 export async function names(): Promise<readonly string[]> {
-  const pets = await new ParentsClient().pets.addPet({
+  const pets = await new ParentsClient().pets.add({
     body: { petType: "Cat", name: "Tom", lives: 9, friends: [{ petType: "Lizard", name: "Liz" }] },
   });
   return pets.map(describe);

@@ -2,7 +2,7 @@ import { ErrorBodies, ErrorBodiesClient } from "./src/index.js";
 
 export async function explain(): Promise<string> {
   try {
-    await new ErrorBodiesClient().things.getThing({ id: "1" });
+    await new ErrorBodiesClient().things.get({ id: "1" });
     return "none";
   } catch (error) {
     if (error instanceof ErrorBodies.FaultUnauthorizedError) return error.body.message;

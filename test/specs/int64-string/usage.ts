@@ -1,7 +1,7 @@
 import { type Ledger, LedgerClient, type WebhookEvent } from "./src/index.js";
 
 export async function use(client: LedgerClient, event: WebhookEvent): Promise<void> {
-  const account = await client.accounts.get({ id: "9007199254740993", since: "1", "X-Shards": ["7"], depth: 2 });
+  const account = await client.accounts.get({ id: "9007199254740993", since: "1", xShards: ["7"], depth: 2 });
   account.id satisfies string;
   account.rank satisfies number;
   account.balance satisfies string | null | undefined;

@@ -5,7 +5,7 @@ export const forecasts: readonly NumberOrText.Forecast[] = [
   { celsius: "21", wind: null },
 ];
 
-export const asked: unknown = new NumberOrTextClient().forecasts.listForecasts({ days: "3" });
+export const asked: unknown = new NumberOrTextClient().forecasts.list({ days: "3" });
 
 // @ts-expect-error: it is one of two types, not any.
 export const wrong: NumberOrText.Forecast = { celsius: true };

@@ -2,7 +2,7 @@ import { type NonObjects, NonObjectsClient } from "./src/index.js";
 
 export const job: NonObjects.Job = { state: "done", slug: "a", names: ["b"], value: null, retries: 1, some: "done" };
 
-export const sent: unknown = new NonObjectsClient().jobs.createJob({ ...job, value: 2 });
+export const sent: unknown = new NonObjectsClient().jobs.create({ ...job, value: 2 });
 
 // @ts-expect-error: the wrapped enum is still one.
 export const state: NonObjects.Job = { state: 1 };

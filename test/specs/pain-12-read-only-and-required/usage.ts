@@ -2,7 +2,7 @@ import { type ReadOnly, ReadOnlyClient } from "./src/index.js";
 
 // A type that is sent and received demands nothing that only one direction carries.
 export async function create(): Promise<readonly (string | undefined)[]> {
-  const user = await new ReadOnlyClient().users.createUser({ name: "Ann", password: "secret" });
+  const user = await new ReadOnlyClient().users.create({ name: "Ann", password: "secret" });
   return [user.id, user.name];
 }
 

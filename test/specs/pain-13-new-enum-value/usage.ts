@@ -1,7 +1,7 @@
 import { type NewValue, NewValueClient } from "./src/index.js";
 
 export async function describe(): Promise<string> {
-  const order = await new NewValueClient().orders.createOrder({ speed: "fast" });
+  const order = await new NewValueClient().orders.create({ speed: "fast" });
   const { payment } = order;
   if (payment.method === "card") return payment.last4 ?? "";
   if (payment.method === "transfer") return payment.iban ?? "";

@@ -13,6 +13,9 @@ func newStreamError(message string, data []byte) *StreamError {
 	return &StreamError{message: message, data: func() []byte { return data }}
 }
 
+// usualOfEvent is the most bytes of one event, line or message: a server cannot fill the memory with it.
+const usualOfEvent = 32 << 20
+
 // tooLarge says that an event, a line or a message never seems to end: it would fill the memory.
 func tooLarge(limit int64) string {
 	return fmt.Sprintf("an event of the stream is larger than %d bytes", limit)

@@ -32,9 +32,6 @@ type reply struct {
 	settings *settings.Settings
 }
 
-// usualOfEvent is the most bytes of one event, line or message: a server cannot fill the memory with it.
-const usualOfEvent = 32 << 20
-
 // mostOf gives the most bytes of a response or a message: the caller's limit, or else the usual one.
 func mostOf(s *settings.Settings, usual int64) int64 {
 	switch limit := s.MaxResponseBytes; {

@@ -3,7 +3,7 @@ import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
 import { givesList } from "./gives-list.js";
-import { mainNoun } from "./nouns.js";
+import { mainNoun, standsAt } from "./nouns.js";
 import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
 import { type Surroundings, shortWords, withoutArticles } from "./short-names.js";
@@ -73,11 +73,17 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const around = aroundOf(naming, input, path, group, id);
   const words = id === undefined ? undefined : wordsOfId(id);
   const wire = id ?? full.wire;
-  if (words && !isMethodAndPath(words, input.method, segmentsOf(input.path))) {
+  if (words && !isMethodAndPath(words, input.method, segmentsOf(input.path)) && !isGroupOfPath(words, group, depth)) {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
   return { group, method: makeName(wire, { words: short }), full };
+}
+
+/** Whether an id says no more than the path that the group is of: `stats` of `GET /stats/{id}`. */
+function isGroupOfPath(words: Words, group: readonly Name[], depth: number | undefined): boolean {
+  const noun = group.at(-1)?.words ?? [];
+  return depth !== undefined && words.length === noun.length && standsAt(words, 0, noun);
 }
 
 /** The parameters that clients are given once: below them, it goes without saying whose things are meant. */

@@ -45,7 +45,7 @@ func parsed(t *testing.T, text string) any {
 
 func TestFieldsOfEveryKind(t *testing.T) {
 	everything := os.Getenv("EVERYTHING")
-	var request echo.SayEchoRequest
+	var request echo.Everything
 	if err := core.Unmarshal([]byte(everything), &request); err != nil {
 		t.Fatal(err)
 	}
@@ -77,7 +77,7 @@ func TestMessagesThatAreNoObjects(t *testing.T) {
 
 func TestStreamsOfMessages(t *testing.T) {
 	ctx, api := context.Background(), client("ECHO").Echo
-	stream, err := api.Count(ctx, &echo.CountEchoRequest{From: echo.Ptr("9007199254740993"), Times: echo.Ptr(int32(2))})
+	stream, err := api.Count(ctx, &echo.CountRequest{From: echo.Ptr("9007199254740993"), Times: echo.Ptr(int32(2))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +91,7 @@ func TestStreamsOfMessages(t *testing.T) {
 	if !reflect.DeepEqual(numbers, []string{"9007199254740993", "9007199254740994"}) {
 		t.Errorf("%v", numbers)
 	}
-	if stream, err = api.Count(ctx, &echo.CountEchoRequest{From: echo.Ptr("1"), Times: echo.Ptr(int32(1)), FailsWith: echo.Ptr("tired")}); err != nil {
+	if stream, err = api.Count(ctx, &echo.CountRequest{From: echo.Ptr("1"), Times: echo.Ptr(int32(1)), FailsWith: echo.Ptr("tired")}); err != nil {
 		t.Fatal(err)
 	}
 	if !stream.Next() || *stream.Current().Number != "1" || stream.Next() {
@@ -107,7 +107,7 @@ func TestStreamsOfMessages(t *testing.T) {
 		t.Error(err)
 	}
 	// Leaving the loop closes the connection, which the server notices.
-	if stream, err = api.Count(ctx, &echo.CountEchoRequest{Times: echo.Ptr(int32(100_000))}); err != nil {
+	if stream, err = api.Count(ctx, &echo.CountRequest{Times: echo.Ptr(int32(100_000))}); err != nil {
 		t.Fatal(err)
 	}
 	for range stream.All() {
@@ -128,7 +128,7 @@ func TestErrorsByConnect(t *testing.T) {
 		{"Unavailable", "unavailable", 503, new(*echo.InternalServerError)},
 		{"Canceled", "canceled", 499, new(*echo.APIError)},
 	} {
-		err := client("ECHO").Echo.Fail(context.Background(), &echo.FailEchoRequest{Code: &test.code, Because: echo.Ptr("so")})
+		err := client("ECHO").Echo.Fail(context.Background(), &echo.FailRequest{Code: &test.code, Because: echo.Ptr("so")})
 		var failed *echo.ConnectError
 		if !errors.As(err, &failed) || !errors.As(err, test.target) || failed.StatusCode != test.status {
 			t.Errorf("%s: %T %v", test.code, err, err)
@@ -166,7 +166,7 @@ func TestOnlyWhatChangesNothingIsTriedAgain(t *testing.T) {
 func TestTranscoding(t *testing.T) {
 	ctx, items := context.Background(), client("GATEWAY").Items
 	since := time.Date(2026, 1, 31, 12, 0, 0, 500_000_000, time.UTC)
-	item, err := items.Get(ctx, &echo.GetItemsRequest{
+	item, err := items.Get(ctx, &echo.GetItemRequest{
 		Name: "items/a b", Revision: echo.Ptr("9007199254740993"), Fresh: echo.Ptr(true),
 		Colors: []echo.Color{echo.ColorColorRed, echo.ColorColorGreen}, Since: &since, Within: echo.Ptr("1.500s"),
 		ReadMask: echo.Ptr("text,inner.deepText"), Limit: echo.Ptr("7"), Token: []byte{0, 0xfe, 0x0f},
@@ -175,27 +175,27 @@ func TestTranscoding(t *testing.T) {
 	if err != nil || *item.Text != "items/1" || *item.Large != "9007199254740993" {
 		t.Errorf("%+v %v", item, err)
 	}
-	if _, err = items.GetForDeep(ctx, &echo.GetItemsForDeepRequest{Name: "a/b c/d"}); err != nil {
+	if _, err = items.GetForDeep(ctx, &echo.GetItemForDeepRequest{Name: "a/b c/d"}); err != nil {
 		t.Error(err)
 	}
 	if all, err := items.List(ctx, &echo.ListItemsRequest{Name: echo.Ptr("x")}); err != nil || len(all) != 1 {
 		t.Errorf("%+v %v", all, err)
 	}
-	update := &echo.UpdateItemsRequest{
+	update := &echo.UpdateItemRequest{
 		ItemText: "items/7", UpdateMask: echo.Ptr("large,color"), Large: echo.Ptr("-5"), Color: echo.Ptr(echo.ColorColorRed),
 		Node: &echo.EverythingInner{DeepText: echo.Ptr("n")}, MaybeText: core.Value(""),
 	}
 	if _, err = items.Update(ctx, update); err != nil {
 		t.Error(err)
 	}
-	if _, err = items.Copy(ctx, &echo.CopyItemsRequest{Name: "items/1", Target: echo.Ptr("items/2"), Large: echo.Ptr("9007199254740993")}); err != nil {
+	if _, err = items.Copy(ctx, &echo.CopyItemRequest{Name: "items/1", Target: echo.Ptr("items/2"), Large: echo.Ptr("9007199254740993")}); err != nil {
 		t.Error(err)
 	}
-	if err = items.Remove(ctx, &echo.RemoveItemsRequest{Name: "items/1"}); err != nil {
+	if err = items.Remove(ctx, &echo.RemoveItemRequest{Name: "items/1"}); err != nil {
 		t.Error(err)
 	}
 	var refused *echo.BadRequestError
-	if _, err = items.Get(ctx, &echo.GetItemsRequest{Name: "items/1", Within: echo.Ptr("long")}); !errors.As(err, &refused) {
+	if _, err = items.Get(ctx, &echo.GetItemRequest{Name: "items/1", Within: echo.Ptr("long")}); !errors.As(err, &refused) {
 		t.Errorf("%v", err)
 	}
 }

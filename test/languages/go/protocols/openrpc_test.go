@@ -25,7 +25,7 @@ func TestCallsByJSONRPC(t *testing.T) {
 	}
 	pet := kennel.Pet{ID: 2, Name: "Tom"}
 	for _, owner := range []*string{nil, kennel.Ptr("Ann")} {
-		if id, err := client.Pets.Add(ctx, &kennel.AddPetsRequest{Pet: pet, Owner: owner}); id != 7 || err != nil {
+		if id, err := client.Pets.Add(ctx, &kennel.AddPetRequest{Pet: pet, Owner: owner}); id != 7 || err != nil {
 			t.Errorf("%d %v", id, err)
 		}
 	}
@@ -36,7 +36,7 @@ func TestCallsByJSONRPC(t *testing.T) {
 	if err != nil || syncing.Boolean == nil || *syncing.Boolean {
 		t.Errorf("%+v %v", syncing, err)
 	}
-	if err := client.Pets.Seen(ctx, &kennel.SeenPetsRequest{ID: 4}); err != nil {
+	if err := client.Pets.Seen(ctx, &kennel.SeenPetRequest{ID: 4}); err != nil {
 		t.Error(err)
 	}
 }
@@ -78,7 +78,7 @@ func TestBatchesByJSONRPC(t *testing.T) {
 	batch := kennelAt("KENNEL").NewBatch()
 	first := batch.Pets.List(&kennel.ListPetsRequest{Limit: 1})
 	refused := batch.Pets.List(&kennel.ListPetsRequest{Limit: 99})
-	told := batch.Pets.Seen(&kennel.SeenPetsRequest{ID: 1})
+	told := batch.Pets.Seen(&kennel.SeenPetRequest{ID: 1})
 	number := batch.Chain.BlockNumber()
 	if err := batch.Send(context.Background()); err != nil {
 		t.Fatal(err)

@@ -123,14 +123,14 @@ export const REQUESTS = [
   ]),
   mutant("a cursor may repeat", "PG-3", [
     "core/page_next.go",
-    "if used == wire.TextOf(cursor) {",
+    "if used == by || pc.wasFollowed(by) {",
     'if used == "\\x00" {',
   ]),
   mutant("an empty cursor goes on", "PG-2", ["core/page_next.go", ' || wire.TextOf(cursor) == "" {', " {"]),
   mutant("an empty page ends pages by cursor", "PG-1", [
     "core/page_next.go",
-    'if !ok || string(cursor) == "null"',
-    'if !ok || page.count == 0 || string(cursor) == "null"',
+    'if spec.isLast(page) || !ok || string(cursor) == "null"',
+    'if spec.isLast(page) || !ok || page.count == 0 || string(cursor) == "null"',
   ]),
   mutant("all pages are fetched at once", "PG-1", [
     "core/page.go",
@@ -144,8 +144,8 @@ export const REQUESTS = [
   ]),
   mutant("an empty page does not end pages by offset", "PG-5", [
     "core/page_next.go",
-    "if page.count == 0 {",
-    "if page.count < 0 {",
+    "if page.count == 0 ||",
+    "if page.count < 0 ||",
   ]),
   mutant("pages are always counted from 1", "PG-6", [
     "core/page_next.go",
