@@ -45,7 +45,7 @@ describe("requests", () => {
     expect(requests(files)).toBe(
       `import type { Pet } from "../../types/Pet.js";
 
-/** Request of \`update\`. */
+/** Request of \`pets.update\`. */
 export interface UpdatePetRequest extends Pet {
   pathId: string;
   xTrace?: string;

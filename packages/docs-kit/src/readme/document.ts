@@ -258,9 +258,14 @@ function tail({ target, language, packageName, variables, all }: Page): Blocks {
   ];
 }
 
+/** The title of an API in a sentence: `the Stripe API`, but `Petstore`. */
+function called(title: string): string {
+  return /^(?!the\b).* API$/i.test(title) ? `the ${title}` : title;
+}
+
 function textsOf({ target, language, nameless = "the API", texts }: ReadmeSource): ReadmeTexts {
   const { api, readme } = target;
-  const name = plain(readme?.apiName === undefined ? api.name.wire : `the ${readme.apiName} API`) || nameless;
+  const name = plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
   return { ...neutralTexts(language, name), ...texts(name) };
 }
 

@@ -136,12 +136,13 @@ function callSamples(context: ReadmeContext, method: Method): Optional<Samples> 
 }
 
 /** Samples of what only some methods do. */
-function sectionSamples(context: ReadmeContext, methods: readonly Method[]): Optional<Samples> {
+function sectionSamples(context: ReadmeContext, methods: readonly Method[], usual: Method): Optional<Samples> {
   const requests = methods.filter(isRequest);
+  const list = usual.result.kind === "page" ? usual : firstWith(requests, "page");
   const keyed = requests.find(({ call }) => call.idempotencyHeader !== null);
   const key: CallSetting = { kind: "idempotency-key", value: "order-4711" };
   return {
-    pagination: shown(context, firstWith(requests, "page")),
+    pagination: shown(context, list),
     streaming: shown(context, firstWith(requests, "stream")),
     upload: shown(context, uploadMethod(requests)),
     download: shown(context, firstWith(requests, "file")),
@@ -164,7 +165,7 @@ function remoteSamples(context: ReadmeContext, methods: readonly Method[]): Opti
 }
 
 /** Samples of what the client as a whole is made with. */
-function clientSamples(context: ReadmeContext): Optional<Samples> {
+function clientSamples(context: ReadmeContext, { owner }: Method): Optional<Samples> {
   const { sdk } = context;
   const settings = clientSettings(context);
   const client = (setting: ClientSetting): ClientProgram => ({ kind: "client", settings: [...settings, setting] });
@@ -176,7 +177,8 @@ function clientSamples(context: ReadmeContext): Optional<Samples> {
     : sdk.environments.list.length > 0
       ? { kind: "base-url", value: SAMPLE_BASE_URL }
       : undefined;
-  const resource = sdk.clients.find(({ root, methods }) => !root && methods.length > 0);
+  const own = sdk.clients.find(({ root, id }) => !root && id === owner);
+  const resource = own ?? sdk.clients.find(({ root, methods }) => !root && methods.length > 0);
   return {
     environment: server && client(server),
     httpClient: client({ kind: "http-client" }),
@@ -225,9 +227,9 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
   const samples = present({
     usage: shown(context, method, { client: clientSettings(context) }),
     ...callSamples(context, method),
-    ...sectionSamples(context, methods),
+    ...sectionSamples(context, methods, method),
     ...remoteSamples(context, methods),
-    ...clientSamples(context),
+    ...clientSamples(context, method),
     webhook: webhookSample(context),
   });
   return { samples: supported(samples, context.lacks), features: featurePrograms(context, methods) };

@@ -10,7 +10,7 @@ import type {
   Result,
   Sym,
 } from "@sdkwright/plugin-api";
-import { join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
+import { accessPath, join, list, requestNode, sourceOf, statusText, typeUse } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -42,13 +42,13 @@ function basePart({ type, omits }: RequestBase, { layout }: Emission): Part {
 
 /** `export interface GetPetRequest { ... }`: parameters and the body's properties as one object. */
 export function emitRequest({ operation, method }: RequestNode, file: FileWriter, emission: Emission): void {
-  const { api, names, types } = emission;
+  const { api, names, sdk, types } = emission;
   const { fields = [], extra = null, base = null } = method.request ?? {};
   const name = names.request(method.id);
   const own = base ? base.adds : fields;
   file.blank();
   file.declare(name, operation.origin);
-  file.doc({ text: [`Request of \`${names.method(method.id)}\`.`] });
+  file.doc({ text: [`Request of \`${accessPath(sdk, names, method.id).join(".")}\`.`] });
   if (own.length === 0 && !extra) {
     file.line("export type ", name, " = ", base ? basePart(base, emission) : "Record<string, never>", ";");
     return;
