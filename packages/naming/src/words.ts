@@ -183,5 +183,9 @@ export function makeName(
 
 /** Whether two words are one, but for case and number: `Users` and `user`. */
 export function sameWord(a: string | undefined, b: string | undefined): boolean {
-  return a !== undefined && b !== undefined && singular(a.toLowerCase()) === singular(b.toLowerCase());
+  if (a === undefined || b === undefined) return false;
+  if (a === b) return true;
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  // No plural begins otherwise than its singular.
+  return one[0] === other[0] && (one === other || singular(one) === singular(other));
 }

@@ -60,7 +60,8 @@ export function readNaming(context: Context, root: Node): Naming {
 /** Names of an operation: its extensions, else tag and operationId, else method and path. */
 export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const { value } = input.node;
-  const path = segmentsOf(input.path, givenOf(naming, input));
+  const given = givenOf(naming, input);
+  const path = segmentsOf(input.path, given);
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path);
   const chosen = extension(value, "sdk-method-name");
@@ -73,7 +74,8 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const around = aroundOf(naming, input, path, group, id);
   const words = id === undefined ? undefined : wordsOfId(id);
   const wire = id ?? full.wire;
-  if (words && !isMethodAndPath(words, input.method, segmentsOf(input.path)) && !isGroupOfPath(words, group, depth)) {
+  const whole = given.size === 0 ? path : segmentsOf(input.path);
+  if (words && !isMethodAndPath(words, input.method, whole) && !isGroupOfPath(words, group, depth)) {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
