@@ -23,8 +23,9 @@ export const checkIntegers: IntegerReader = (text, names) => {
   return undefined;
 };
 
+/** Of what is as long and no text, an integer alone has neither a fraction nor an exponent. */
 function isRounded(token: string): boolean {
-  return token.length >= 16 && /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
+  return token.length >= 16 && !/[.eE]/.test(token) && !Number.isSafeInteger(Number(token));
 }
 
 /** Name of the property that holds the value, through the lists around it. The whole body has the name `""`. */
