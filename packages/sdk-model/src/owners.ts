@@ -29,15 +29,24 @@ function typesUsedBy(api: Api, operation: Operation): Type[] {
   ];
 }
 
+/** The same, where the definition names it; resources that were made of paths are no boundary that anybody drew. */
+export function namedResource(api: Api, operation: Operation): ResourceId {
+  const top = topResource(api, operation);
+  return api.resources[top]?.name.explicit ? top : api.root;
+}
+
 /**
  * By type, the one resource below the root whose operations reach it, directly or not; null where several do. What a
  * shared type refers to is shared. Linear: what is known of a type changes twice at most.
  */
-export function typeOwners(api: Api): ReadonlyMap<TypeId, ResourceId | null> {
+export function typeOwners(
+  api: Api,
+  ownerOf: (api: Api, operation: Operation) => ResourceId = topResource,
+): ReadonlyMap<TypeId, ResourceId | null> {
   const owners = new Map<TypeId, ResourceId | null>();
   const pending: (readonly [TypeId, ResourceId | null])[] = [];
   for (const operation of Object.values(api.operations)) {
-    const owner = topResource(api, operation);
+    const owner = ownerOf(api, operation);
     for (const type of typesUsedBy(api, operation)) for (const id of referencesOf(type)) pending.push([id, owner]);
   }
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -1,5 +1,5 @@
 import { type Api, mapDecl, mapUses, type Type, type TypeDecl, type TypeId } from "@sdkwright/ir-schema";
-import { typeOwners } from "./owners.js";
+import { namedResource, typeOwners } from "./owners.js";
 
 /** What equal types may differ in: where they stand, and the values shown for them. */
 const NOT_COMPARED: ReadonlySet<string> = new Set(["id", "origin", "parent", "examples"]);
@@ -90,7 +90,7 @@ export function hasSameMembers(comparison: Comparison, one: object, other: objec
 /** The types that are equal, the same resource's alone have, and are called the same where they stand: in declared order. */
 function groupsOf(api: Api): Iterable<readonly TypeDecl[]> {
   const comparison = comparisonOf(api);
-  const owners = typeOwners(api);
+  const owners = typeOwners(api, namedResource);
   const groups = new Map<string, TypeDecl[]>();
   for (const decl of Object.values(api.types)) {
     if (!isInline(decl)) continue;

@@ -118,3 +118,39 @@ test("examples and places in the definition do not keep types apart", () => {
   const api = apiOf(object("type:A.x", { s: text }), object("type:B.x", { s: text }, { examples, origin: 9 }));
   expect(idsOf(shareTypes(api))).toEqual(["A.x"]);
 });
+
+test("resources that were made of paths are no boundary, as those of tags are", () => {
+  const name = { wire: "created", words: ["created"], explicit: false };
+  const body = (type: TypeId) => ({ contents: [{ kind: "json", mediaType: "application/json", type: refTo(type) }] });
+  const sharedBelow = (explicit: boolean): string[] => {
+    const resource = (id: string) => [
+      `resource:${id}`,
+      { id: `resource:${id}`, parent: "resource:", name: { explicit } },
+    ];
+    const operation = (id: string, type: TypeId) => [
+      `op:${id}`,
+      {
+        kind: "http",
+        id: `op:${id}`,
+        resource: `resource:${id}`,
+        path: [],
+        parameters: [],
+        responses: [],
+        errors: [],
+        body: body(type),
+      },
+    ];
+    const api = {
+      ...apiOf(object("type:A", { s: text }, { name }), object("type:B", { s: text }, { name })),
+      root: "resource:",
+      resources: {
+        "resource:": { id: "resource:", parent: null },
+        ...Object.fromEntries([resource("a"), resource("b")]),
+      },
+      operations: Object.fromEntries([operation("a", "type:A"), operation("b", "type:B")]),
+    } as never;
+    return idsOf(shareTypes(api));
+  };
+  expect(sharedBelow(false)).toEqual(["A"]);
+  expect(sharedBelow(true)).toEqual(["A", "B"]);
+});
