@@ -7,6 +7,7 @@ export { type Declared, declaredBy } from "./declared.js";
 export { freeStems } from "./files.js";
 export { spell } from "./identifier.js";
 export { singular } from "./number.js";
+export { isPreposition, placeOfPhrase, standsAt } from "./phrases.js";
 export * from "./profile.js";
 export { referredName } from "./refs.js";
 export { verbAndNoun } from "./request-words.js";

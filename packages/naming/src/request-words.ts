@@ -1,16 +1,5 @@
 import { singular } from "./number.js";
-import { sameWord } from "./words.js";
-
-/** Words after which a method's name says how, not what. */
-const prepositions = new Set("as at by for from in into of on to via with".split(" "));
-
-/** Where `noun` stands in `words`, or -1. Case and number do not count. */
-function indexOfNoun(words: readonly string[], noun: readonly string[]): number {
-  for (let start = 0; start + noun.length <= words.length; start++) {
-    if (noun.every((word, offset) => sameWord(words[start + offset], word))) return start;
-  }
-  return -1;
-}
+import { isPreposition, placeOfPhrase } from "./phrases.js";
 
 /** Verbs that are about several things at once. */
 const ofMany = new Set("list search query find count export import".split(" "));
@@ -27,12 +16,10 @@ function verbLength(method: readonly string[]): number {
   return length;
 }
 
-const isPreposition = (word: string): boolean => prepositions.has(word.toLowerCase());
-
 /** A noun behind a verb: in the plural, as resources are called, only where it is what the verb of many things is about. */
 function nounFor(verb: readonly string[], noun: readonly string[], rest: readonly string[]): readonly string[] {
   const first = (verb[0] ?? "").toLowerCase();
-  const isObject = rest.length === 0 || isPreposition(rest[0] as string);
+  const isObject = rest.length === 0 || isPreposition(rest[0]);
   if (isObject && (adverbs.has(first) || ofMany.has(first))) return noun;
   return [...noun.slice(0, -1), singular(noun.at(-1) as string)];
 }
@@ -47,7 +34,7 @@ export function verbAndNoun(method: readonly string[], noun: readonly string[]):
   if (noun.length === 0) return method;
   for (let from = 0; from < noun.length; from++) {
     const known = noun.slice(from);
-    const at = indexOfNoun(method, known);
+    const at = placeOfPhrase(method, known);
     if (at >= 0) return [...method.slice(0, at), ...noun.slice(0, from), ...method.slice(at)];
   }
   const verb = method.slice(0, verbLength(method));

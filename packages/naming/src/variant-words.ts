@@ -1,18 +1,14 @@
-import { sameWord, splitWords } from "./words.js";
+import { placeOfPhrase } from "./phrases.js";
+import { splitWords } from "./words.js";
 
 type Words = readonly string[];
-
-/** Whether words stand one after the other in others. */
-function standIn(all: Words, part: Words): boolean {
-  return all.some((_, start) => part.every((word, index) => sameWord(word, all[start + index])));
-}
 
 /** The words of a variant without those at its start and its end that its union has too. At least one is left. */
 function distinctWords(union: Words, variant: Words): Words {
   let start = 0;
-  while (start < variant.length - 1 && standIn(union, variant.slice(0, start + 1))) start++;
+  while (start < variant.length - 1 && placeOfPhrase(union, variant.slice(0, start + 1)) >= 0) start++;
   let end = variant.length;
-  while (end - 1 > start && standIn(union, variant.slice(end - 1))) end--;
+  while (end - 1 > start && placeOfPhrase(union, variant.slice(end - 1)) >= 0) end--;
   return variant.slice(start, end);
 }
 

@@ -1,5 +1,5 @@
-import { sameWord } from "@sdkwright/plugin-api";
-import { isPlural, placeOfPhrase, singularPhrase } from "./nouns.js";
+import { placeOfPhrase, sameWord } from "@sdkwright/plugin-api";
+import { isPlural, singularPhrase } from "./nouns.js";
 import type { Segment, Segments } from "./segments.js";
 import { isListOf, type Surroundings } from "./short-names.js";
 import { isAction, isVerb } from "./verbs.js";

@@ -1,9 +1,9 @@
 import { child, elements, extension, isObject, type JsonObject, type Node } from "@sdkwright/json-schema";
-import { makeName, type Name, splitWords } from "@sdkwright/plugin-api";
+import { makeName, type Name, splitWords, standsAt } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { isMethodAndPath, wordsOfCall } from "./call-names.js";
 import { givesList } from "./gives-list.js";
-import { mainNoun, standsAt } from "./nouns.js";
+import { mainNoun } from "./nouns.js";
 import { groupDepth } from "./path-groups.js";
 import { type Segments, segmentsOf } from "./segments.js";
 import { type Surroundings, shortWords, withoutArticles } from "./short-names.js";
@@ -63,7 +63,7 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const given = givenOf(naming, input);
   const path = segmentsOf(input.path, given);
   const id = idOf(input);
-  const { group, depth } = groupOf(naming, input, path);
+  const { group, depth } = groupOf(naming, input, path, id);
   const chosen = extension(value, "sdk-method-name");
   if (typeof chosen === "string" && chosen !== "") {
     const method = makeName(chosen, { explicit: true });
@@ -132,8 +132,9 @@ function nounsOf(group: readonly Name[]): readonly Words[] {
 
 function groupOf(
   { tagGroups, groupBy }: Naming,
-  { node, item, method, path: text }: NameInput,
+  { node, method, path: text }: NameInput,
   path: Segments,
+  id: string | undefined,
 ): { readonly group: readonly Name[]; readonly depth: number | undefined } {
   const chosen = extension(node.value, "sdk-group-name");
   if (typeof chosen === "string" && chosen !== "")
@@ -144,7 +145,6 @@ function groupOf(
   }
   const tagged = groupBy === "path" ? [] : tagGroups(node.value.tags, text);
   if (tagged.length > 0 || groupBy === "tag") return { group: tagged, depth: undefined };
-  const id = idOf({ node, item, method, path: text });
   const depth = groupDepth(path, { method, id: id === undefined ? undefined : splitWords(id) });
   return { group: path.list.slice(0, depth).map(({ text, words }) => makeName(text, { words })), depth };
 }

@@ -1,7 +1,7 @@
-import { sameWord } from "@sdkwright/plugin-api";
-import { isPlural, placeOfPhrase, singularPhrase, standsAt } from "./nouns.js";
+import { isPreposition, placeOfPhrase, sameWord, standsAt } from "@sdkwright/plugin-api";
+import { isPlural, singularPhrase } from "./nouns.js";
 import type { Segments } from "./segments.js";
-import { isAdjective, isPreposition, isVerb } from "./verbs.js";
+import { isAdjective, isVerb } from "./verbs.js";
 
 type Words = readonly string[];
 

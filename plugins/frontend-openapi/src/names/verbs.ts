@@ -1,4 +1,4 @@
-import { isPlural, PREPOSITIONS } from "./nouns.js";
+import { isPlural } from "./nouns.js";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -59,8 +59,4 @@ const NOUNS_OF_THAT_FORM = words("bed feed seed embed speed need thread table va
 export function isAdjective(word: string): boolean {
   const lower = word.toLowerCase();
   return ADJECTIVES.has(lower) || (/(?:ed|able|ible)$/.test(lower) && !NOUNS_OF_THAT_FORM.has(lower));
-}
-
-export function isPreposition(word: string | undefined): boolean {
-  return word !== undefined && PREPOSITIONS.has(word.toLowerCase());
 }
