@@ -128,3 +128,9 @@ export function resolveType(
   }
   return current;
 }
+
+/** What a type is once references and null are taken away. */
+export function bareType(api: Pick<Api, "types">, type: Type): ReturnType<typeof resolveType> {
+  const resolved = resolveType(api, type);
+  return resolved.kind === "nullable" ? bareType(api, resolved.inner) : resolved;
+}

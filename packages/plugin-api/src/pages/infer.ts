@@ -1,6 +1,6 @@
-import { allProperties, type HttpOperation, type Pagination, responseShape } from "@sdkwright/ir-schema";
+import { allProperties, bareType, type HttpOperation, type Pagination, responseShape } from "@sdkwright/ir-schema";
 import { type Asked, askedOf, countsFromZero, startsPlainly, valueClass } from "./request.js";
-import { bareType, type Listing, listingOf, type Sign, type Types } from "./response.js";
+import { type Listing, listingOf, type Sign, type Types } from "./response.js";
 import {
   AFTER,
   CURSORS,

@@ -1,12 +1,13 @@
 import {
   allProperties,
+  bareType,
   type HttpOperation,
   type JsonValue,
   type Parameter,
   type Property,
   type ValuePath,
 } from "@sdkwright/ir-schema";
-import { type Bare, bareType, spoken, type Types } from "./response.js";
+import { type Bare, spoken, type Types } from "./response.js";
 import { AFTER, CURSORS, OFFSETS, PAGES, SIZES } from "./words.js";
 
 /** A value of a request that a list in pages may be asked by. */

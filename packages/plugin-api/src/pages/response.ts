@@ -1,16 +1,11 @@
-import { type Api, allProperties, type ObjectDecl, type Property, resolveType, type Type } from "@sdkwright/ir-schema";
+import { type Api, allProperties, bareType, type ObjectDecl, type Property, type Type } from "@sdkwright/ir-schema";
 import { splitWords } from "@sdkwright/naming";
 import { CONTAINERS, ITEMS } from "./words.js";
 
 export type Types = Pick<Api, "types">;
 
 /** What a type is once references and null are taken away. */
-export type Bare = ReturnType<typeof resolveType>;
-
-export function bareType(api: Types, type: Type): Bare {
-  const resolved = resolveType(api, type);
-  return resolved.kind === "nullable" ? bareType(api, resolved.inner) : resolved;
-}
+export type Bare = ReturnType<typeof bareType>;
 
 /** A name as words in lower case. */
 export function spoken(wire: string): string {

@@ -1,16 +1,8 @@
 import { isObject, type Node, reportType } from "@sdkwright/json-schema";
-import { type Pagination, splitWords, type ValuePath } from "@sdkwright/plugin-api";
+import { bareType, type Pagination, splitWords, type ValuePath } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { checkKeys, choiceOf, extensionAt, memberAt, reportNeeds } from "./read.js";
-import {
-  bare,
-  type CallScope,
-  itemPath,
-  type ListScope,
-  reportPath,
-  requestPath,
-  responsePath,
-} from "./value-paths.js";
+import { type CallScope, itemPath, type ListScope, reportPath, requestPath, responsePath } from "./value-paths.js";
 
 const KEYS = [
   "type",
@@ -61,7 +53,7 @@ function resultsOf(context: Context, settings: Node, scope: CallScope): ValuePat
   }
   const found = responsePath(context, node, scope);
   if (!found) return undefined;
-  const { kind } = bare(scope.api, found.type);
+  const { kind } = bareType(scope.api, found.type);
   if (kind === "list" || kind === "unknown") return found.place;
   reportPath(context, node, "what is there is not a list", scope);
   return undefined;

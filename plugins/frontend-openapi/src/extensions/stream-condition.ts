@@ -1,8 +1,8 @@
 import type { Node } from "@sdkwright/json-schema";
-import { allProperties, type Type, type ValuePath } from "@sdkwright/plugin-api";
+import { allProperties, bareType, type Type, type ValuePath } from "@sdkwright/plugin-api";
 import type { Context } from "../context.js";
 import { extensionAt, memberAt } from "./read.js";
-import { bare, type CallScope, reportPath, requestPath } from "./value-paths.js";
+import { type CallScope, reportPath, requestPath } from "./value-paths.js";
 
 /** The boolean of the request that chooses between two calls; undefined where nothing chooses. */
 export function streamCondition(context: Context, operation: Node, scope: CallScope): ValuePath | undefined {
@@ -20,14 +20,14 @@ export function streamCondition(context: Context, operation: Node, scope: CallSc
 function inferredCondition({ api, operation }: CallScope): ValuePath | undefined {
   const content = operation.body?.contents[0];
   if (content?.kind !== "json") return undefined;
-  const body = bare(api, content.type);
+  const body = bareType(api, content.type);
   if (body.kind !== "object") return undefined;
   const property = allProperties(api, body).find(({ name }) => name.wire === "stream");
   return property && isBoolean(api, property.type) ? { in: "body", path: ["stream"] } : undefined;
 }
 
 function isBoolean(api: CallScope["api"], type: Type): boolean {
-  const found = bare(api, type);
+  const found = bareType(api, type);
   const { kind } = found;
   return (
     (kind === "primitive" && found.primitive === "boolean") || (kind === "literal" && typeof found.value === "boolean")

@@ -2,9 +2,9 @@ import { locationOf, type Node, reportType } from "@sdkwright/json-schema";
 import {
   type Api,
   allProperties,
+  bareType,
   type HttpOperation,
   type ResponseContent,
-  resolveType,
   type Type,
   unknownType,
   type ValuePath,
@@ -70,7 +70,7 @@ export function itemPath(
   const { scope, results } = list;
   const content = jsonResponse(scope.operation);
   const walked = content ? walk(scope.api, content.type, results.path) : undefined;
-  const type = walked && "type" in walked ? bare(scope.api, walked.type) : unknownType;
+  const type = walked && "type" in walked ? bareType(scope.api, walked.type) : unknownType;
   const items = type.kind === "list" ? type.items : unknownType;
   const found = { place: { in: "body", path }, walked: walk(scope.api, items, path), scope } as const;
   return finish(context, node, found)?.place;
@@ -117,16 +117,10 @@ export function reportPath(context: Context, node: Node, problem: string, { at }
   context.report(openapiCatalogue.create("value-path", params, { location: locationOf(at ?? node), related }));
 }
 
-/** What a type is once references and null are taken away. */
-export function bare(api: Pick<Api, "types">, type: Type): ReturnType<typeof resolveType> {
-  const resolved = resolveType(api, type);
-  return resolved.kind === "nullable" ? bare(api, resolved.inner) : resolved;
-}
-
 function walk(api: Pick<Api, "types">, type: Type, path: readonly string[]): Walked {
   const [name, ...rest] = path;
   if (name === undefined) return { type };
-  const found = bare(api, type);
+  const found = bareType(api, type);
   switch (found.kind) {
     case "object": {
       const properties = allProperties(api, found);
