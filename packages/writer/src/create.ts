@@ -92,13 +92,15 @@ function print(
   head: readonly Part[],
   lines: readonly RecordedLine[],
   context: LayoutContext,
+  separation: number,
 ): PrintedFile {
+  const gap = "\n".repeat(separation);
   const offsets: [number, TracedName][] = [];
   const texts = printLines(lines, context);
   let content = "";
   for (const part of head) content += `${layOut(part, 0, context)}\n`;
   for (const [index, line] of lines.entries()) {
-    if (index === 0 ? head.length > 0 : line.blankBefore) content += "\n";
+    if (index === 0 ? head.length > 0 : line.blankBefore) content += line.depth === 0 ? gap : "\n";
     for (const traced of line.traced) offsets.push([content.length, traced]);
     content += `${texts[index]}\n`;
   }
@@ -161,9 +163,10 @@ function finish(draft: Draft, dialect: Dialect): PrintedFile {
   if (draft.finished) throw new Error(`The file is finished already: ${draft.path}`);
   draft.finished = true;
   const { path, symbols, lines } = draft;
-  const { indent, width } = dialect;
+  const { indent, width, separation = 1 } = dialect;
   const { nameOf, imports } = symbols.settle();
-  return print(path, dialect.imports(imports, path), lines, { indent, step: indentWidth(indent), width, nameOf });
+  const context = { indent, step: indentWidth(indent), width, nameOf };
+  return print(path, dialect.imports(imports, path), lines, context, separation);
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Dialect {
   readonly indent: string;
   /** Columns that a line may take. */
   readonly width: number;
+  /** Empty lines that separate what a file declares at its top level. Default: 1. */
+  readonly separation?: number;
   /** The one literal encoder: any string, as an expression of the language. */
   string(value: string): string;
   /**

@@ -14,6 +14,8 @@ export interface Sym {
   readonly module: string;
   /** Declared by a package outside the output. */
   readonly external?: boolean;
+  /** Name that files have for it, as in `import numpy as np`. Default: its own. */
+  readonly as?: string;
   /** Only a type: its import vanishes at run time. A value use of the same symbol wins. */
   readonly typeOnly?: boolean;
   /** Package dependency that a use brings along. */

@@ -29,7 +29,7 @@ function compare(a: string, b: string): number {
 }
 
 function keyOf(symbol: Sym): string {
-  return `${symbol.external ? 0 : 1}\0${symbol.module}\0${symbol.name}`;
+  return `${symbol.external ? 0 : 1}\0${symbol.module}\0${symbol.name}\0${symbol.as ?? ""}`;
 }
 
 function compareUses(a: Use, b: Use): number {
@@ -53,13 +53,13 @@ function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, 
   const result = new Map<Use, string>();
   const contested: Use[] = [];
   for (const use of uses) {
-    const { name } = use.symbol;
+    const name = use.symbol.as ?? use.symbol.name;
     if (taken.has(name)) contested.push(use);
     else result.set(use, name);
     taken.add(name);
   }
   for (const use of contested) {
-    const alias = freeName(use.symbol.name, taken);
+    const alias = freeName(use.symbol.as ?? use.symbol.name, taken);
     taken.add(alias);
     result.set(use, alias);
   }

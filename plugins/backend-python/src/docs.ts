@@ -1,12 +1,15 @@
-import { type DocSpelling, docComment } from "@sdkwright/docs-kit";
+import { type DocExtras, type DocSpelling, docComment } from "@sdkwright/docs-kit";
 import type { DocComment, Documented } from "@sdkwright/plugin-api";
 
 const spelling: DocSpelling = {
-  notice: ({ kind, message }) => ({ tag: kind, text: message }),
-  link: ({ url, description }) => (description === undefined ? url : `${description}: ${url}`),
+  notice({ kind, status, message }) {
+    if (kind === "deprecated") return { tag: "Deprecated", text: message === "" ? "Do not use." : message };
+    return { tag: "Note", text: message === "" ? `This is ${status}, and may change.` : message };
+  },
+  link: ({ url, description }) => (description === undefined ? `See ${url}` : `${description}: ${url}`),
 };
 
-/** The doc comment of what the definition describes; undefined where it says nothing. */
-export function docOf(documented: Documented): DocComment | undefined {
-  return docComment(documented, spelling);
+/** The docstring of what the definition describes; undefined where there is nothing to say. */
+export function docOf(node: Documented, extras: DocExtras = {}): DocComment | undefined {
+  return docComment(node, spelling, extras);
 }

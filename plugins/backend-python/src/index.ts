@@ -1,54 +1,48 @@
 import { programWriter } from "@sdkwright/docs-kit";
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
-import { type Context, LACKS } from "./context.js";
 import { dialect } from "./dialect.js";
+import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
-import { emitError } from "./emit/error.js";
-import { emitRequest } from "./emit/request.js";
+import { emitEntry, emitEnvironments, emitError, emitWebhooks } from "./emit/modules.js";
+import { emitOptions } from "./emit/options.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
 import { unplanned } from "./emit/unplanned.js";
 import { language } from "./language.js";
-import { naming } from "./names.js";
+import { namingProfile } from "./names.js";
 import { options } from "./options.js";
-import { plan } from "./plan.js";
+import { scaffold } from "./scaffold/scaffold.js";
 
-/** Emits Python SDKs: for now an outline of types and HTTP calls. */
-export const backend = defineBackend<Context, typeof options>({
+/** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
+export const backend = defineBackend<Emission, typeof options>({
   name: "backend-python",
   generators: ["gen-python-sdk"],
   version: "0.1.0",
   language,
-  style: { arguments: "as-configured", events: "inline" },
+  style: { arguments: "path-always", events: "named" },
   options,
-  lacks: LACKS,
-  naming,
-  prepare: (target) => target,
+  lacks: new Set(),
+  effort: 1.5,
+  naming: namingProfile,
+  prepare: emissionOf,
   dialect: () => dialect,
-  plan,
+  plan: ({ layout }) => layout.files,
   emit: {
     client: emitClient,
-    request: emitRequest,
+    request: unplanned,
+    result: unplanned,
     object: emitObject,
     enum: emitEnum,
     union: emitUnion,
     alias: emitAlias,
     error: emitError,
-    result: unplanned,
     channel: unplanned,
-    webhooks: unplanned,
-    options: unplanned,
-    environments: unplanned,
-    entry: unplanned,
+    webhooks: emitWebhooks,
+    options: emitOptions,
+    environments: emitEnvironments,
+    entry: emitEntry,
   },
-  assets: () => [],
-  program: programWriter({
-    call: null,
-    catch: null,
-    batch: null,
-    client: null,
-    webhook: null,
-    standalone: null,
-  }),
+  assets: scaffold,
+  program: programWriter({ call: null, catch: null, batch: null, client: null, webhook: null, standalone: null }),
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

@@ -1,13 +1,16 @@
-import { type LanguageInfo, usualWords } from "@sdkwright/plugin-api";
+import type { LanguageInfo } from "@sdkwright/plugin-api";
 
-/** Python, in the words of its users. */
 export const language: LanguageInfo = {
   key: "python",
   title: "Python",
   fence: "python",
-  aliases: [],
-  words: usualWords,
+  aliases: ["py"],
+  words: {
+    package: "package",
+    request: "client.request",
+    baseUrl: "base_url",
+    middleware: "middleware or an `http_client` that does",
+    supplier: "middleware or a custom HTTP client",
+    environment: "member",
+  },
 };
-
-/** Of source files, without a dot. */
-export const EXTENSION = "python";

@@ -1,42 +1,87 @@
-import { type NamingProfile, type Sdk, spell, titleWords } from "@sdkwright/plugin-api";
+import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import { caseWords, titleWords } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { errorNames, errorStems } from "./runtime.js";
 
-/** Words that begin declarations of the outline. The keywords of Python take their place, as its specification lists them. */
-const KEYWORDS: ReadonlySet<string> = new Set("class enum error import request type union".split(" "));
+/** The words of a name, as one that can follow others: a leading digit would begin no identifier. */
+function legal(name: string, prefix: string): string {
+  return /^\d/.test(name) ? prefix + name : name;
+}
 
-const profile: NamingProfile = {
-  casing: {
-    type: "pascal",
-    client: "pascal",
-    resource: "camel",
-    method: "camel",
-    property: "camel",
-    parameter: "camel",
-    argument: "camel",
-    "enum-member": "screaming",
-    variant: "camel",
-    option: "camel",
-    environment: "screaming",
-    "url-role": "camel",
-    file: "snake",
-  },
-  reserved: {
-    resource: KEYWORDS,
-    method: KEYWORDS,
-    property: KEYWORDS,
-    parameter: KEYWORDS,
-    // `request` is a method's last argument.
-    argument: KEYWORDS,
-    variant: KEYWORDS,
-    option: KEYWORDS,
-  },
-  fixed: {},
-  escape: (name) => `${name}_`,
-  wireProperties: false,
-  smartCasing: true,
-  unicode: false,
-};
+/** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
+export function brandOf(api: Api, options: Options): string {
+  const given = options["client-class-name"]?.replace(/(?<=.)Client$/, "");
+  const brand = given ?? legal(caseWords(titleWords(api), "pascal", true), "Api");
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(brand)) return "Sdk";
+  // An error of the runtime would get the name of the root of all errors.
+  return errorStems.has(brand) ? `${brand}Api` : brand;
+}
 
-/** How names become Python. */
-export function naming({ api }: Sdk): NamingProfile {
-  return { ...profile, rootClient: spell([...titleWords(api), "client"], "client", profile) };
+/** The module that users import: `acme`, or a package within another one, `acme.api`. */
+export function moduleName({ api, options, packageInfo }: TargetContext<Options>): string {
+  const given = options["package-name"];
+  if (given !== undefined) return given;
+  const fromPackage = packageInfo.name
+    ?.toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "");
+  const name = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
+  return KEYWORDS.has(name) ? `${name}_` : legal(name, "api_");
+}
+
+/** The name under which the package is installed. */
+export function packageName(target: TargetContext<Options>): string {
+  return target.packageInfo.name ?? moduleName(target).replaceAll(/[._]+/g, "-").replace(/-$/, "");
+}
+
+const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, ...ARGUMENTS]);
+const fieldNames: ReadonlySet<string> = new Set([...KEYWORDS, ...FIELDS]);
+const memberNames: ReadonlySet<string> = new Set([...KEYWORDS, ...MEMBERS]);
+
+/** How names become Python (PEP 8). Letters beyond ASCII are spelled out: Python normalises them, so that names could meet. */
+export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
+  const brand = brandOf(sdk.api, options);
+  return {
+    casing: {
+      type: "pascal",
+      client: "pascal",
+      resource: "snake",
+      method: "snake",
+      property: "snake",
+      parameter: "snake",
+      argument: "snake",
+      "enum-member": "screaming",
+      variant: "snake",
+      option: "snake",
+      environment: "screaming",
+      "url-role": "snake",
+      file: "snake",
+    },
+    reserved: {
+      resource: memberNames,
+      method: memberNames,
+      property: fieldNames,
+      parameter: argumentNames,
+      argument: argumentNames,
+      option: KEYWORDS,
+      environment: ENVIRONMENTS,
+      file: FILES,
+    },
+    fixed: { type: TYPES, client: TYPES, option: OPTIONS },
+    errors: errorNames(brand),
+    escape: (name) => `${name}_`,
+    wireProperties: false,
+    smartCasing: true,
+    unicode: false,
+    rootClient: options["client-class-name"] ?? brand,
+    rootMembers: ["request", "with_options", "close", "aclose", "batch"],
+    packageNames: [`${brand}Environment`, `Async${brand}`, "WebhookEvent"],
+    companions: {
+      rawClient: ({ client }) => `${client}WithRawResponse`,
+      environments: () => `${brand}Environment`,
+      variantMaker: ({ type, words }) => type + caseWords(words, "pascal", true),
+      batch: ({ client }) => `${client}Batch`,
+    },
+  };
 }

@@ -1,39 +1,144 @@
-import { join, type Part, type Type, type TypeId } from "@sdkwright/plugin-api";
-import type { Context } from "./context.js";
-import { constant } from "./dialect.js";
-import { TYPES_FILE } from "./paths.js";
+import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
+import { group, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { scalar, stringLiteral } from "./literals.js";
 
-/** The name of a declared type, which files other than its own import. */
-function typeName({ names }: Context, id: TypeId): Part {
-  return { part: "sym", name: names.type(id), module: TYPES_FILE };
+/** What a type expression depends on beside itself. */
+export interface TypeContext {
+  /** A declared type, as the file refers to it. */
+  ref(id: TypeId): Part;
+  /** A name of the runtime. */
+  runtime(name: string): Sym;
+  /** Callers pass it: any sequence and any mapping will do. */
+  readonly isArgument?: boolean;
 }
 
-/** A type of the IR as a type expression. */
-export function typeOf(context: Context, type: Type): Part {
+/** Alternatives of types; a type that is no union is its only alternative. */
+export type TypeExpr = readonly Part[];
+
+export const external = (module: string, name: string): Sym => ({ part: "sym", name, module, external: true });
+export const typing = (name: string): Sym => external("typing", name);
+/** A name of the language itself: it is imported only where a member of the file's classes has this name. */
+export const builtin = (name: string): Sym => external("builtins", name);
+
+/** `head[a, b]`. One argument alone takes no comma behind it, which would make a tuple of it. */
+export function subscript(head: Part, args: readonly Part[]): Part {
+  return list([head, "["], args, "]", { trailing: args.length > 1 });
+}
+
+const NONE: Part = "None";
+
+const builtins: { readonly [kind in PrimitiveKind]?: string } = {
+  string: "str",
+  boolean: "bool",
+  int32: "int",
+  int64: "int",
+  uint32: "int",
+  uint64: "int",
+  bigint: "int",
+  float: "float",
+  number: "float",
+  // Python has no type for what ISO 8601 can say of times of day and durations.
+  time: "str",
+  duration: "str",
+  uri: "str",
+};
+
+/** Types of the runtime, which say how the value is read and written. */
+const scalars: { readonly [kind in PrimitiveKind]?: string } = {
+  decimal: "DecimalText",
+  date: "Date",
+  "date-time": "DateTime",
+  base64: "Base64",
+  binary: "FileInput",
+};
+
+function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
+  const own = builtins[kind];
+  if (own !== undefined) return builtin(own);
+  const scalar = scalars[kind];
+  return scalar === undefined ? external("uuid", "UUID") : runtime(scalar);
+}
+
+/** `Literal` takes texts, integers and truth values. */
+export function literalType(values: readonly (string | number | boolean)[]): TypeExpr {
+  const isAllowed = (value: string | number | boolean): boolean => typeof value !== "number" || Number.isInteger(value);
+  const allowed = values
+    .filter(isAllowed)
+    .map((value) => (typeof value === "string" ? stringLiteral(value) : scalar(value)));
+  const literals = allowed.length > 0 ? [subscript(typing("Literal"), [...new Set(allowed)])] : [];
+  return allowed.length < values.length ? [...literals, builtin("float")] : literals;
+}
+
+function listType(items: Type, context: TypeContext): Part {
+  const { isArgument = false } = context;
+  return subscript(isArgument ? typing("Sequence") : builtin("list"), [inner(items, context)]);
+}
+
+function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
+  if (items.length === 0 && rest) return listType(rest, context);
+  // A tuple of at least so many items has no type in Python 3.10.
+  if (rest)
+    return subscript(builtin("list"), [union(unique([...items, rest].flatMap((item) => typeOf(item, context))))]);
+  if (items.length === 0) return subscript(builtin("list"), [typing("Any")]);
+  return subscript(
+    builtin("tuple"),
+    items.map((item) => inner(item, context)),
+  );
+}
+
+/** A type of the definition. */
+export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
     case "primitive":
-      return type.primitive;
+      return [primitive(type.primitive, context)];
     case "literal":
-      return ["literal<", constant(type.value), ">"];
+      return literalType([type.value]);
     case "ref":
-      return typeName(context, type.id);
+      return [context.ref(type.id)];
     case "list":
-      return ["list<", typeOf(context, type.items), ">"];
-    case "tuple": {
-      const items = type.items.map((item) => typeOf(context, item));
-      return ["[", join(", ", type.rest ? [...items, ["...", typeOf(context, type.rest)]] : items), "]"];
+      return [listType(type.items, context)];
+    case "tuple":
+      return [tupleType(type, context)];
+    case "map": {
+      const head = context.isArgument ? typing("Mapping") : builtin("dict");
+      return [subscript(head, [builtin("str"), inner(type.values, context)])];
     }
-    case "map":
-      return ["map<", typeOf(context, type.values), ">"];
     case "nullable":
-      return [typeOf(context, type.inner), " | null"];
+      return [...typeOf(type.inner, context), NONE];
     case "unknown":
-      return "any";
     case "never":
-      return "never";
+      return [typing("Any")];
     case "null":
-      return "null";
+      return [NONE];
     default:
       return type satisfies never;
   }
+}
+
+function keyOf(part: Part): string {
+  return JSON.stringify(part);
+}
+
+/** Each alternative once, `None` last. */
+export function unique(parts: readonly Part[]): Part[] {
+  const byKey = new Map(parts.map((part) => [keyOf(part), part]));
+  const none = byKey.delete(keyOf(NONE));
+  return none ? [...byKey.values(), NONE] : [...byKey.values()];
+}
+
+/** The alternatives with `None` among them. */
+export const optional = (expr: TypeExpr): TypeExpr => unique([...expr, NONE]);
+
+/** The alternatives inside of brackets, where a line can end before each. */
+export function union(expr: TypeExpr): Part {
+  return join([line, "| "], expr);
+}
+
+const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, context));
+
+/** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
+export function annotated(expr: TypeExpr): Part {
+  const [only = ""] = expr;
+  if (expr.length === 1) return only;
+  return group(ifBreak("("), indent(softline, group(union(expr))), softline, ifBreak(")"));
 }

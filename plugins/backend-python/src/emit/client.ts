@@ -1,73 +1,150 @@
-import {
-  type ClientNode,
-  type FileWriter,
-  join,
-  lackedBy,
-  list,
-  type Method,
-  type Part,
-  type RequestNode,
-  requestNode,
-} from "@sdkwright/plugin-api";
-import { type Context, LACKS } from "../context.js";
-import { constant, stringLiteral } from "../dialect.js";
+import type { ClientNode, FileWriter, Part, RequestNode, ResourceId, Sym } from "@sdkwright/plugin-api";
+import { clientNode, requestNode } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
-import { clientPath } from "../paths.js";
-import { typeOf } from "../types.js";
-import { fieldOf } from "./request.js";
+import type { Emission } from "../emission.js";
+import { emitClass, emitDoc, emitFunction } from "./declare.js";
+import { emitMethod, emitOperation, type Mode } from "./method.js";
+import { emitRootMembers } from "./root.js";
 
-/** What a method gives. Pages are returned as the API sends them until the backend supports `pagination`. */
-function resultOf(context: Context, { result }: Method): Part {
-  switch (result.kind) {
-    case "nothing":
-      return "null";
-    case "value":
-      return [typeOf(context, result.type), result.empty ? " | null" : ""];
-    case "choice": {
-      const types = result.cases.map(({ type }) => typeOf(context, type));
-      return join(" | ", result.empty ? [...types, "null"] : types);
-    }
-    case "page":
-      return typeOf(context, result.page);
-    case "stream":
-      return typeOf(context, result.item);
-    case "file":
-      return "binary";
-    case "socket":
-      return context.names.type(result.channel);
-    default:
-      return result satisfies never;
-  }
+/** A client's class in its module. */
+function classOf({ names, layout }: Emission, id: ResourceId, mode: Mode): Sym {
+  const prefix = mode === "async" ? "Async" : "";
+  return { part: "sym", name: prefix + names.client(id), module: layout.clientPath(id) };
 }
 
-function emitMethod(node: RequestNode, file: FileWriter, context: Context): void {
-  const { operation, method } = node;
-  const name = context.names.method(operation.id);
-  const request = method.request && `request: ${context.names.request(operation.id)}`;
-  const parameters = [...method.arguments.map((field) => fieldOf(context, node, field)), ...(request ? [request] : [])];
-  const pins = method.call.pins.map((pin) => `pin(${stringLiteral(pin.name)}, ${constant(pin.value)})`);
-  const call = list("call(", [stringLiteral(method.call.verb), stringLiteral(method.call.template), ...pins], ")");
-  file.blank();
-  file.doc(docOf(operation));
-  file.declare(name, operation.origin);
-  file.line(list(`${name}(`, parameters, "): "), resultOf(context, method), " = ", call);
+/** The class whose methods also return status and headers. */
+function rawClassOf(emission: Emission, id: ResourceId, mode: Mode): Sym {
+  const { name, module } = classOf(emission, id, mode);
+  return { part: "sym", name: `${name}WithRawResponse`, module };
 }
 
-/** The class of a resource: the clients below it, then its methods. */
-export function emitClient({ resource, client }: ClientNode, file: FileWriter, context: Context): void {
-  const { names, sdk } = context;
-  const name = names.client(client.id);
+/** Imported where it is first used: programs load the clients that they use. */
+function lazily(emission: Emission, target: Sym, from: string, argument: string): Part[] {
+  if (target.module === from) return [["return ", target.name, "(", argument, ")"]];
+  const module = emission.relative(from, target.module);
+  return [`from ${module} import ${target.name}`, "", `return ${target.name}(${argument})`];
+}
+
+/** A property that makes the client of a resource below when it is first asked for. */
+function emitChild(
+  emission: Emission,
+  node: ClientNode,
+  id: ResourceId,
+  file: FileWriter,
+  child: Sym,
+  argument: string,
+): void {
+  const { names, sdk } = emission;
   file.blank();
-  file.doc(docOf(client.root ? context.api : resource));
-  file.declare(name, resource.origin);
-  const body = () => {
-    for (const id of client.children) {
-      file.line(`${names.resource(id)}: `, { part: "sym", name: names.client(id), module: clientPath(context, id) });
-    }
+  file.line("@", { part: "sym", name: "cached_property", module: "functools", external: true });
+  file.block(
+    ["def ", names.resource(id), "(self) -> ", { ...child, typeOnly: true }, ":"],
+    () => {
+      emitDoc(file, docOf(sdk.api.resources[id] ?? {}));
+      for (const line of lazily(emission, child, emission.layout.clientPath(node.client.id), argument)) {
+        if (line === "") file.blank();
+        else file.line(line);
+      }
+    },
+    "",
+  );
+}
+
+/** `with_raw_response`, which leads to the methods that also return status and headers. */
+function emitRawProperty(raw: Sym, file: FileWriter): void {
+  file.blank();
+  file.line("@", { part: "sym", name: "cached_property", module: "functools", external: true });
+  file.block(
+    ["def with_raw_response(self) -> ", raw.name, ":"],
+    () => {
+      emitDoc(file, "The same methods, which also return the status and headers of the response.");
+      file.line("return ", raw.name, "(self)");
+    },
+    "",
+  );
+}
+
+function emitConstructor({ runtime }: Emission, mode: Mode, file: FileWriter): void {
+  emitFunction(file, {
+    name: "__init__",
+    isMember: true,
+    parameters: ["self", ["core: ", runtime(mode === "sync" ? "SyncCore" : "AsyncCore")]],
+    result: ["None"],
+    body: ["self._core = core"],
+  });
+}
+
+function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
+  const { client, resource } = node;
+  const { name } = classOf(emission, client.id, mode);
+  const fallback = client.root ? "Client of the API." : "Calls a group of operations of the API.";
+  const doc = (client.root ? undefined : docOf(resource)) ?? { text: [fallback] };
+  emitClass(file, { name, origin: resource.origin, doc: client.root ? { text: [rootText(mode)] } : doc }, () => {
+    file.blank();
+    if (client.root) emitRootMembers(emission, node, mode, file);
+    else emitConstructor(emission, mode, file);
+    for (const id of client.children) emitChild(emission, node, id, file, classOf(emission, id, mode), "self._core");
+    if (hasRaw(emission, node)) emitRawProperty(rawClassOf(emission, client.id, mode), file);
     for (const id of client.methods) {
-      const node = requestNode(sdk, id);
-      if (lackedBy(node.method, LACKS) === undefined) emitMethod(node, file, context);
+      emitMethod(emission, requestNode(emission.sdk, id), mode, file);
     }
-  };
-  file.block(`class ${name} {`, body, "}");
+  });
+}
+
+const rootText = (mode: Mode): string =>
+  mode === "sync"
+    ? "Client of the API. Several threads can share it. Close it, or use it in a `with` block."
+    : "Asynchronous client of the API. Close it, or use it in an `async with` block.";
+
+/** Calls that have one response of their own: lists and streams show theirs themselves. */
+function isRaw({ method }: RequestNode): boolean {
+  return method.result.kind !== "page" && method.result.kind !== "stream" && method.result.kind !== "socket";
+}
+
+/** Whether the client, or one below it, has methods with a raw form. */
+function hasRaw(emission: Emission, { client }: ClientNode): boolean {
+  const { sdk } = emission;
+  return (
+    client.methods.some((id) => isRaw(requestNode(sdk, id))) ||
+    client.children.some((id) => hasRaw(emission, clientNode(sdk, id)))
+  );
+}
+
+function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
+  const { sdk, names, runtime } = emission;
+  const { client } = node;
+  const { name } = rawClassOf(emission, client.id, mode);
+  const owner = classOf(emission, client.id, mode).name;
+  const wrap = runtime(mode === "sync" ? "raw_response" : "raw_response_async");
+  const doc = `Methods of \`${owner}\` that also return the status and headers of the response.`;
+  emitClass(file, { name, doc }, () => {
+    emitFunction(file, {
+      name: "__init__",
+      isMember: true,
+      parameters: ["self", `client: ${owner}`],
+      result: ["None"],
+      body: [
+        "self._client = client",
+        ...client.methods
+          .filter((id) => isRaw(requestNode(sdk, id)))
+          .map((id): Part => ["self.", names.method(id), " = ", wrap, "(client.", names.method(id), ")"]),
+      ],
+    });
+    for (const id of client.children.filter((child) => hasRaw(emission, clientNode(sdk, child)))) {
+      emitChild(emission, node, id, file, rawClassOf(emission, id, mode), `self._client.${names.resource(id)}`);
+    }
+  });
+}
+
+/** The module of a resource: what its operations are, and the clients that call them. */
+export function emitClient(node: ClientNode, file: FileWriter, emission: Emission): void {
+  const { sdk, names } = emission;
+  const { client } = node;
+  // In the body of a class, a member hides what the module imports under its name.
+  for (const id of client.methods) file.declare(names.method(id));
+  for (const id of client.children) file.declare(names.resource(id));
+  for (const id of client.methods) emitOperation(emission, requestNode(sdk, id), file);
+  const modes: readonly Mode[] = ["sync", "async"];
+  for (const mode of modes) emitClientClass(emission, node, mode, file);
+  if (hasRaw(emission, node)) for (const mode of modes) emitRawClass(emission, node, mode, file);
 }

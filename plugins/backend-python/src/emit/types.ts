@@ -3,70 +3,226 @@ import type {
   EnumNode,
   FileWriter,
   ObjectNode,
+  Part,
   Property,
-  TypeDecl,
-  TypePlan,
+  Type,
+  TypeId,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, join } from "@sdkwright/plugin-api";
-import type { Context } from "../context.js";
-import { constant, stringLiteral } from "../dialect.js";
+import { list, splitNull } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
-import { typeOf } from "../types.js";
+import type { Emission } from "../emission.js";
+import { items, json, scalar, stringLiteral } from "../literals.js";
+import { FIELDS, KEYWORDS } from "../reserved.js";
+import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
+import {
+  annotated,
+  builtin,
+  external,
+  literalType,
+  optional,
+  subscript,
+  type TypeExpr,
+  typeOf,
+  typing,
+  union,
+  unique,
+} from "../types.js";
+import { emitClass, emitDoc } from "./declare.js";
 
-/** Begins the declaration of a type, and gives its name. */
-function open(file: FileWriter, { names }: Context, decl: TypeDecl): string {
-  const name = names.type(decl.id);
+/** Types in an expression that is made when its module is imported: those of other modules are imported before. */
+function expressionTypes(emission: Emission): Emission["fields"] {
+  const { names, layout, fields } = emission;
+  return {
+    ...fields,
+    ref: (id) => ({ part: "sym", name: names.type(id), module: layout.types.get(id) ?? layout.paths.types }),
+  };
+}
+
+/** `Name: TypeAlias = ...`, or a type that can hold itself. */
+function emitExpression(
+  node: AliasNode | EnumNode | UnionNode | ObjectNode,
+  file: FileWriter,
+  emission: Emission,
+  value: (context: Emission["fields"]) => Part,
+): void {
+  const { decl } = node;
+  const name = emission.names.type(decl.id);
   file.blank();
-  file.doc(docOf(decl));
   file.declare(name, decl.origin);
+  if (holdsItself(emission.sdk, decl.id)) {
+    // Its own name is known only when it is there.
+    const quoted = { ...emission.fields, ref: (id: TypeId): Part => ['"', emission.fields.ref(id), '"'] };
+    file.line(
+      name,
+      " = ",
+      list([external("typing_extensions", "TypeAliasType"), "("], [stringLiteral(name), value(quoted)], ")"),
+    );
+  } else {
+    file.line(name, ": ", typing("TypeAlias"), " = ", value(expressionTypes(emission)));
+  }
+  emitDoc(file, docOf(decl));
+}
+
+/** Alternatives as an expression: `|` does not join everything that exists at run time. */
+function unionExpression(expr: TypeExpr): Part {
+  const [only = ""] = expr;
+  return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
+}
+
+export function emitAlias(node: AliasNode, file: FileWriter, emission: Emission): void {
+  emitExpression(node, file, emission, (context) => unionExpression(typeOf(node.decl.type, context)));
+}
+
+const bases = { string: "str", integer: "int", number: "float" } as const;
+
+/** `Status: TypeAlias = Union[Literal["active"], str]`: editors propose the declared values, and others are values too. */
+export function emitEnum(node: EnumNode, file: FileWriter, emission: Emission): void {
+  const { decl, plan } = node;
+  const literals = literalType(decl.values.map(({ value }) => value));
+  emitExpression(node, file, emission, () => {
+    return unionExpression(plan.open ? unique([...literals, builtin(bases[decl.base])]) : literals);
+  });
+}
+
+/** Fields of a model that the definition requires, and that have one value only. */
+function constantOf({ type }: Property): Part | undefined {
+  if (type.kind !== "literal") return undefined;
+  return typeof type.value === "string" ? stringLiteral(type.value) : scalar(type.value);
+}
+
+function emitField(property: Property, node: ObjectNode, file: FileWriter, emission: Emission): void {
+  const { names, fields, runtime } = emission;
+  const { wire } = property.name;
+  const name = names.property(node.decl.id, wire);
+  const isOptional = !property.required || (node.plan.object?.optional.includes(wire) ?? false);
+  const type = typeOf(property.type, fields);
+  const expr = isOptional ? optional(type) : type;
+  const whole =
+    name === wire
+      ? annotated(expr)
+      : subscript(typing("Annotated"), [union(expr), [runtime("Wire"), "(", stringLiteral(wire), ")"]]);
+  const constant = isOptional ? undefined : constantOf(property);
+  const fallback = isOptional ? " = None" : constant === undefined ? "" : [" = ", constant];
+  file.line(name, ": ", whole, fallback);
+  emitDoc(file, docOf(property));
+}
+
+/** Parents without those that others of them have already. */
+function parentsOf({ decl }: ObjectNode, { sdk }: Emission): readonly TypeId[] {
+  const ancestors = (id: TypeId): TypeId[] => {
+    const parent = sdk.api.types[id];
+    return parent?.kind === "object" ? parent.extends.flatMap((next) => [next, ...ancestors(next)]) : [];
+  };
+  const inherited = new Set(decl.extends.flatMap(ancestors));
+  return decl.extends.filter((id) => !inherited.has(id));
+}
+
+/** Optional fields for which null says something else than nothing. */
+function nullableNames({ decl, plan }: ObjectNode, { sdk, names }: Emission): string[] {
+  const optionals = new Set(plan.object?.optional);
+  return decl.properties
+    .filter(({ required, type, name }) => (!required || optionals.has(name.wire)) && splitNull(sdk.api, type).nullable)
+    .map(({ name }) => names.property(decl.id, name.wire));
+}
+
+/** `class Pet(Model)`, or a mapping where the definition declares no property. */
+export function emitObject(node: ObjectNode, file: FileWriter, emission: Emission): void {
+  const { decl, plan } = node;
+  if (isExpression(emission.sdk, decl.id)) {
+    const values: Type = plan.object?.extra ?? { kind: "unknown" };
+    emitExpression(node, file, emission, (context) => union(typeOf({ kind: "map", values }, context)));
+    return;
+  }
+  const { names, runtime } = emission;
+  const context = expressionTypes(emission);
+  const parents = parentsOf(node, emission).map((id) => context.ref(id));
+  const nullable = nullableNames(node, emission);
+  for (const property of decl.properties) file.declare(names.property(decl.id, property.name.wire));
+  emitClass(
+    file,
+    {
+      name: names.type(decl.id),
+      origin: decl.origin,
+      bases: parents.length > 0 ? parents : [runtime("Model")],
+      doc: docOf(decl),
+    },
+    () => {
+      const isEmpty = decl.properties.length === 0 && nullable.length === 0;
+      if (docOf(decl) && !isEmpty) file.blank();
+      if (isEmpty && !docOf(decl)) file.line("pass");
+      for (const property of decl.properties) emitField(property, node, file, emission);
+      if (nullable.length > 0) {
+        file.line(
+          "_nullable: ",
+          typing("ClassVar"),
+          "[frozenset[str]] = frozenset(",
+          items(nullable.map(stringLiteral)),
+          ")",
+        );
+      }
+    },
+  );
+}
+
+/** Tags of a union's variants, as the runtime looks them up. */
+function tagTable({ decl }: UnionNode): Part {
+  const entries = decl.variants.flatMap(({ tags }, at) =>
+    tags.map((tag): Part => [stringLiteral(String(tag)), `: ${at}`]),
+  );
+  return list("{", entries, "}");
+}
+
+/** The variants with what tells them apart. A value that is none of them is kept as it came. */
+function taggedUnion(node: UnionNode, emission: Emission, variants: readonly Part[], tag: string): Part {
+  const { runtime } = emission;
+  const unknown: Part[] = node.plan.union?.keepsUnknown === false ? [] : [runtime("UnknownVariant")];
+  const tagged = [
+    ...variants.map(
+      (variant, at): Part => subscript(typing("Annotated"), [variant, [external("pydantic", "Tag"), `("${at}")`]]),
+    ),
+    ...unknown.map((variant) =>
+      subscript(typing("Annotated"), [variant, [external("pydantic", "Tag"), '("unknown")']]),
+    ),
+  ];
+  const discriminator = list([runtime("tagged"), "("], [stringLiteral(tag), tagTable(node)], ")");
+  return subscript(typing("Annotated"), [subscript(typing("Union"), tagged), discriminator]);
+}
+
+/** A class for a variant whose type does not declare the tag; undefined where the type itself will do. */
+function emitVariant({ decl }: UnionNode, at: number, file: FileWriter, emission: Emission): Part | undefined {
+  const { names, runtime, sdk } = emission;
+  const target = untaggedVariant(sdk, decl, at);
+  const variant = decl.variants[at];
+  const tag = decl.discriminator?.wire;
+  if (target === null || !variant || tag === undefined) return undefined;
+  const name = names.companion("variantMaker", decl.id, at);
+  const field = /^[a-z][a-z0-9_]*$/.test(tag) && !KEYWORDS.has(tag) && !FIELDS.has(tag) ? tag : "tag_";
+  const literal = union(literalType(variant.tags));
+  const [only] = variant.tags;
+  const type =
+    field === tag
+      ? literal
+      : subscript(typing("Annotated"), [literal, [runtime("Wire"), "(", stringLiteral(tag), ")"]]);
+  const doc = docOf(variant);
+  emitClass(file, { name, bases: [expressionTypes(emission).ref(target)], doc }, () => {
+    if (doc) file.blank();
+    file.line(field, ": ", type, variant.tags.length === 1 && only !== undefined ? [" = ", json(only)] : "");
+  });
   return name;
 }
 
-function isRequired({ required, name }: Property, plan: TypePlan): boolean {
-  return required && !plan.object?.optional.includes(name.wire);
-}
-
-export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
-  const body = () => {
-    for (const property of allProperties(context.api, decl)) {
-      const { wire } = property.name;
-      const mark = isRequired(property, plan) ? "" : "?";
-      file.doc(docOf(property));
-      const field = [context.names.property(decl.id, wire), mark, ": ", typeOf(context, property.type)];
-      file.line(field, " = ", stringLiteral(wire));
-    }
-    if (plan.object?.extra) file.line("...: ", typeOf(context, plan.object.extra));
-  };
-  file.block(`type ${name} {`, body, "}");
-}
-
-export function emitEnum({ decl }: EnumNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
-  const body = () => {
-    for (const entry of decl.values) {
-      file.doc(docOf(entry));
-      file.line(context.names.enumMember(decl.id, entry.value), " = ", constant(entry.value));
-    }
-  };
-  file.block(`enum ${name} {`, body, "}");
-}
-
-export function emitUnion({ decl }: UnionNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
-  const tag = decl.discriminator ? ` by ${stringLiteral(decl.discriminator.wire)}` : "";
-  const body = () => {
-    for (const [index, variant] of decl.variants.entries()) {
-      const tags = join(", ", variant.tags.map(constant));
-      file.doc(docOf(variant));
-      file.line(context.names.variant(decl.id, index), ": ", typeOf(context, variant.type), " = [", tags, "]");
-    }
-  };
-  file.block(`union ${name}${tag} {`, body, "}");
-}
-
-export function emitAlias({ decl }: AliasNode, file: FileWriter, context: Context): void {
-  const name = open(file, context, decl);
-  file.line(`type ${name} = `, typeOf(context, decl.type));
+/** `Animal: TypeAlias = Annotated[Union[...], tagged("kind", ...)]`, or a union whose variants differ in shape. */
+export function emitUnion(node: UnionNode, file: FileWriter, emission: Emission): void {
+  const { decl } = node;
+  const { runtime } = emission;
+  const tag = decl.discriminator?.wire;
+  const own = decl.variants.map((_, at) => emitVariant(node, at, file, emission));
+  emitExpression(node, file, emission, (context) => {
+    const variants = decl.variants.map(({ type }, at) => own[at] ?? unionExpression(typeOf(type, context)));
+    if (tag !== undefined) return taggedUnion(node, emission, variants, tag);
+    const all = unique([...variants, ...(node.plan.union?.keepsUnknown === false ? [] : [runtime("UnknownVariant")])]);
+    if (all.length === 1) return all[0] ?? "";
+    return subscript(typing("Annotated"), [subscript(typing("Union"), all), [runtime("untagged"), "()"]]);
+  });
 }

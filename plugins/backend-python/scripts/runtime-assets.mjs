@@ -1,0 +1,35 @@
+// Writes runtime.assets.json: the sources of the runtime, and which features need each. runtime/features.json says it by
+// path or glob; what stands under `core` goes to every SDK.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const sources = fileURLToPath(new URL("../runtime/src/sdk/", import.meta.url));
+const table = fileURLToPath(new URL("../runtime/features.json", import.meta.url));
+
+function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && (entry.name.endsWith(".py") || entry.name === "py.typed"))
+    .map((entry) => relative(sources, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((path) => path !== "__init__.py")
+    .sort();
+}
+
+/** The text of runtime.assets.json. */
+export function runtimeAssets() {
+  const { core = [], ...features } = existsSync(table) ? JSON.parse(readFileSync(table, "utf8")) : {};
+  const isUnder = (glob, path) => (glob.endsWith("/*") ? path.startsWith(glob.slice(0, -1)) : path === glob);
+  const matches = (globs, path) => globs.some((glob) => isUnder(glob, path));
+  const files = sourcesIn(sources).map((path) => {
+    const needing = Object.keys(features).filter((feature) => matches(features[feature], path));
+    const content = readFileSync(sources + path, "utf8");
+    const hash = createHash("sha256").update(content).digest("hex");
+    return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], hash, content };
+  });
+  return `${JSON.stringify({ files }, null, 1)}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL("../runtime.assets.json", import.meta.url), runtimeAssets());
+}

@@ -1,0 +1,83 @@
+import { hasWireTests } from "@sdkwright/docs-kit";
+import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { moduleFrom } from "./dialect.js";
+import { brandOf, moduleName } from "./names.js";
+import type { Options } from "./options.js";
+import { type Layout, layoutOf, pathsOf } from "./plan.js";
+import { runtimeSymbol } from "./runtime.js";
+import { variantClasses } from "./shapes.js";
+import type { TypeContext } from "./types.js";
+
+/** What the compiler hands to the backend. */
+export type Target = TargetContext<Options>;
+
+/** The state of a run: what emitting code needs beside the node at hand. */
+export interface Emission {
+  readonly target: Target;
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+  readonly layout: Layout;
+  /** Module that users import, such as `acme`. */
+  readonly module: string;
+  /** Name of the API in class names, such as `Acme`. */
+  readonly brand: string;
+  /** Class of the root client. */
+  readonly client: string;
+  /** Optional parts of the runtime that the SDK has. */
+  readonly helpers: ReadonlySet<string>;
+  /** Types as the signatures of methods have them. */
+  readonly results: TypeContext;
+  /** The same, of what callers pass. */
+  readonly arguments: TypeContext;
+  /** Types as fields of models have them: modules of types find each other when they are first needed. */
+  readonly fields: TypeContext;
+  /** A name of the runtime. */
+  runtime(name: string): Sym;
+  /** Names of the classes that a union's module has for variants whose types do not declare the tag. */
+  variantClasses(id: TypeId): readonly string[];
+  /** Names of the runtime that users see, with their modules. */
+  readonly runtimeExports: readonly (readonly [name: string, module: string])[];
+  /** How a file imports another module of the package. */
+  relative(from: string, to: string): string;
+  /** A module of the package, such as `types`. */
+  packageModule(name: "types" | "errors"): Sym;
+}
+
+/** Name under which a module of types knows the others: no field can have it, since it begins with an underscore. */
+export const TYPES = "_types";
+
+export function emissionOf(target: Target): Emission {
+  const { sdk, names, options } = target;
+  const module = moduleName(target);
+  const brand = brandOf(sdk.api, options);
+  const paths = pathsOf(module);
+  const layout = layoutOf(sdk, names, paths);
+  const moduleSymbol = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
+  const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
+  const qualified =
+    (owner: Part) =>
+    (id: TypeId): Part => [owner, ".", names.type(id)];
+  const results: TypeContext = { ref: qualified(moduleSymbol("types")), runtime };
+  return {
+    target,
+    sdk,
+    names,
+    layout,
+    module,
+    brand,
+    client: names.client(sdk.api.root),
+    helpers: helpersOf(target),
+    results,
+    arguments: { ...results, isArgument: true },
+    fields: { ref: qualified({ ...moduleSymbol("types"), as: TYPES }), runtime },
+    runtime,
+    variantClasses: (id) => variantClasses(sdk, names, id),
+    runtimeExports: [],
+    relative: moduleFrom,
+    packageModule: moduleSymbol,
+  };
+}
+
+function helpersOf(target: Target): ReadonlySet<string> {
+  return new Set([...target.sdk.helpers, ...(hasWireTests(target) ? ["wire-tests"] : [])]);
+}

@@ -1,0 +1,52 @@
+import type { JsonForms, JsonValue, Part } from "@sdkwright/plugin-api";
+import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+
+const escapeText = literalEscaper({
+  short: { "\u0007": "a", "\b": "b", "\f": "f", "\v": "v" },
+  wholeCharacters: false,
+});
+
+/**
+ * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one that
+ * formatters choose: double, unless single quotes need fewer escapes.
+ */
+export function stringLiteral(value: string): string {
+  const escaped = escapeText(value);
+  if (!value.includes('"')) return `"${escaped}"`;
+  const doubles = value.split('"').length;
+  const singles = value.split("'").length;
+  const quote = doubles > singles ? "'" : '"';
+  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
+}
+
+/** A number of JSON. What has no fraction is an integer, of which Python has those of any size. */
+export function numberLiteral(value: number): string {
+  if (!Number.isFinite(value)) return `float("${value > 0 ? "inf" : "-inf"}")`;
+  const isWhole = Number.isInteger(value) && Math.abs(value) < 1e21 && !Object.is(value, -0);
+  return isWhole ? BigInt(value).toString() : usualNumber(value);
+}
+
+export function scalar(value: number | boolean | null): string {
+  if (value === null) return "None";
+  if (typeof value === "number") return numberLiteral(value);
+  return value ? "True" : "False";
+}
+
+/** `{"a": 1}`, one entry a line where it does not fit on one. */
+export function dict(entries: readonly (readonly [key: string, value: Part])[]): Part {
+  return list(
+    "{",
+    entries.map(([key, value]) => [stringLiteral(key), ": ", value]),
+    "}",
+  );
+}
+
+/** `[1, 2]`. */
+export const items = (values: readonly Part[]): Part => list("[", values, "]");
+
+/** `head(a, b)`. */
+export const call = (head: Part, args: readonly Part[]): Part => list([head, "("], args, ")");
+
+/** JSON as expressions. */
+export const jsonForms: JsonForms<Part> = { text: stringLiteral, scalar, list: items, map: dict };
+export const json = (value: JsonValue): Part => foldJson(value, jsonForms);

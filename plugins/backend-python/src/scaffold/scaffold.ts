@@ -1,0 +1,25 @@
+import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { runtimeOf } from "../runtime.js";
+
+const TEXT = '"""Clients of the resources of the API."""\n';
+
+/** Modules that mark a folder as a package. */
+function packageMarkers({ layout }: Emission): ScaffoldFile[] {
+  const { paths, folders } = layout;
+  const all = new Set([`${paths.root}/resources`]);
+  for (const folder of folders) {
+    let current = folder;
+    while (current.length > `${paths.root}/resources`.length) {
+      all.add(current);
+      current = current.slice(0, current.lastIndexOf("/"));
+    }
+  }
+  return [...all].map((folder): ScaffoldFile => ({ path: `${folder}/__init__.py`, content: TEXT, kind: "generated" }));
+}
+
+/** Files that are no code of the API. */
+export function scaffold(emission: Emission): ScaffoldFile[] {
+  const { helpers, layout, brand } = emission;
+  return [...runtimeOf(helpers, layout.paths.root, brand), ...packageMarkers(emission)];
+}

@@ -1,0 +1,45 @@
+import type { NameTable, Sdk, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import { allProperties, referencesOf, typesOfDecl } from "@sdkwright/plugin-api";
+
+/** A type whose name stands for an expression, not for a class: it cannot be a parent, and is made when it is imported. */
+export function isExpression(sdk: Sdk, id: TypeId): boolean {
+  if (sdk.api.types[id]?.kind !== "object") return true;
+  const object = sdk.types[id]?.object;
+  return object?.isMap === true && !object.inherited;
+}
+
+/** Whether an expression holds itself without a class between, as JSON does. */
+export function holdsItself(sdk: Sdk, start: TypeId): boolean {
+  const seen = new Set<TypeId>();
+  const reaches = (id: TypeId): boolean => {
+    const decl = sdk.api.types[id];
+    if (!decl || !isExpression(sdk, id)) return false;
+    return typesOfDecl(decl)
+      .flatMap(referencesOf)
+      .some((next) => {
+        if (next === start) return true;
+        if (seen.has(next)) return false;
+        seen.add(next);
+        return reaches(next);
+      });
+  };
+  return reaches(start);
+}
+
+/** The object of a variant whose type does not declare the tag, so that the union's module has a class which does. */
+export function untaggedVariant(sdk: Sdk, { id, variants, discriminator }: UnionDecl, at: number): TypeId | null {
+  const variant = variants[at];
+  if (!discriminator || variant?.type.kind !== "ref" || variant.tags.length === 0) return null;
+  const target = sdk.api.types[variant.type.id];
+  if (target?.kind !== "object" || isExpression(sdk, target.id) || sdk.types[id]?.union?.declaresTag[at]) return null;
+  return allProperties(sdk.api, target).some(({ name }) => name.wire === discriminator.wire) ? null : target.id;
+}
+
+/** Names of the classes that the module of a union has beside it. */
+export function variantClasses(sdk: Sdk, names: NameTable, id: TypeId): string[] {
+  const decl = sdk.api.types[id];
+  if (decl?.kind !== "union") return [];
+  return decl.variants.flatMap((_, at) =>
+    untaggedVariant(sdk, decl, at) === null ? [] : [names.companion("variantMaker", id, at)],
+  );
+}
