@@ -1,0 +1,34 @@
+"""Drives the vectors of the kind ``webhook``."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Callable
+from unittest.mock import patch
+
+from sdk.core.spec import SignatureSpec
+from sdk.core.webhooks import Delivery, verify_delivery
+
+
+def drive_webhook(given: dict[str, Any], describe: Callable[[Exception], Any]) -> dict[str, Any]:
+    """Verifies a delivery at a given time."""
+    now = datetime.fromisoformat(given["now"].replace("Z", "+00:00")).timestamp()
+    delivery = Delivery(given["body"], given["headers"], given.get("url"))
+    signatures = [_signature_of(one) for one in given["signatures"]]
+    try:
+        with patch("time.time", lambda: now):
+            verify_delivery(signatures, delivery, given["secrets"], given.get("toleranceSeconds"))
+    except Exception as error:
+        return {"isVerified": False, "error": describe(error)}
+    return {"isVerified": True}
+
+
+def _signature_of(given: dict[str, Any]) -> SignatureSpec:
+    spec = {name: value for name, value in given.items() if name not in ("algorithm", "timestamp")}
+    family, _, hash_name = given["algorithm"].rpartition("-")
+    spec.update({"family": family, "hash": hash_name} if family else {"family": hash_name})
+    if "timestamp" in given:
+        timestamp = dict(given["timestamp"])
+        timestamp["tolerance_seconds"] = timestamp.pop("toleranceSeconds")
+        spec["timestamp"] = timestamp
+    return spec  # type: ignore[return-value]  # made of the vector's neutral form
