@@ -52,6 +52,6 @@ export function encodeComment({ text, tags = [] }: DocComment): string[] {
   if (lines[0] === "") lines.shift();
   const [first] = lines;
   if (first === undefined) return [];
-  if (lines.length === 1 && first.length <= 80) return [`"""${apartFromQuotes(first.trim())}"""`];
+  if (lines.length === 1) return [`"""${apartFromQuotes(first.trim())}"""`];
   return [`"""${first.startsWith('"') ? " " : ""}${first.trimStart()}`, ...lines.slice(1), '"""'];
 }

@@ -1,5 +1,5 @@
 import type { Dialect, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { list, relativeModule } from "@sdkwright/plugin-api";
+import { hardline, indent, list, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 import { stringLiteral } from "./literals.js";
 
@@ -15,11 +15,13 @@ export function moduleFrom(from: string, to: string): string {
   return ".".repeat(ups + 1) + names.join(".");
 }
 
-function importLine(module: string, { names }: ResolvedImport): Part {
+type ImportedName = ResolvedImport["names"][number];
+
+function importLine(module: string, names: readonly ImportedName[], width: number): Part {
   const imported = names.map(({ name, alias }) => (name === alias ? name : `${name} as ${alias}`));
   const head = `from ${module} import `;
   const flat = head + imported.join(", ");
-  if (flat.length <= dialect.width) return flat;
+  if (flat.length <= width) return flat;
   // A name alone stands in parentheses too, where the line is too long.
   return [head, list("(", imported, ")", { broken: true })];
 }
@@ -35,14 +37,32 @@ function groupOf({ module, external }: ResolvedImport): number {
   return PACKAGES.has(module.split(".")[0] ?? "") ? 1 : 0;
 }
 
-/** Imports in the order of PEP 8: the language's own, packages, the SDK's. */
+const CHECKING: ResolvedImport = {
+  module: "typing",
+  external: true,
+  names: [{ name: "TYPE_CHECKING", alias: "TYPE_CHECKING", typeOnly: false }],
+};
+
+/** With the constant that type checkers take for true, where some imports are for them alone. */
+function withChecking(imports: readonly ResolvedImport[]): readonly ResolvedImport[] {
+  if (!imports.some(({ names }) => names.some(({ typeOnly }) => typeOnly))) return imports;
+  const typing = imports.find(({ module }) => module === "typing") ?? CHECKING;
+  const names = [...new Map([...CHECKING.names, ...typing.names].map((name) => [name.name, name])).values()];
+  const merged = { ...typing, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  return [...imports.filter((entry) => entry !== typing), merged].sort((a, b) => (a.module < b.module ? -1 : 1));
+}
+
+/** Imports in the order of PEP 8: the language's own, packages, the SDK's; then those for type checkers alone. */
 function importSection(imports: readonly ResolvedImport[], path: string): Part[] {
-  const needed = imports.map(withoutBuiltins).filter(({ names }) => names.length > 0);
   const groups: Part[][] = [["from __future__ import annotations"], [], [], []];
-  for (const entry of needed) {
+  const checked: Part[] = [];
+  for (const entry of withChecking(imports.map(withoutBuiltins))) {
     const module = entry.external ? entry.module : moduleFrom(path, entry.module);
-    groups[groupOf(entry) + 1]?.push(importLine(module, entry));
+    const [values, types] = [false, true].map((kind) => entry.names.filter(({ typeOnly }) => typeOnly === kind));
+    if (values?.length) groups[groupOf(entry) + 1]?.push(importLine(module, values, dialect.width));
+    if (types?.length) checked.push(indent(hardline, importLine(module, types, dialect.width - 4)));
   }
+  if (checked.length > 0) groups.push([["if TYPE_CHECKING:", checked]]);
   return groups.filter((lines) => lines.length > 0).flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
 }
 

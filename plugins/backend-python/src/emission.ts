@@ -4,7 +4,7 @@ import { moduleFrom } from "./dialect.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
-import { runtimeSymbol } from "./runtime.js";
+import { runtimeModule, runtimeSymbol } from "./runtime.js";
 import { variantClasses } from "./shapes.js";
 import type { TypeContext } from "./types.js";
 
@@ -53,6 +53,7 @@ export function emissionOf(target: Target): Emission {
   const paths = pathsOf(module);
   const layout = layoutOf(sdk, names, paths);
   const moduleSymbol = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
+  const helpers = helpersOf(target);
   const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
   const qualified =
     (owner: Part) =>
@@ -66,17 +67,27 @@ export function emissionOf(target: Target): Emission {
     module,
     brand,
     client: names.client(sdk.api.root),
-    helpers: helpersOf(target),
+    helpers,
     results,
     arguments: { ...results, isArgument: true },
     fields: { ref: qualified({ ...moduleSymbol("types"), as: TYPES }), runtime },
     runtime,
     variantClasses: (id) => variantClasses(sdk, names, id),
-    runtimeExports: [],
+    runtimeExports: EXPORTS.filter(([helper]) => helper === "" || helpers.has(helper)).flatMap(([, ...own]) =>
+      own.map((name) => [name, `.${runtimeModule(name).replace(/\.py$/, "").replaceAll("/", ".")}`] as const),
+    ),
     relative: moduleFrom,
     packageModule: moduleSymbol,
   };
 }
+
+/** Names of the runtime that users see, by the helper that has them; those of every SDK first. */
+const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
+  ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant"],
+  ["page", "SyncPager", "AsyncPager"],
+  ["download", "BinaryResponse", "AsyncBinaryResponse"],
+  ["socket", "Connection", "AsyncConnection"],
+];
 
 function helpersOf(target: Target): ReadonlySet<string> {
   return new Set([...target.sdk.helpers, ...(hasWireTests(target) ? ["wire-tests"] : [])]);

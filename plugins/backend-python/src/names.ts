@@ -76,7 +76,7 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
     unicode: false,
     rootClient: options["client-class-name"] ?? brand,
     rootMembers: ["request", "with_options", "close", "aclose", "batch"],
-    packageNames: [`${brand}Environment`, `Async${brand}`, "WebhookEvent"],
+    packageNames: [`Async${brand}`, "WebhookEvent"],
     companions: {
       rawClient: ({ client }) => `${client}WithRawResponse`,
       environments: () => `${brand}Environment`,

@@ -43,20 +43,20 @@ const builtins: { readonly [kind in PrimitiveKind]?: string } = {
   uri: "str",
 };
 
-/** Types of the runtime, which say how the value is read and written. */
-const scalars: { readonly [kind in PrimitiveKind]?: string } = {
-  decimal: "DecimalText",
-  date: "Date",
-  "date-time": "DateTime",
-  base64: "Base64",
-  binary: "FileInput",
+/** Types of the standard library, by module and name. */
+const standard: { readonly [kind in PrimitiveKind]?: readonly [module: string, name: string] } = {
+  decimal: ["decimal", "Decimal"],
+  date: ["datetime", "date"],
+  "date-time": ["datetime", "datetime"],
+  uuid: ["uuid", "UUID"],
 };
 
 function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
   const own = builtins[kind];
   if (own !== undefined) return builtin(own);
-  const scalar = scalars[kind];
-  return scalar === undefined ? external("uuid", "UUID") : runtime(scalar);
+  const library = standard[kind];
+  if (library) return external(...library);
+  return runtime(kind === "binary" ? "FileInput" : "Base64");
 }
 
 /** `Literal` takes texts, integers and truth values. */

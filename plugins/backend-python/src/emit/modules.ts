@@ -101,7 +101,6 @@ function emitLazily(
     runtime("lazy_module"),
     list("(", ["__name__", dict(entries.map(([name, module]) => [name, stringLiteral(module)]))], ")"),
   );
-  void builtin;
 }
 
 /** The module of a file, from the package that a file is the entry of. */
@@ -158,13 +157,17 @@ function packageExports(emission: Emission): readonly (readonly [name: string, m
 export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emission): void {
   switch (role) {
     case "errors":
-      return emitErrorExports(file, emission);
+      emitErrorExports(file, emission);
+      break;
     case "types":
-      return emitTypesEntry(file, emission);
+      emitTypesEntry(file, emission);
+      break;
     case "version":
-      return file.line("VERSION = ", stringLiteral(emission.target.packageInfo.version));
+      file.line("VERSION = ", stringLiteral(emission.target.packageInfo.version));
+      break;
     default:
-      return emitLazily(file, emission, packageExports(emission));
+      file.line("from . import types as types");
+      emitLazily(file, emission, packageExports(emission));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { list } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { builtin, external, subscript, typing } from "../types.js";
 import { emitFunction } from "./declare.js";
@@ -66,14 +67,11 @@ function emitRequest(emission: Emission, mode: Mode, file: FileWriter): void {
       [
         "return ",
         isAsync ? "await " : "",
-        {
-          part: "group",
-          contents: [
-            "self._core.request(",
-            "method, path, body=body, cast_to=cast_to, request_options=request_options",
-            ")",
-          ],
-        },
+        list(
+          "self._core.request(",
+          ["method", "path", "body=body", "cast_to=cast_to", "request_options=request_options"],
+          ")",
+        ),
       ],
     ],
   });
