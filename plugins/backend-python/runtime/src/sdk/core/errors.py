@@ -88,6 +88,8 @@ class ApiError(BrandTokenError):
     """Decoded if it is JSON, else text. The body may differ from the declared type."""
     raw_body: str
     """The body as text, at most its first 1 MiB."""
+    masked_body: str
+    """Start of the body as text on one line, without credentials: what a printed error shows."""
     request_id: str | None
     method: str
     url: str
@@ -108,10 +110,10 @@ class ApiError(BrandTokenError):
         self.url = failure.url
         self.attempts = failure.attempts
         self.retry_after = failure.retry_after
-        self._masked_body = failure.masked_body
+        self.masked_body = failure.masked_body
 
     def __repr__(self) -> str:
-        shown = f", body={self._masked_body}" if self._masked_body else ""
+        shown = f", body={self.masked_body}" if self.masked_body else ""
         return f"{type(self).__name__}({self.args[0]!r}, status={self.status}{shown})"
 
 
