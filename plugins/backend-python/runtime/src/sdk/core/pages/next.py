@@ -1,0 +1,213 @@
+"""Which call fetches the page after a page."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any, Callable, FrozenSet, Sequence
+
+from ..call import Call
+from ..config import Config
+from ..decode import encode, to_json
+from ..environment import join_url, origin_of, resolve_url
+from ..errors import DecodeError
+from ..prepare import base_of
+from ..raw import RawResponse
+from ..spec import PageSpec
+from .link import links_of
+from .parts import argument_at, part_at, with_argument_at
+
+
+@dataclass(frozen=True, repr=False)
+class Request:
+    """The call that fetches a page, and what led to it."""
+
+    call: Call
+    followed: FrozenSet[str] = frozenset()
+    """Cursors and URLs that led to the pages before."""
+    previous: Sequence[Any] = ()
+    """Items of the page before, if pages are counted."""
+
+
+@dataclass(frozen=True, repr=False)
+class Fetched:
+    """A page as it came."""
+
+    page: Any
+    items: Sequence[Any]
+    response: RawResponse
+    failed: Callable[[str], str]
+    """Text of an error: which call failed, and why."""
+
+
+def next_request(
+    config: Config[Any], request: Request, fetched: Fetched
+) -> Callable[[], Request] | None:
+    """The request for the page after this one; ``None`` where this is the last.
+
+    It is made when it is asked for, so that a page that cannot be followed is still handed out.
+    """
+    spec = page_spec_of(request.call)
+    if spec["kind"] == "cursor":
+        return _next_cursor(request, spec, fetched)
+    if spec["kind"] == "offset":
+        return _next_offset(request, spec, fetched)
+    if spec["kind"] == "custom":
+        return None
+    return _next_url(config, request, spec, fetched)
+
+
+def page_spec_of(call: Call) -> PageSpec:
+    """How the operation declares its pages."""
+    return call.operation.spec.get("page", {"kind": "custom", "results": ()})
+
+
+def items_of(call: Call, fetched: Fetched) -> Sequence[Any]:
+    """The items of a page. Raises ``DecodeError`` where it has no list of them."""
+    path = page_spec_of(call)["results"]
+    items = part_at(fetched.page, path)
+    if items is None:
+        return ()
+    if isinstance(items, (list, tuple)):
+        return items
+    raise _failure(fetched, path, "the page holds no list of items")
+
+
+def check_counted(request: Request, fetched: Fetched) -> None:
+    """Raises where a page by offset or number has the items of the one before: the server does not count on."""
+    spec = page_spec_of(request.call)
+    items = fetched.items
+    if spec["kind"] != "offset" or len(items) == 0 or len(items) != len(request.previous):
+        return
+    # Values of their own may well be the same twice: a series of zeros.
+    if isinstance(encode(items[0]), (dict, list)) and encode(items) == encode(request.previous):
+        raise _stuck(spec, fetched)
+
+
+def _next_cursor(
+    request: Request, spec: PageSpec, fetched: Fetched
+) -> Callable[[], Request] | None:
+    if _is_last(spec, fetched):
+        return None
+    source = fetched.page
+    if spec.get("last_item"):
+        source = fetched.items[-1] if fetched.items else None
+    cursor = part_at(source, spec.get("next", ()))
+    if cursor is None or cursor == "":
+        return None
+
+    def make() -> Request:
+        call, place = request.call, spec["cursor"]
+        # As text: a server may answer with the number that the caller gave as text.
+        by = _text_of(cursor)
+        used = argument_at(call.params, call.body, place)
+        if _text_of(used) == by or by in request.followed:
+            raise _stuck(spec, fetched)
+        params, body = with_argument_at(call.params, call.body, place, cursor)
+        return Request(replace(call, params=params, body=body), request.followed | {by})
+
+    return make
+
+
+def _text_of(value: Any) -> str:
+    """A cursor as text; nothing where the caller gave none."""
+    if value is None:
+        return ""
+    plain = encode(value)
+    return plain if isinstance(plain, str) else to_json(plain)
+
+
+def _is_last(spec: PageSpec, fetched: Fetched) -> bool:
+    """Whether the page says that it is the last."""
+    return "has_next_page" in spec and part_at(fetched.page, spec["has_next_page"]) is False
+
+
+def _ends_links(response: RawResponse) -> bool:
+    """Whether the ``Link`` header leads to other pages, and to none after this one."""
+    links = links_of(response.headers.get("link"))
+    return "next" not in links and any(name in links for name in ("prev", "first", "last"))
+
+
+def _next_offset(
+    request: Request, spec: PageSpec, fetched: Fetched
+) -> Callable[[], Request] | None:
+    if not fetched.items or _is_last(spec, fetched) or _ends_links(fetched.response):
+        return None
+
+    def make() -> Request:
+        call, place = request.call, spec["offset"]
+        is_page = spec.get("unit") == "page"
+        current = _count_of(argument_at(call.params, call.body, place))
+        if current is None:
+            current = spec.get("start", 1 if is_page else 0)
+        by = 1 if is_page else _step_of(request, spec) or len(fetched.items)
+        params, body = with_argument_at(call.params, call.body, place, current + by)
+        following = replace(call, params=params, body=body)
+        return Request(following, previous=fetched.items)
+
+    return make
+
+
+def _step_of(request: Request, spec: PageSpec) -> int:
+    if "step" not in spec:
+        return 0
+    step = _count_of(argument_at(request.call.params, request.call.body, spec["step"]))
+    return max(step or 0, 0)
+
+
+def _count_of(given: Any) -> int | None:
+    """A number that the caller gives, also as text."""
+    if isinstance(given, str):
+        return int(given) if re.fullmatch(r"[0-9]{1,18}", given) else None
+    if isinstance(given, float) and given.is_integer():
+        return int(given)
+    return given if isinstance(given, int) and not isinstance(given, bool) else None
+
+
+def _next_url(
+    config: Config[Any], request: Request, spec: PageSpec, fetched: Fetched
+) -> Callable[[], Request] | None:
+    if spec["kind"] == "link":
+        link: Any = links_of(fetched.response.headers.get("link")).get("next")
+    else:
+        link = part_at(fetched.page, spec.get("next", ()))
+    if not isinstance(link, str) or link == "":
+        return None
+
+    def make() -> Request:
+        own = (request.call.options or {}).get("base_url")
+        base = own or base_of(config, request.call.operation.spec)
+        if spec["kind"] == "path":
+            url: str | None = join_url(base, link, ())
+        else:
+            url = resolve_url(link, fetched.response.url)
+        if url is None or origin_of(url) != origin_of(base):
+            raise _next_failure(spec, fetched, "the next page is on another origin")
+        if url in request.followed:
+            raise _stuck(spec, fetched)
+        return Request(replace(request.call, url=url), request.followed | {url})
+
+    return make
+
+
+def _stuck(spec: PageSpec, fetched: Fetched) -> DecodeError:
+    return _next_failure(spec, fetched, "the next page is one that came before")
+
+
+def _next_failure(spec: PageSpec, fetched: Fetched, problem: str) -> DecodeError:
+    """A failure at the place where a page says what the next one is, if that is in the body."""
+    if spec["kind"] == "link":
+        return _failure(fetched, None, problem)
+    in_body = "next" in spec and not spec.get("last_item")
+    return _failure(fetched, spec.get("next", ()) if in_body else spec["results"], problem)
+
+
+def _failure(fetched: Fetched, path: Sequence[str] | None, problem: str) -> DecodeError:
+    at = None if path is None else ".".join(("$", *path))
+    return DecodeError(
+        fetched.failed(problem if at is None else f"{problem} at {at}"),
+        status=fetched.response.status_code,
+        headers=fetched.response.headers,
+        raw_body=to_json(fetched.page),
+        path=at,
+    )

@@ -1,0 +1,60 @@
+"""Parts of pages and requests, by the names that the server has for them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Mapping, Sequence
+
+from ..model import Model
+from ..spec import PlaceSpec
+from ..unknown import UnknownVariant
+from ..value import with_value_at
+
+
+def part_at(value: Any, path: Sequence[str]) -> Any:
+    """The part at a path of property names; ``None`` where the path leads nowhere."""
+    for name in path:
+        if isinstance(value, UnknownVariant):
+            value = value.raw
+        if isinstance(value, Model):
+            own = _names_of(type(value)).get(name)
+            value = getattr(value, own) if own else (value.model_extra or {}).get(name)
+        elif isinstance(value, Mapping):
+            value = value.get(name)
+        else:
+            return None
+    return value
+
+
+@lru_cache(maxsize=256)
+def _names_of(model: type[Model]) -> dict[str, str]:
+    """Names of fields by the server's names for them."""
+    return {str(field.validation_alias or name): name for name, field in model.model_fields.items()}
+
+
+def argument_at(params: Mapping[str, Any], body: Any, place: PlaceSpec) -> Any:
+    """What the caller gives at a place in the request."""
+    if place["place"] == "body":
+        return part_at(body, place["path"])
+    key, *rest = place["keys"]
+    return part_at(params.get(key), rest)
+
+
+def with_argument_at(
+    params: Mapping[str, Any], body: Any, place: PlaceSpec, value: Any
+) -> tuple[Mapping[str, Any], Any]:
+    """Parameters and body with another value at a place."""
+    if place["place"] == "body":
+        return params, _with_part_at(body, place["path"], value)
+    key, *rest = place["keys"]
+    return {**params, key: _with_part_at(params.get(key), rest, value)}, body
+
+
+def _with_part_at(target: Any, path: Sequence[str], value: Any) -> Any:
+    if not path:
+        return value
+    if isinstance(target, Model):
+        return with_value_at(target.to_dict(), path, value)
+    own = dict(target) if isinstance(target, Mapping) else {}
+    own[path[0]] = _with_part_at(own.get(path[0]), path[1:], value)
+    return own
