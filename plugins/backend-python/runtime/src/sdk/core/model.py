@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any, ClassVar, FrozenSet
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema
+
+from .encode import encode, to_json
+from .loose import loosen_fields
+
+building = threading.RLock()
+"""Held while schemas are made. Pydantic makes those of a class when it is first used, which several threads may do at once."""
 
 
 def Wire(name: str) -> Any:
@@ -28,8 +36,30 @@ class Model(BaseModel):
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object that this is sent as, by the server's names."""
-        raise NotImplementedError
+        result: dict[str, Any] = encode(self)
+        return result
 
     def to_json(self) -> str:
         """The JSON text that this is sent as."""
-        raise NotImplementedError
+        return to_json(self)
+
+    @classmethod
+    def model_rebuild(cls, **options: Any) -> bool | None:
+        # Annotations refer to names of the class's own module, never to those of a calling function.
+        options["_parent_namespace_depth"] = 0
+        with building:
+            return super().model_rebuild(**options)
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[BaseModel], handler: GetCoreSchemaHandler, /
+    ) -> CoreSchema:
+        schema = super().__get_pydantic_core_schema__(source, handler)
+        # One that was made before, which may come with definitions of others, has been rewritten.
+        own: Any = schema if schema["type"] == "definitions" else handler.resolve_ref_schema(schema)
+        if own["type"] == "model" and own["schema"]["type"] == "model-fields":
+            marks = own.setdefault("metadata", {})
+            if "is_loose" not in marks:
+                marks["is_loose"] = True
+                loosen_fields(own["schema"])
+        return schema

@@ -1,30 +1,123 @@
-"""Unions of models: told apart by a property, or by their shapes."""
+"""Unions: of models that a property tells apart, and of types that are told apart by their shapes."""
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+from dataclasses import dataclass
+from typing import Any, Mapping, Sequence
 
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
-class UnknownVariant:
-    """A variant that this SDK does not know. It is sent back unchanged."""
-
-    __slots__ = ("tag", "raw")
-
-    def __init__(self, raw: Any, tag: str | None = None) -> None:
-        self.tag = tag
-        """Value of the property that tells variants apart; ``None`` where there is none."""
-        self.raw = raw
-        """The value as the server sent it, as JSON values."""
+from .guards import is_object
+from .loose import loosen
+from .shapes import alternatives, closest, fit
+from .unknown import UnknownVariant as UnknownVariant
 
 
 def tagged(wire_name: str, tags: Mapping[str, int]) -> Any:
     """Says that a property tells the variants of a union apart.
 
-    ``tags`` gives the place of the variant for each value of the property.
+    ``tags`` gives the place of the variant for each value of the property:
+    ``Annotated[Union["types.Cat", "types.Dog", UnknownVariant], tagged("type", {"cat": 0, "dog": 1})]``.
     """
-    raise NotImplementedError
+    return Tagged(wire_name, tuple(tags.items()))
 
 
 def untagged() -> Any:
-    """Says that the variants of a union are told apart by their shapes."""
-    raise NotImplementedError
+    """Says that the variants of a union are told apart by their shapes.
+
+    ``Annotated[Union["types.Circle", "types.Square", UnknownVariant], untagged()]``: the variant is the one that has all
+    required properties, JSON types that match, and the fewest properties that it does not declare; the first of several.
+    """
+    return Untagged()
+
+
+@dataclass(frozen=True)
+class Tagged:
+    """Of unions whose variants a property tells apart."""
+
+    wire_name: str
+    tags: tuple[tuple[str, int], ...]
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        variants = _schemas(source, handler)
+        choices: dict[str | int, CoreSchema] = {}
+        for tag, place in self.tags:
+            choices[tag] = variants[place]
+            if tag.lstrip("-").isdigit():
+                choices[int(tag)] = variants[place]
+        known = core_schema.tagged_union_schema(
+            choices, self.wire_name, strict=True, from_attributes=False
+        )
+        unknown = core_schema.no_info_plain_validator_function(self._unknown)
+        json = core_schema.union_schema([known, unknown], mode="left_to_right")
+        return core_schema.json_or_python_schema(json, _instances(variants))
+
+    def _unknown(self, value: Any) -> Any:
+        if value is None:
+            return None
+        tag = value.get(self.wire_name) if is_object(value) else None
+        name = tag_text(tag)
+        if any(name == known for known, _ in self.tags):
+            # That it is invalid has been found already.
+            raise PydanticCustomError("invalid_variant", "an invalid variant")
+        return UnknownVariant(value, name)
+
+    def fit(self, hints: Sequence[Any], value: Any) -> int | None:
+        """As ``shapes.fit``, for a union of these types."""
+        if not is_object(value):
+            return None
+        place = dict(self.tags).get(tag_text(value.get(self.wire_name)) or "")
+        return None if place is None else fit(hints[place], value)
+
+
+@dataclass(frozen=True)
+class Untagged:
+    """Of unions whose variants are told apart by their shapes."""
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        hints = alternatives(source)
+
+        def choose(value: Any) -> str:
+            return _label(closest(hints, value))
+
+        variants = _schemas(source, handler)
+        unknown = core_schema.no_info_plain_validator_function(UnknownVariant)
+        choices = {_label(place): loosen(variant) for place, variant in enumerate(variants)}
+        known = core_schema.tagged_union_schema({**choices, _label(None): unknown}, choose)
+        return core_schema.json_or_python_schema(
+            core_schema.nullable_schema(known), _instances(variants)
+        )
+
+    def fit(self, hints: Sequence[Any], value: Any) -> int | None:
+        """As ``shapes.fit``, for a union of these types."""
+        place = closest(hints, value)
+        return None if place is None else fit(hints[place], value)
+
+
+def tag_text(tag: Any) -> str | None:
+    """The tag as a text; ``None`` for what can be none."""
+    if isinstance(tag, bool):
+        return "true" if tag else "false"
+    return str(tag) if isinstance(tag, (str, int)) else None
+
+
+def _label(place: int | None) -> str:
+    """In no error can it be taken for the name of a property."""
+    return "(unknown variant)" if place is None else f"(variant {place})"
+
+
+def _schemas(source: Any, handler: GetCoreSchemaHandler) -> list[CoreSchema]:
+    """Of the variants in their order; the unknown one comes last, and is none of them."""
+    return [
+        handler.generate_schema(hint) for hint in alternatives(source) if hint is not UnknownVariant
+    ]
+
+
+def _instances(variants: list[CoreSchema]) -> CoreSchema:
+    unknown = core_schema.is_instance_schema(UnknownVariant)
+    return core_schema.union_schema([*variants, unknown], mode="left_to_right", strict=True)

@@ -1,0 +1,226 @@
+"""Typed values to JSON."""
+
+from __future__ import annotations
+
+import math
+from datetime import date, datetime
+from decimal import Decimal
+from enum import Enum
+from json.encoder import encode_basestring
+from typing import Any, Callable, Dict, List, Iterable, Mapping, Sequence, Tuple, TypeVar, Union
+from uuid import UUID
+
+from pydantic import BaseModel
+from pydantic_core import PydanticUndefined
+
+from .errors import ConfigurationError
+from .guards import is_mapping
+from .kept import write_bytes, write_date_time, write_decimal, write_uuid
+from .omit import OMIT
+from .unknown import UnknownVariant
+
+T = TypeVar("T")
+
+Plain = Union[Dict[str, Any], List[Any], str, int, float, None]
+"""What JSON has. Members and items are as the caller gave them."""
+
+
+class _Unsendable(Exception):
+    """A value that JSON cannot carry. Where it stands is put together on the way out."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.path = ""
+
+    def within(self, at: str | int) -> _Unsendable:
+        self.path = f"[{at}]{self.path}" if isinstance(at, int) else f".{at}{self.path}"
+        return self
+
+
+def encode(value: Any) -> Any:
+    """The plain JSON value that a value is sent as. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    return _located(_value_of, value)
+
+
+def to_json(value: Any) -> str:
+    """Compact JSON text of a value. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    return _located(_text_of, value)
+
+
+def to_json_bytes(value: Any) -> bytes:
+    """Compact JSON of a value in UTF-8. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    return to_json(value).encode()
+
+
+def plain(value: Any) -> Plain:
+    """A value as JSON has it, but for what it holds. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    return _located(_plain, value)
+
+
+def number_text(value: float) -> str:
+    """A number as JSON has it: as short as it can be, and without a point if it is whole."""
+    if not math.isfinite(value):
+        raise _Unsendable("the number is not finite")
+    if value.is_integer() and abs(value) < 2**53:
+        return str(int(value))
+    mantissa, _, digits = repr(value).partition("e")
+    if not digits:
+        return mantissa[:-2] if mantissa.endswith(".0") else mantissa
+    exponent = int(digits)
+    if -7 < exponent < 21:
+        return format(Decimal(repr(value)), "f")
+    return f"{mantissa}e{exponent:+d}"
+
+
+def _located(write: Callable[[Any], T], value: Any) -> T:
+    try:
+        return write(value)
+    except _Unsendable as fault:
+        where = f" at ${fault.path}" if fault.path else ""
+        problem = f"The value{where} cannot be sent: {fault.problem}"
+    except RecursionError:
+        problem = "The value cannot be sent: it is nested too deeply, or holds itself"
+    raise ConfigurationError(problem)
+
+
+def _value_of(value: Any) -> Any:
+    made = _plain(value)
+    if isinstance(made, dict):
+        return {name: _inside(_value_of, name, item) for name, item in made.items()}
+    if isinstance(made, list):
+        return [_inside(_value_of, index, item) for index, item in enumerate(made)]
+    if isinstance(made, float):
+        number_text(made)
+    return made
+
+
+def _text_of(value: Any) -> str:
+    made = _plain(value)
+    if isinstance(made, str):
+        return encode_basestring(made)
+    if made is None:
+        return "null"
+    if isinstance(made, bool):
+        return "true" if made else "false"
+    if isinstance(made, int):
+        return str(made)
+    if isinstance(made, float):
+        return number_text(made)
+    if isinstance(made, list):
+        return f"[{','.join([_inside(_text_of, index, item) for index, item in enumerate(made)])}]"
+    members = [
+        f"{encode_basestring(name)}:{_inside(_text_of, name, item)}" for name, item in made.items()
+    ]
+    return f"{{{','.join(members)}}}"
+
+
+def _inside(write: Callable[[Any], T], at: str | int, item: Any) -> T:
+    try:
+        return write(item)
+    except _Unsendable as fault:
+        raise fault.within(at) from None
+
+
+def _plain(value: Any) -> Plain:
+    write = _WRITERS.get(type(value))
+    if write is not None:
+        return write(value)
+    if isinstance(value, BaseModel):
+        return _members_of(value)
+    for kind, writer in _WRITERS.items():
+        if isinstance(value, kind):
+            return writer(value)
+    if is_mapping(value):
+        return _entries_of(value)
+    if isinstance(value, (Sequence, set, frozenset)):
+        items: Iterable[Any] = value
+        return list(items)
+    raise _Unsendable(f"values of the type {type(value).__name__} have no form in JSON")
+
+
+def _text(value: str) -> str:
+    if not value.isascii():
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            raise _Unsendable("the text holds half of a surrogate pair") from None
+    return value
+
+
+def _entries_of(value: Mapping[Any, Any]) -> dict[str, Any]:
+    return {_name_of(name): item for name, item in value.items() if item is not OMIT}
+
+
+def _name_of(name: Any) -> str:
+    if isinstance(name, str):
+        return _text(name.value if isinstance(name, Enum) else name)
+    made = _plain(name)
+    if isinstance(made, (dict, list)):
+        raise _Unsendable("the name of a property is not a text")
+    return made if isinstance(made, str) else _text_of(made)
+
+
+_Field = Tuple[str, str, bool, bool]
+"""Attribute; name as the server knows it; whether ``None`` is sent as null; whether the default is sent."""
+
+_fields: dict[type[BaseModel], tuple[_Field, ...]] = {}
+
+
+def _members_of(model: BaseModel) -> dict[str, Any]:
+    """Properties that were set and constants, in the order of their declaration; then those that are not declared."""
+    fields = _fields.get(type(model)) or _fields_of(type(model))
+    attributes = model.__dict__
+    is_set = model.model_fields_set
+    members: dict[str, Any] = {}
+    for attribute, name, takes_null, is_constant in fields:
+        if attribute in is_set or is_constant:
+            value = attributes[attribute]
+            if (value is not None or takes_null) and value is not OMIT:
+                members[name] = value
+    extra = model.model_extra
+    if extra:
+        members.update(_entries_of(extra))
+    return members
+
+
+def _fields_of(kind: type[BaseModel]) -> tuple[_Field, ...]:
+    nullable: frozenset[str] = getattr(kind, "_nullable", frozenset())
+    fields = tuple(
+        (
+            attribute,
+            field.serialization_alias or attribute,
+            field.is_required() or attribute in nullable,
+            field.default is not None and field.default is not PydanticUndefined,
+        )
+        for attribute, field in kind.model_fields.items()
+    )
+    _fields[kind] = fields
+    return fields
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+_WRITERS: dict[type[Any], Callable[[Any], Plain]] = {
+    type(None): _as_it_is,
+    bool: _as_it_is,
+    # Before texts and numbers, which enums may be as well.
+    Enum: lambda value: _plain(value.value),
+    int: int,
+    float: float,
+    str: _text,
+    dict: _entries_of,
+    list: _as_it_is,
+    tuple: list,
+    datetime: write_date_time,
+    # After times, which are dates as well.
+    date: date.isoformat,
+    UUID: write_uuid,
+    Decimal: write_decimal,
+    bytes: write_bytes,
+    bytearray: write_bytes,
+    memoryview: write_bytes,
+    UnknownVariant: lambda value: _plain(value.raw),
+}

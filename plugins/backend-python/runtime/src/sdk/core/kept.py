@@ -1,0 +1,160 @@
+"""Values of formats that are read from text, such as times.
+
+A value that would be written otherwise than it was received keeps that text, and is sent back as it came: three digits of
+a second more than Python has, an offset of ``+00:00``, an id in capitals. A text that has no such form at all stays text.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from datetime import date, datetime, timedelta, timezone
+from decimal import Decimal, InvalidOperation
+from typing import Any
+from uuid import UUID
+
+
+class KeptDateTime(datetime):
+    """A time that keeps the text it was received as."""
+
+    received: str | None = None
+
+
+class KeptDecimal(Decimal):
+    """A decimal number that keeps the text it was received as."""
+
+    received: str | None = None
+
+
+class KeptBytes(bytes):
+    """Bytes that keep the text they were received as."""
+
+    received: str | None = None
+
+
+class KeptUUID(UUID):
+    """An id that keeps the text it was received as."""
+
+    __slots__ = ("received",)
+
+    received: str
+
+
+_DATE_TIME = re.compile(
+    r"(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d))?)?"
+)
+
+CANONICAL_DATE_TIME = (
+    r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d"
+    r"(?:\.(?:\d{3})?(?:[1-9]\d\d|0[1-9]\d|00[1-9]))?"
+    r"(?:Z|[+-](?:(?:0[1-9]|1\d|2[0-3]):[0-5]\d|00:(?:0[1-9]|[1-5]\d)))$"
+)
+"""Times that are written as they are read. A regular expression of Rust: no look-around."""
+
+CANONICAL_DECIMAL = r"^-?\d{1,28}(?:\.\d{1,28})?$"
+CANONICAL_UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"
+
+
+def read_date_time(value: Any) -> Any:
+    """A time that has not the usual form: without an offset it is UTC, without a time of the day it is midnight."""
+    found = _DATE_TIME.fullmatch(value) if isinstance(value, str) else None
+    if found is None:
+        return value
+    year, month, day, hour, minute, second, fraction, sign, hours, minutes = found.groups()
+    offset = timedelta(hours=int(hours or 0), minutes=int(minutes or 0))
+    try:
+        read = KeptDateTime(
+            int(year),
+            int(month),
+            int(day),
+            int(hour or 0),
+            int(minute or 0),
+            int(second or 0),
+            int(f"{fraction or ''}000000"[:6]),
+            timezone(-offset if sign == "-" else offset),
+        )
+    except ValueError:
+        return value
+    read.received = value
+    return read
+
+
+def write_date_time(value: datetime) -> str:
+    """A time with its offset, ``Z`` for UTC. One without an offset is local time, as Python has it elsewhere."""
+    if isinstance(value, KeptDateTime) and value.received is not None:
+        return value.received
+    aware = value if value.tzinfo is not None else value.astimezone()
+    parts = "seconds"
+    if aware.microsecond:
+        parts = "microseconds" if aware.microsecond % 1000 else "milliseconds"
+    text = aware.isoformat(timespec=parts)
+    return f"{text[:-6]}Z" if text.endswith("+00:00") else text
+
+
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def read_date(value: Any) -> Any:
+    try:
+        return date.fromisoformat(value) if _DATE.fullmatch(value) else value
+    except (TypeError, ValueError):
+        return value
+
+
+def read_decimal(value: Any) -> Any:
+    """A decimal number that is written in an unusual form."""
+    try:
+        read = KeptDecimal(value) if isinstance(value, str) else None
+    except InvalidOperation:
+        return value
+    if read is None or not read.is_finite():
+        return value
+    read.received = value
+    return read
+
+
+def write_decimal(value: Decimal) -> str:
+    if isinstance(value, KeptDecimal) and value.received is not None:
+        return value.received
+    return format(value, "f")
+
+
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}|[0-9a-fA-F]{32}")
+
+
+def read_uuid(value: Any) -> Any:
+    """An id in capitals, or without hyphens."""
+    if not isinstance(value, str) or _UUID.fullmatch(value) is None:
+        return value
+    read = KeptUUID(value)
+    # The base class allows no assignment.
+    object.__setattr__(read, "received", value)
+    return read
+
+
+def write_uuid(value: UUID) -> str:
+    received = getattr(value, "received", None)
+    return received if isinstance(received, str) else str(value)
+
+
+def read_bytes(value: Any) -> Any:
+    """Bytes of base64 text, of either alphabet, padded or not."""
+    if not isinstance(value, str):
+        return value
+    text = value.rstrip("=").replace("-", "+").replace("_", "/")
+    try:
+        read = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
+    except (binascii.Error, ValueError):
+        return value
+    if base64.b64encode(read).decode() == value:
+        return read
+    kept = KeptBytes(read)
+    kept.received = value
+    return kept
+
+
+def write_bytes(value: bytes | bytearray | memoryview) -> str:
+    if isinstance(value, KeptBytes) and value.received is not None:
+        return value.received
+    return base64.b64encode(value).decode()

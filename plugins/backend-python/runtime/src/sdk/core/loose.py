@@ -1,0 +1,136 @@
+"""What makes reading JSON tolerant without giving up the declared types.
+
+Servers send what they do not declare. A value without its declared format, a scalar of another type and a null stay as they
+were received, and are sent back like that; objects and lists must be objects and lists. This module rewrites the schemas
+that pydantic derives from annotations: in JSON, each scalar is read strictly, and as it is if that fails. Both happen
+in pydantic's core, so a sound response costs next to nothing more. Values that the caller passes are still checked strictly.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from pydantic_core import PydanticCustomError, core_schema
+
+from . import kept
+
+Schema = Any
+"""A ``core_schema.CoreSchema``: one of some fifty dictionaries."""
+
+_ANYTHING = core_schema.any_schema()
+
+
+def loosen(schema: Schema) -> Schema:
+    """The schema of a place in JSON where null is tolerated."""
+    loose = _loosen(schema)
+    if loose["type"] in ("any", "nullable", "default", "json-or-python"):
+        return loose
+    return core_schema.nullable_schema(loose)
+
+
+def loosen_fields(schema: Schema) -> None:
+    """Rewrites the fields of a model in place."""
+    for field in schema["fields"].values():
+        field["schema"] = loosen(field["schema"])
+    if "extras_schema" in schema:
+        schema["extras_schema"] = loosen(schema["extras_schema"])
+
+
+def _loosen(schema: Schema) -> Schema:
+    kind = schema["type"]
+    if kind in _SCALARS:
+        return _in_json(_SCALARS[kind](schema), schema)
+    if kind in ("nullable", "default"):
+        return {**schema, "schema": _loosen(schema["schema"])}
+    if kind in ("list", "set", "frozenset") and "items_schema" in schema:
+        return {**schema, "items_schema": loosen(schema["items_schema"])}
+    if kind == "tuple":
+        return {**schema, "items_schema": [loosen(item) for item in schema["items_schema"]]}
+    if kind == "dict" and "values_schema" in schema:
+        return {**schema, "values_schema": loosen(schema["values_schema"])}
+    if kind == "union":
+        return _loosen_union(schema)
+    return schema
+
+
+def _or_as_it_is(json: Schema, strict: Schema) -> Schema:
+    return _in_json(_first_of(json, _ANYTHING), strict)
+
+
+def _in_json(json: Schema, strict: Schema) -> Schema:
+    return core_schema.json_or_python_schema(json, strict)
+
+
+def _first_of(*choices: Schema) -> Schema:
+    # Not strict as a whole, as the model is: the choices say it themselves.
+    return core_schema.union_schema(list(choices), mode="left_to_right", strict=False)
+
+
+def _loosen_union(schema: Schema) -> Schema:
+    choices: list[Schema] = [
+        choice[0] if isinstance(choice, tuple) else choice for choice in schema["choices"]
+    ]
+    if any(choice["type"] == "str" for choice in choices) and all(map(_is_text, choices)):
+        # Known values of an enum beside all others: a text.
+        return _loosen(core_schema.str_schema())
+    inner = [choice if choice["type"] in _SCALARS else _loosen(choice) for choice in choices]
+    return _or_as_it_is({**schema, "choices": inner}, schema)
+
+
+def _is_text(schema: Schema) -> bool:
+    if schema["type"] == "literal":
+        return all(isinstance(value, str) for value in schema["expected"])
+    return bool(schema["type"] == "str")
+
+
+def _strictly(schema: Schema) -> Schema:
+    return _first_of({**schema, "strict": True}, _ANYTHING)
+
+
+def _known(schema: Schema) -> Schema:
+    return _first_of(schema, _ANYTHING)
+
+
+def _integer(schema: Schema) -> Schema:
+    whole = core_schema.no_info_plain_validator_function(_read_whole_number)
+    return _first_of({**schema, "strict": True}, whole)
+
+
+def _read_whole_number(value: Any) -> Any:
+    """``5.0`` and ``1e3`` are integers. Beyond 2^53, a double no longer tells which one."""
+    if not isinstance(value, float):
+        return value
+    if value.is_integer() and abs(value) < 2**53:
+        return int(value)
+    raise PydanticCustomError("fraction", "a number that is not an integer")
+
+
+def _text(pattern: str, read: Callable[[Any], Any]) -> Callable[[Schema], Schema]:
+    """A format of texts. Those of the usual form are read by pydantic's core, others by a function."""
+
+    def schema_of(schema: Schema) -> Schema:
+        text = core_schema.str_schema(strict=True, pattern=pattern)
+        value: Schema = {**schema, "strict": False}
+        usual = core_schema.chain_schema([text, value])
+        return _first_of(usual, core_schema.no_info_plain_validator_function(read))
+
+    return schema_of
+
+
+def _bytes(_: Schema) -> Schema:
+    return core_schema.no_info_plain_validator_function(kept.read_bytes)
+
+
+_SCALARS: dict[str, Callable[[Schema], Schema]] = {
+    "str": _strictly,
+    "bool": _strictly,
+    "float": _strictly,
+    "literal": _known,
+    "enum": _known,
+    "int": _integer,
+    "date": _text(r"^\d{4}-\d\d-\d\d$", kept.read_date),
+    "datetime": _text(kept.CANONICAL_DATE_TIME, kept.read_date_time),
+    "decimal": _text(kept.CANONICAL_DECIMAL, kept.read_decimal),
+    "uuid": _text(kept.CANONICAL_UUID, kept.read_uuid),
+    "bytes": _bytes,
+}

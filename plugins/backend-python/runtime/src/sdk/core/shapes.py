@@ -1,0 +1,193 @@
+"""Which types a JSON value fits: how variants of a union are told apart that no property tells apart."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date, datetime
+from decimal import Decimal
+from enum import Enum
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Callable,
+    Dict,
+    Iterator,
+    Literal,
+    Optional,
+    Sequence,
+    Tuple,
+    Union,
+)
+from typing import get_args, get_origin
+from uuid import UUID
+
+from pydantic import BaseModel
+
+from . import kept
+from .guards import is_list, is_object
+from .names import resolved
+
+Fit = Callable[[Any], Optional[int]]
+"""How many properties of a JSON value a type does not declare; ``None`` if the value does not fit the type."""
+
+
+def alternatives(union: Any) -> tuple[Any, ...]:
+    """The types of a union, in their order; of another type, that alone."""
+    args = get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
+    return tuple(map(resolved, args))
+
+
+def closest(hints: Sequence[Any], value: Any) -> int | None:
+    """Place of the type that a JSON value fits best: the first of those that leave the fewest properties undeclared."""
+    best: int | None = None
+    fewest = 0
+    for place, hint in enumerate(hints):
+        unknown = fit(hint, value)
+        if unknown is not None and (best is None or unknown < fewest):
+            best, fewest = place, unknown
+        if best is not None and fewest == 0:
+            break
+    return best
+
+
+_fits: dict[Any, Fit] = {}
+
+
+def fit(hint: Any, value: Any) -> int | None:
+    """Whether, and how well, a JSON value fits a type."""
+    try:
+        made = _fits.get(hint)
+    except TypeError:
+        # What annotates the type has no hash.
+        return _fit_of(hint)(value)
+    if made is None:
+        made = _fits[hint] = _fit_of(hint)
+    return made(value)
+
+
+def _fit_of(hint: Any) -> Fit:
+    hint = resolved(hint)
+    origin = get_origin(hint)
+    if origin is Annotated:
+        inner, *notes = get_args(hint)
+        for note in notes:
+            if hasattr(note, "fit"):
+                return lambda value: note.fit(alternatives(inner), value)
+        return lambda value: fit(inner, value)
+    if origin in (Union, UnionType):
+        hints = alternatives(hint)
+        return lambda value: min(_known(fit(one, value) for one in hints), default=None)
+    if origin is Literal:
+        return _test(
+            lambda value: any(value == one and type(value) is type(one) for one in get_args(hint))
+        )
+    if origin in (list, set, frozenset, Sequence):
+        return _list_fit(get_args(hint)[0])
+    if origin is tuple:
+        return _tuple_fit(get_args(hint))
+    if origin is dict:
+        return _map_fit(get_args(hint)[1])
+    return _class_fit(hint)
+
+
+def _known(counts: Iterator[int | None]) -> Iterator[int]:
+    return (count for count in counts if count is not None)
+
+
+def _class_fit(kind: Any) -> Fit:
+    if kind in (None, NoneType):
+        return _test(lambda value: value is None)
+    test = _TESTS.get(kind)
+    if test is not None:
+        return _test(test)
+    if isinstance(kind, type) and issubclass(kind, BaseModel):
+        return _ModelFit(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _test(lambda value: any(value == one.value for one in kind))
+    return _test(lambda value: kind in (Any, object))
+
+
+def _test(test: Callable[[Any], bool]) -> Fit:
+    return lambda value: 0 if test(value) else None
+
+
+def _list_fit(item: Any) -> Fit:
+    return _test(lambda value: is_list(value) and all(fit(item, one) is not None for one in value))
+
+
+def _tuple_fit(items: Sequence[Any]) -> Fit:
+    return _test(
+        lambda value: is_list(value)
+        and len(value) == len(items)
+        and all(fit(item, one) is not None for item, one in zip(items, value))
+    )
+
+
+def _map_fit(item: Any) -> Fit:
+    return _test(
+        lambda value: is_object(value) and all(fit(item, one) is not None for one in value.values())
+    )
+
+
+_FieldShape = Tuple[Any, bool]
+"""Type, and whether the property is required."""
+
+
+class _ModelFit:
+    """Required properties are there, and all that are there fit."""
+
+    def __init__(self, model: type[BaseModel]) -> None:
+        self._model = model
+        self._fields: Dict[str, _FieldShape] | None = None
+
+    def __call__(self, value: Any) -> int | None:
+        if not is_object(value):
+            return None
+        if self._fields is None:
+            self._fields = dict(_fields_of(self._model))
+        fields = self._fields
+        if any(is_required and name not in value for name, (_, is_required) in fields.items()):
+            return None
+        known = fields.keys() & value.keys()
+        if any(fit(fields[name][0], value[name]) is None for name in known):
+            return None
+        return len(value) - len(known)
+
+
+def _fields_of(model: type[BaseModel]) -> Iterator[tuple[str, _FieldShape]]:
+    hints: dict[str, Any] = {}
+    for base in reversed(model.__mro__):
+        names = vars(sys.modules[base.__module__])
+        for attribute, hint in vars(base).get("__annotations__", {}).items():
+            if attribute in model.model_fields:
+                # The SDK's own source text.
+                hints[attribute] = eval(hint, names) if isinstance(hint, str) else hint
+    for attribute, field in model.model_fields.items():
+        name = field.serialization_alias or attribute
+        yield name, (hints.get(attribute, Any), field.is_required())
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _is_integer(value: Any) -> bool:
+    return _is_number(value) and (isinstance(value, int) or value.is_integer())
+
+
+def _reads(read: Callable[[Any], Any], kind: type[Any]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and isinstance(read(value), kind)
+
+
+_TESTS: dict[Any, Callable[[Any], bool]] = {
+    str: lambda value: isinstance(value, str),
+    bool: lambda value: isinstance(value, bool),
+    int: _is_integer,
+    float: _is_number,
+    datetime: _reads(kept.read_date_time, datetime),
+    date: _reads(kept.read_date, date),
+    Decimal: _reads(kept.read_decimal, Decimal),
+    UUID: _reads(kept.read_uuid, UUID),
+    bytes: _reads(kept.read_bytes, bytes),
+}
