@@ -17,7 +17,8 @@ export function moduleFrom(from: string, to: string): string {
 
 type ImportedName = ResolvedImport["names"][number];
 
-function importLine(module: string, names: readonly ImportedName[], width: number): Part {
+/** `from module import a, b`, one name a line where it does not fit. */
+export function importLine(module: string, names: readonly ImportedName[], width: number): Part {
   const imported = names.map(({ name, alias }) => (name === alias ? name : `${name} as ${alias}`));
   const head = `from ${module} import `;
   const flat = head + imported.join(", ");

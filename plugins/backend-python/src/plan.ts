@@ -1,5 +1,17 @@
-import type { NameTable, Places, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
-import { planSdk, resourcePath, type TypeId } from "@sdkwright/plugin-api";
+import type {
+  AliasNode,
+  EnumNode,
+  NameTable,
+  ObjectNode,
+  Places,
+  PlannedFile,
+  ResourceId,
+  Sdk,
+  SdkNode,
+  UnionNode,
+} from "@sdkwright/plugin-api";
+import { planSdk, referencesOf, resourcePath, type TypeId, typesOfDecl } from "@sdkwright/plugin-api";
+import { isExpression } from "./shapes.js";
 
 /** Where the files of a package are that every SDK has, below the folder of the package. */
 export interface Paths {
@@ -66,19 +78,42 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
   plan.add(paths.types, { kind: "entry", role: "types" });
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });
-  const declared = plan.files();
-  const errors = declared.find(({ path }) => path === paths.errors)?.nodes ?? [];
-  const files: PlannedFile[] = [
-    ...declared.filter(({ path }) => path !== paths.errors),
-    { path: paths.errors, nodes: [{ kind: "entry", role: "errors" }, ...errors] },
-  ];
+  const files = withEntry(plan.files(), paths.errors, { kind: "entry", role: "errors" }).flatMap((file) =>
+    splitTypes(sdk, names, paths, file),
+  );
   const types = new Map<TypeId, string>();
-  for (const { path, nodes } of files) {
-    for (const node of nodes) {
-      if (node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias")
-        types.set(node.decl.id, path);
-    }
-  }
+  for (const { path, nodes } of files) for (const node of nodes) if (isType(node)) types.set(node.decl.id, path);
   const folders = sdk.clients.filter(({ root }) => !root).map(({ id }) => folderOf(id));
   return { paths, files, types, folders, clientPath };
+}
+
+type TypeNode = ObjectNode | EnumNode | UnionNode | AliasNode;
+
+function isType(node: SdkNode): node is TypeNode {
+  return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
+}
+
+/** The files, one of which begins with an entry whether or not it has anything else. */
+function withEntry(files: readonly PlannedFile[], path: string, entry: SdkNode): PlannedFile[] {
+  const nodes = files.find((file) => file.path === path)?.nodes ?? [];
+  return [...files.filter((file) => file.path !== path), { path, nodes: [entry, ...nodes] }];
+}
+
+/**
+ * A file of types as several. What is made of other types when its module is imported, such as a union, stands in a module
+ * of its own: classes refer to each other in circles, but are made of nothing except their parents.
+ */
+function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
+  if (!file.nodes.every(isType)) return [file];
+  const byPath = new Map<string, SdkNode[]>();
+  for (const node of file.nodes) {
+    const path = isMadeOfTypes(sdk, node) ? `${paths.root}/types/${names.file(node.decl.id)}.py` : file.path;
+    byPath.set(path, [...(byPath.get(path) ?? []), node]);
+  }
+  return [...byPath].map(([path, nodes]) => ({ path, nodes }));
+}
+
+function isMadeOfTypes(sdk: Sdk, { decl }: TypeNode): boolean {
+  if (decl.kind === "object" && !isExpression(sdk, decl.id)) return decl.extends.length > 0;
+  return typesOfDecl(decl).flatMap(referencesOf).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { group, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { group, hardline, ifBreak, indent, join, line, list, softline, textWidth } from "@sdkwright/plugin-api";
 import { scalar, stringLiteral } from "./literals.js";
 
 /** What a type expression depends on beside itself. */
@@ -26,6 +26,10 @@ export function subscript(head: Part, args: readonly Part[]): Part {
 }
 
 const NONE: Part = "None";
+
+/** Columns of a line, and those before the members of a class. */
+const WIDTH = 100;
+const FIELD_INDENT = 4;
 
 const builtins: { readonly [kind in PrimitiveKind]?: string } = {
   string: "str",
@@ -131,7 +135,8 @@ export const optional = (expr: TypeExpr): TypeExpr => unique([...expr, NONE]);
 
 /** The alternatives inside of brackets, where a line can end before each. */
 export function union(expr: TypeExpr): Part {
-  return join([line, "| "], expr);
+  const [only = ""] = expr;
+  return expr.length === 1 ? only : group(join([line, "| "], expr));
 }
 
 const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, context));
@@ -140,5 +145,45 @@ const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, con
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;
   if (expr.length === 1) return only;
-  return group(ifBreak("("), indent(softline, group(union(expr))), softline, ifBreak(")"));
+  return group(ifBreak("("), indent(softline, union(expr)), softline, ifBreak(")"));
 }
+
+/** Columns that a part takes on one line. */
+function flatWidth(part: Part): number {
+  if (typeof part === "string") return textWidth(part);
+  if (Array.isArray(part)) return (part as readonly Part[]).reduce((sum: number, item) => sum + flatWidth(item), 0);
+  const node = part as Exclude<Part, string | readonly Part[]>;
+  switch (node.part) {
+    case "sym":
+      return textWidth(node.as ?? node.name);
+    case "type-use":
+      return flatWidth(node.sym);
+    case "group":
+    case "indent":
+      return flatWidth(node.contents);
+    case "if-break":
+      return flatWidth(node.flat);
+    case "line":
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** `name: type = value` of a class, which formatters break at the value if all before it fits on the line. */
+export function assignment(name: string, type: TypeExpr, value: Part): Part {
+  const before = flatWidth([name, ": ", union(type), " = ("]) + FIELD_INDENT;
+  if (before - 1 + flatWidth(value) > WIDTH && before <= WIDTH)
+    return [name, ": ", union(type), " = ", inParentheses(value)];
+  return [name, ": ", annotated(type), " = ", value];
+}
+
+/** `name: type = head(args)` of a module: formatters break at the value if the line is too long for its head alone. */
+export function constant(name: string, type: Part, head: Part, args: readonly Part[]): Part {
+  const before = flatWidth([name, ": ", type, " = ("]);
+  const value = list([head, "("], args, ")");
+  const isLong = before - 1 + flatWidth([head, "("]) > WIDTH && before <= WIDTH;
+  return [name, ": ", type, " = ", isLong ? inParentheses(value) : value];
+}
+
+const inParentheses = (value: Part): Part => ["(", indent(hardline, value), hardline, ")"];

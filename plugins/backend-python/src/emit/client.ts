@@ -1,5 +1,6 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { clientNode, requestNode } from "@sdkwright/plugin-api";
+import { clientNode, list, requestNode } from "@sdkwright/plugin-api";
+import { dialect, importLine } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
@@ -18,22 +19,19 @@ function rawClassOf(emission: Emission, id: ResourceId, mode: Mode): Sym {
   return { part: "sym", name: `${name}WithRawResponse`, module };
 }
 
-/** Imported where it is first used: programs load the clients that they use. */
-function lazily(emission: Emission, target: Sym, from: string, argument: string): Part[] {
-  if (target.module === from) return [["return ", target.name, "(", argument, ")"]];
-  const module = emission.relative(from, target.module);
-  return [`from ${module} import ${target.name}`, "", `return ${target.name}(${argument})`];
+/** Columns before the body of a member. */
+const BODY_INDENT = 8;
+
+/** Makes a client, whose module is imported when it is first used: programs load the clients that they use. */
+function emitLazily(emission: Emission, target: Sym, argument: string, file: FileWriter): void {
+  const names = [{ name: target.name, alias: target.name, typeOnly: false }];
+  file.line(importLine(emission.relative(file.path, target.module), names, dialect.width - BODY_INDENT));
+  file.blank();
+  file.line("return ", list([target.name, "("], [argument], ")", { trailing: false }));
 }
 
 /** A property that makes the client of a resource below when it is first asked for. */
-function emitChild(
-  emission: Emission,
-  node: ClientNode,
-  id: ResourceId,
-  file: FileWriter,
-  child: Sym,
-  argument: string,
-): void {
+function emitChild(emission: Emission, id: ResourceId, file: FileWriter, child: Sym, argument: string): void {
   const { names, sdk } = emission;
   file.blank();
   file.line("@", { part: "sym", name: "cached_property", module: "functools", external: true });
@@ -41,10 +39,7 @@ function emitChild(
     ["def ", names.resource(id), "(self) -> ", { ...child, typeOnly: true }, ":"],
     () => {
       emitDoc(file, docOf(sdk.api.resources[id] ?? {}));
-      for (const line of lazily(emission, child, emission.layout.clientPath(node.client.id), argument)) {
-        if (line === "") file.blank();
-        else file.line(line);
-      }
+      emitLazily(emission, child, argument, file);
     },
     "",
   );
@@ -83,7 +78,7 @@ function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file:
     file.blank();
     if (client.root) emitRootMembers(emission, node, mode, file);
     else emitConstructor(emission, mode, file);
-    for (const id of client.children) emitChild(emission, node, id, file, classOf(emission, id, mode), "self._core");
+    for (const id of client.children) emitChild(emission, id, file, classOf(emission, id, mode), "self._core");
     if (hasRaw(emission, node)) emitRawProperty(rawClassOf(emission, client.id, mode), file);
     for (const id of client.methods) {
       emitMethod(emission, requestNode(emission.sdk, id), mode, file);
@@ -131,7 +126,7 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
       ],
     });
     for (const id of client.children.filter((child) => hasRaw(emission, clientNode(sdk, child)))) {
-      emitChild(emission, node, id, file, rawClassOf(emission, id, mode), `self._client.${names.resource(id)}`);
+      emitChild(emission, id, file, rawClassOf(emission, id, mode), `self._client.${names.resource(id)}`);
     }
   });
 }

@@ -3,8 +3,19 @@ import { hasCallCredentials, list, operationData, receivedType, sourceOf, status
 import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, dict } from "../literals.js";
-import { annotated, builtin, optional, subscript, type TypeExpr, typeOf, typing, union, unique } from "../types.js";
+import { dict } from "../literals.js";
+import {
+  annotated,
+  builtin,
+  constant,
+  optional,
+  subscript,
+  type TypeExpr,
+  typeOf,
+  typing,
+  union,
+  unique,
+} from "../types.js";
 import { emitFunction } from "./declare.js";
 
 /** A method in the two clients that have it. */
@@ -134,8 +145,8 @@ export function emitOperation(emission: Emission, { operation, method }: Request
   const data = dataPart(operationData(sdk, method), { names, errors: packageModule("errors") });
   file.blank();
   file.declare(name, operation.origin);
-  const head: Part = [name, ": ", subscript(runtime("Operation"), [union(type)]), " = ", runtime("Operation")];
-  file.line(call(head, given === undefined ? [data] : [data, ["lambda: ", given]]));
+  const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
+  file.line(constant(name, subscript(runtime("Operation"), [union(type)]), runtime("Operation"), args));
 }
 
 /** Something that callers pass. */

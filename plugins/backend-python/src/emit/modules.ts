@@ -167,6 +167,7 @@ export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emiss
       break;
     default:
       file.line("from . import types as types");
+      file.blank();
       emitLazily(file, emission, packageExports(emission));
   }
 }

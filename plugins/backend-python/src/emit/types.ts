@@ -12,11 +12,12 @@ import type {
 import { list, splitNull } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { items, json, scalar, stringLiteral } from "../literals.js";
+import { call, items, json, scalar, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
 import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
   annotated,
+  assignment,
   builtin,
   external,
   literalType,
@@ -98,13 +99,16 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   const isOptional = !property.required || (node.plan.object?.optional.includes(wire) ?? false);
   const type = typeOf(property.type, fields);
   const expr = isOptional ? optional(type) : type;
-  const whole =
-    name === wire
-      ? annotated(expr)
-      : subscript(typing("Annotated"), [union(expr), [runtime("Wire"), "(", stringLiteral(wire), ")"]]);
-  const constant = isOptional ? undefined : constantOf(property);
-  const fallback = isOptional ? " = None" : constant === undefined ? "" : [" = ", constant];
-  file.line(name, ": ", whole, fallback);
+  const fallback = isOptional ? "None" : constantOf(property);
+  if (name !== wire) {
+    const wireName: Part = [runtime("Wire"), "(", stringLiteral(wire), ")"];
+    const whole = subscript(typing("Annotated"), [union(expr), wireName]);
+    file.line(name, ": ", whole, fallback === undefined ? "" : [" = ", fallback]);
+  } else if (fallback === undefined) {
+    file.line(name, ": ", annotated(expr));
+  } else {
+    file.line(assignment(name, expr, fallback));
+  }
   emitDoc(file, docOf(property));
 }
 
@@ -153,13 +157,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
       if (isEmpty && !docOf(decl)) file.line("pass");
       for (const property of decl.properties) emitField(property, node, file, emission);
       if (nullable.length > 0) {
-        file.line(
-          "_nullable: ",
-          typing("ClassVar"),
-          "[frozenset[str]] = frozenset(",
-          items(nullable.map(stringLiteral)),
-          ")",
-        );
+        const value = call("frozenset", [items(nullable.map(stringLiteral))]);
+        file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", value);
       }
     },
   );
