@@ -1,44 +1,83 @@
 import { ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite } from "../suite.js";
+import { checkMypy, checkPyright } from "./check.js";
 import { conformance } from "./conformance/index.js";
+import { buildSdk, countLines } from "./corpus.js";
+import { importAll } from "./imports.js";
+import { checkBlack, checkRuff } from "./layout.js";
 import { tokens } from "./lexer.js";
-import { toolchain, withoutToolchain } from "./toolchain.js";
+import { packageOf } from "./project.js";
+import { runtime } from "./runtime.js";
+import { compileSamples } from "./samples.js";
+import { toolchain, withoutPackage } from "./toolchain.js";
+import { runWireTests } from "./wire.js";
 
 const HERE = `${ROOT}test/languages/python`;
-const isSource = (path: string): boolean => path.endsWith(".python");
 
-/** Python: the lexer reads what is emitted; nothing compiles or runs it yet. */
+/** Python: all SDKs of a suite are packages of one project. */
 export const row: LanguageSuite = {
   key: "python",
   title: "Python",
-  extension: "python",
+  extension: "py",
   generator: { name: "gen-python-sdk" },
   toolchain,
-  checks: [{ title: "compile", module: `${HERE}/toolchain.ts`, run: withoutToolchain }],
+  checks: [
+    {
+      title: "pass mypy's strict checks, with what their users write",
+      module: `${HERE}/check.ts`,
+      problem: () => withoutPackage("mypy"),
+      run: checkMypy,
+    },
+    {
+      title: "pass pyright's strict checks, with what their users write",
+      module: `${HERE}/check.ts`,
+      // It takes half a second for each SDK.
+      sample: 4,
+      run: checkPyright,
+    },
+    {
+      title: "are imported without a warning",
+      module: `${HERE}/imports.ts`,
+      sample: 4,
+      run: importAll,
+    },
+    {
+      title: "are laid out as black would",
+      module: `${HERE}/layout.ts`,
+      problem: () => withoutPackage("black"),
+      sample: 3,
+      isOfText: true,
+      run: checkBlack,
+    },
+    {
+      title: "are laid out as ruff would, and give it nothing to say",
+      module: `${HERE}/ruff.ts`,
+      isOfText: true,
+      run: checkRuff,
+    },
+  ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
-  describedCalls: (sdk) => [...sdk.values()].reduce((sum, content) => sum + content.split(" = call(").length - 1, 0),
-  corpus: {
-    module: `${HERE}/toolchain.ts`,
-    sample: 12,
-    countLines: (sdk) =>
-      [...sdk].reduce((sum, [path, content]) => sum + (isSource(path) ? content.split("\n").length - 1 : 0), 0),
-    build: withoutToolchain,
+  describedCalls: (sdk) => {
+    const { folder = "" } = packageOf(sdk) ?? {};
+    const isClient = (path: string): boolean => path.endsWith("/client.py") && !path.startsWith(`${folder}/core/`);
+    const clients = [...sdk].filter(([path]) => isClient(path));
+    return clients.reduce((sum, [, content]) => sum + content.split(/^_\w+: Operation\[/m).length - 1, 0);
   },
+  corpus: { module: `${HERE}/corpus.ts`, sample: 12, countLines, build: buildSdk },
+  attacks: { module: `${HERE}/imports.ts`, run: importAll },
   wire: {
-    module: `${HERE}/toolchain.ts`,
-    file: "tests/wire.python",
-    run: withoutToolchain,
+    module: `${HERE}/wire.ts`,
+    file: "tests/test_wire.py",
+    run: runWireTests,
     isClient: (path) => path.startsWith("src/"),
-    breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
+    breaks: [
+      { from: '"method": "GET"', to: '"method": "PUT"', says: "PUT" },
+      { from: '"path": "/', to: '"path": "/wrong/', says: "/wrong/" },
+      { from: '"style": "deepObject"', to: '"style": "form"', says: "query" },
+    ],
   },
-  samples: { module: `${HERE}/toolchain.ts`, fence: "python", exceptions: {}, compile: withoutToolchain },
+  samples: { module: `${HERE}/samples.ts`, fence: "python", exceptions: {}, compile: compileSamples },
   conformance,
-  runtime: {
-    module: `${HERE}/toolchain.ts`,
-    folder: `${ROOT}plugins/backend-python/runtime`,
-    checks: [{ title: "passes its own tests", run: withoutToolchain }],
-    mutants: [],
-    vectors: withoutToolchain,
-  },
+  runtime,
 };

@@ -1,13 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { type ProcessResult, ROOT, runProcess } from "@sdkwright/testkit";
 import type { Toolchain } from "../suite.js";
 
-const REASON = "no Python toolchain yet: see docs/testing.md";
+/** Names of the interpreter, in the order in which they are tried. */
+const NAMES = ["python3", "python3.14", "python3.13", "python3.12", "python3.11", "python3.10", "python"];
 
-/** The suites that need a toolchain skip the row, say this, and count it. */
-export function toolchain(): Toolchain {
-  return { kind: "missing", reason: REASON };
+/** Prints the versions of the interpreter and of what emitted SDKs import; fails where SDKs cannot run. */
+const PROBE = `
+import sys
+assert sys.version_info >= (3, 10)
+import httpx, pydantic
+from importlib.metadata import PackageNotFoundError, version
+def of(name):
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "missing"
+print("python", sys.version.split()[0])
+for name in ("httpx", "pydantic", "websockets", "cryptography", "mypy", "black", "pytest", "pytest-asyncio", "build"):
+    print(name, of(name))
+`;
+
+interface Python {
+  readonly program: string;
+  /** Versions by the names of packages; those that are missing are not among them. */
+  readonly versions: ReadonlyMap<string, string>;
 }
 
-/** What every check of the row does that needs the toolchain: it fails, so that none can pass unseen. */
-export function withoutToolchain(): Promise<never> {
-  return Promise.reject(new Error(REASON));
+function probe(program: string): Python | undefined {
+  // Not the folder of the tests: some interpreters take modules from where they start.
+  const { status, stdout } = spawnSync(program, ["-c", PROBE], { encoding: "utf8", cwd: tmpdir() });
+  if (status !== 0) return undefined;
+  const lines = stdout.trim().split("\n");
+  const pairs = lines.map((line) => line.split(" ") as [string, string]);
+  return { program, versions: new Map(pairs.filter(([, version]) => version !== "missing")) };
+}
+
+/**
+ * The interpreter that `SDKWRIGHT_PYTHON` names, or the first one in any folder of PATH that can run SDKs: the one that is
+ * called `python3` first is often another one than that which has the packages.
+ */
+function findPython(): Python | undefined {
+  const { SDKWRIGHT_PYTHON: named, PATH = "" } = process.env;
+  if (named !== undefined && named !== "") return probe(named);
+  const folders = [...new Set(PATH.split(delimiter).filter((part) => part !== ""))];
+  for (const name of NAMES) {
+    for (const folder of folders) {
+      const program = join(folder, name);
+      const usable = existsSync(program) ? probe(program) : undefined;
+      if (usable) return usable;
+    }
+  }
+  return undefined;
+}
+
+let found: { readonly python: Python | undefined } | undefined;
+
+/** The interpreter, looked for once in a process. */
+function python(): Python | undefined {
+  found ??= { python: findPython() };
+  return found.python;
+}
+
+/** The version of a package of npm that judges Python. */
+function npmVersion(name: string): string {
+  const manifest = readFileSync(`${ROOT}test/node_modules/${name}/package.json`, "utf8");
+  return `${name} ${(JSON.parse(manifest) as { readonly version: string }).version}`;
+}
+
+/** The interpreter that runs SDKs. */
+export function pythonProgram(): string {
+  const program = python()?.program;
+  if (program === undefined) throw new Error(MISSING);
+  return program;
+}
+
+const MISSING =
+  "there is no Python of at least 3.10 with httpx and pydantic on PATH (SDKWRIGHT_PYTHON names another one)";
+
+/** Why something that needs a package cannot be done: the package is missing. */
+export function withoutPackage(name: string): string | undefined {
+  return python()?.versions.has(name) ? undefined : `Python has no ${name}`;
+}
+
+/** What every process of Python has in its environment: nothing is written beside the sources. */
+export const PYTHON_ENV = {
+  PYTHONDONTWRITEBYTECODE: "1",
+  PYTHONHASHSEED: "0",
+  PYTHONPATH: undefined,
+  NO_COLOR: "1",
+} as const;
+
+/** Runs Python in a folder. */
+export function runPython(
+  cwd: string,
+  args: readonly string[],
+  env: { readonly [name: string]: string | undefined } = {},
+): Promise<ProcessResult> {
+  return runProcess(pythonProgram(), args, { cwd, env: { ...PYTHON_ENV, ...env } });
+}
+
+/** What a tool prints where it does not succeed. */
+export function complaintsOf({ code, stdout, stderr }: ProcessResult): string[] {
+  if (code === 0) return [];
+  const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim() !== "");
+  return [`exit code ${code}`, ...lines].slice(0, 60);
+}
+
+/** Python, what SDKs import, and what judges them. */
+export function toolchain(): Toolchain {
+  const interpreter = python();
+  if (!interpreter) return { kind: "missing", reason: MISSING };
+  const versions = [...interpreter.versions].map(([name, version]) => `${name} ${version}`);
+  return {
+    kind: "found",
+    version: [...versions, npmVersion("pyright"), npmVersion("@astral-sh/ruff-wasm-nodejs")].join("\n"),
+  };
 }

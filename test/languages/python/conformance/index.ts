@@ -1,13 +1,34 @@
-import type { Language } from "../../../conformance/support/language.js";
-import { withoutToolchain } from "../toolchain.js";
+import { startDriver } from "@sdkwright/conformance";
+import type { Language, Place } from "../../../conformance/support/language.js";
+import { pythonProgram } from "../toolchain.js";
+import { buildAll, buildMutant, driverOf, sdkOf } from "./build.js";
+import { EXCEPTIONS, SYNC_EXCEPTIONS } from "./exceptions.js";
+import { MUTANTS } from "./mutants.js";
 
-/** Python, whose driver is still to be written: docs/conformance-driver.md says what it does. */
+/** Where one of the two kinds of clients runs. Importing an SDK takes longer than most scenarios. */
+function place(title: string, mode: "sync" | "async", exceptions: Place["exceptions"]): Place {
+  return {
+    title,
+    exceptions,
+    problem: () => undefined,
+    open: async (folder) => ({
+      start: (variant, env) =>
+        startDriver([pythonProgram(), "-X", "utf8", driverOf(folder), sdkOf(folder, variant), mode], env),
+      close: async () => {},
+    }),
+  };
+}
+
+/** Python: synchronous and asynchronous clients are columns of their own. */
 export const conformance: Language = {
   key: "python",
   title: "Python",
   generator: { name: "gen-python-sdk" },
-  build: withoutToolchain,
-  places: [{ title: "Python", exceptions: [], problem: () => undefined, open: withoutToolchain }],
-  mutants: [],
-  buildMutant: withoutToolchain,
+  build: buildAll,
+  places: [
+    place("Python", "sync", [...EXCEPTIONS, ...SYNC_EXCEPTIONS]),
+    place("Python, asynchronous", "async", EXCEPTIONS),
+  ],
+  mutants: MUTANTS,
+  buildMutant,
 };

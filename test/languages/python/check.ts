@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import type { Emitted } from "../suite.js";
+import { MYPY_CACHE, packagesFolder } from "./environment.js";
+import { oneProject } from "./project.js";
+import { complaintsOf, runPython } from "./toolchain.js";
+
+/** What users write against an SDK, and what stands in its documents. */
+const isBeside = (path: string): boolean => path === "usage.py" || path.startsWith("samples/");
+
+/** Runs mypy as strict as it gets on a folder whose folders are packages, for the oldest Python that SDKs support. */
+export async function mypy(folder: string, targets: readonly string[] = ["."]): Promise<string[]> {
+  const args = ["--strict", "--python-version", "3.10", "--cache-dir", MYPY_CACHE, "--no-error-summary"];
+  const bases = ["--namespace-packages", "--explicit-package-bases", "--no-pretty"];
+  return complaintsOf(await runPython(folder, ["-m", "mypy", ...args, ...bases, ...targets]));
+}
+
+/** Runs pyright as strict as it gets on a folder. */
+export async function pyright(folder: string, include: readonly string[] = ["."]): Promise<string[]> {
+  const config = {
+    include,
+    exclude: ["**/__pycache__"],
+    typeCheckingMode: "strict",
+    pythonVersion: "3.10",
+    pythonPlatform: "Linux",
+    extraPaths: [".", await packagesFolder()],
+    // Packages lie in a folder, not in an environment.
+    reportMissingModuleSource: false,
+  };
+  const project = join(folder, "pyrightconfig.json");
+  writeFileSync(project, JSON.stringify(config));
+  const program = `${ROOT}test/node_modules/pyright/index.js`;
+  const result = await runProcess(process.execPath, [program, "-p", project], { cwd: folder });
+  return complaintsOf(result).map((line) => line.trim().replace(`${folder}/`, ""));
+}
+
+/** What mypy says of SDKs, with what their users write. */
+export function checkMypy(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder((folder) => {
+    writeFolder(folder, oneProject(sdks, isBeside));
+    return mypy(folder);
+  });
+}
+
+/** What pyright says of SDKs, with what their users write. */
+export function checkPyright(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder((folder) => {
+    writeFolder(folder, oneProject(sdks, isBeside));
+    return pyright(folder);
+  });
+}

@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "@sdkwright/testkit";
+import { type MutantBuild, patched } from "../../../conformance/support/language.js";
+import { complaintsOf, runPython } from "../toolchain.js";
+
+const DRIVER = `${ROOT}test/languages/python/conformance/driver`;
+
+/** Where the driver's program is. */
+export function driverOf(folder: string): string {
+  return join(folder, "driver", "driver.py");
+}
+
+/** Where the SDK of a variant is. */
+export function sdkOf(folder: string, variant: string): string {
+  return join(folder, "sdk", variant);
+}
+
+/** The folder of the package in an SDK. */
+function packageOf(sdk: string): string {
+  const { module } = JSON.parse(readFileSync(join(sdk, "conformance.json"), "utf8")) as { readonly module: string };
+  return join(sdk, "src", ...module.split("."));
+}
+
+/** A bundle that was built before the runtime was changed would be tested in its place. */
+function checkBundle(sdk: string): void {
+  const file = "core/transport.py";
+  const emitted = readFileSync(join(packageOf(sdk), file), "utf8");
+  const source = readFileSync(`${ROOT}plugins/backend-python/runtime/src/sdk/${file}`, "utf8");
+  if (emitted !== source.replaceAll("BrandToken", "Acme"))
+    throw new Error("packages/cli/bundle is older than the runtime: run `npm run build`.");
+}
+
+/** Compiles all modules, so that no process does it again: most of the time of a start would go there. */
+async function compile(folder: string): Promise<void> {
+  const complaints = complaintsOf(
+    await runPython(folder, ["-m", "compileall", "-q", "sdk", "driver"], { PYTHONDONTWRITEBYTECODE: undefined }),
+  );
+  if (complaints.length > 0) throw new Error(`The SDKs of the fixture do not compile:\n${complaints.join("\n")}`);
+}
+
+/** Makes all SDKs ready to start. */
+export async function buildAll(folder: string, variants: readonly string[]): Promise<void> {
+  const [first = ""] = variants;
+  checkBundle(sdkOf(folder, first));
+  cpSync(DRIVER, join(folder, "driver"), { recursive: true });
+  await compile(folder);
+}
+
+/** Copies some variants with a patch applied, and gives their folder. */
+export async function buildMutant(folder: string, { name, patch, variants }: MutantBuild): Promise<string> {
+  const mutant = join(folder, "mutants", name);
+  mkdirSync(mutant, { recursive: true });
+  let count = 0;
+  for (const variant of variants) {
+    cpSync(sdkOf(folder, variant), sdkOf(mutant, variant), { recursive: true });
+    const target = join(packageOf(sdkOf(mutant, variant)), patch.file);
+    if (!existsSync(target)) continue;
+    count += 1;
+    writeFileSync(target, patched(readFileSync(target, "utf8"), patch));
+  }
+  if (count === 0) throw new Error(`No SDK of the scenario has ${patch.file}`);
+  cpSync(join(folder, "driver"), join(mutant, "driver"), { recursive: true });
+  await compile(mutant);
+  return mutant;
+}

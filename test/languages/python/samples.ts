@@ -1,0 +1,51 @@
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { blocksOf } from "../../support/documents.js";
+import type { Emitted } from "../suite.js";
+import { mypy } from "./check.js";
+import { folderName, oneProject, packageOf } from "./project.js";
+
+/** The class of the root client that a package exports. */
+function clientOf(sdk: Files, folder: string): string {
+  return /^class (\w+):/m.exec(sdk.get(`${folder}/client.py`) ?? "")?.[1] ?? "";
+}
+
+/** A code block as a module that could stand alone: one that makes no client gets one. `await` is that of a notebook. */
+function moduleOf(code: string, module: string, client: string): string {
+  const needsClient = /\bclient\b/.test(code) && !/^ *(?:async )?(?:with .* as client:|client = |client: )/m.test(code);
+  const isAsync = /\bawait\b|\basync (?:for|with)\b/.test(
+    code.replaceAll(/^(?:async )?def [\s\S]*?(?=^\S|$(?![\s\S]))/gm, ""),
+  );
+  const class_ = isAsync ? `Async${client}` : client;
+  const prelude = needsClient ? `import ${module} as _sdk\n\nclient: _sdk.${class_}\n` : "";
+  if (!isAsync) return `${prelude}${code}`;
+  const body = code.split("\n").map((line) => (line === "" ? "" : `    ${line}`));
+  return `${prelude}\nasync def sample() -> None:\n${body.join("\n")}`;
+}
+
+/** An SDK with the code blocks of its documents, each a module. */
+function withSamples(sdk: Files): Files {
+  const found = packageOf(sdk);
+  if (!found) return sdk;
+  const { folder, module } = found;
+  const client = clientOf(sdk, folder);
+  const codes = ["README.md", "reference.md"].flatMap((path) => blocksOf(sdk, path, "python"));
+  return new Map([
+    ...sdk,
+    ...codes.map((code, index): [string, string] => [`samples/sample_${index}.py`, moduleOf(code, module, client)]),
+  ]);
+}
+
+/** What mypy says of the code in the documents of SDKs. */
+export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
+  return inTemporaryFolder((folder) => {
+    const all = new Map([...sdks].map(([name, sdk]) => [name, withSamples(sdk)]));
+    writeFolder(
+      folder,
+      oneProject(all, (path) => path.startsWith("samples/")),
+    );
+    return mypy(
+      folder,
+      [...sdks.keys()].map((name) => `${folderName(name)}_beside`),
+    );
+  });
+}
