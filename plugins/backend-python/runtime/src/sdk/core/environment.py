@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from enum import Enum
-from typing import Any, Mapping, Sequence
+from typing import Any, Mapping, Sequence, cast
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from .errors import ConfigurationError
@@ -35,7 +35,7 @@ def read_environment(spec: ClientSpec) -> Environment:
 
 
 def _scheme_variables(scheme: Scheme) -> list[str]:
-    parts = [part for part in scheme.values() if isinstance(part, dict)]
+    parts = [cast("dict[str, Any]", part) for part in scheme.values() if isinstance(part, dict)]
     return [part["env"] for part in parts if isinstance(part.get("env"), str)]
 
 

@@ -9,7 +9,7 @@ from .config import Config
 from .environment import fill_template
 from .errors import ConfigurationError
 from .flow import Flow, Supply
-from .options import RequestOptions
+from .options import HeaderValues, RequestOptions
 from .spec import HeaderSpec, OperationSpec
 from .url.values import scalar_text
 
@@ -27,7 +27,7 @@ def global_headers(
 ) -> Flow[GlobalHeaders]:
     """Fills in the headers that the API declares. Those that the caller sets are left to the caller."""
     found = GlobalHeaders()
-    own = config.options.get("headers") or {}
+    own: HeaderValues = config.options.get("headers", {})
     callers = {name.lower() for name in (*own, *(options.get("headers") or {}))}
     for spec in config.spec.get("headers", ()):
         name = spec["header"]

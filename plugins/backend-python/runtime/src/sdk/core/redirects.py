@@ -25,14 +25,15 @@ def follow(
     http: Http, request: Request, deadline: Deadline, reopen: Reopen | None
 ) -> Flow[Response]:
     """Sends a request and follows redirects where that is safe."""
-    for hop in range(_MOST_HOPS + 1):
+    hops = 0
+    while True:
         response: Response = yield Send(http, request, deadline)
-        following = _next(request, response, reopen) if hop < _MOST_HOPS else None
+        following = _next(request, response, reopen) if hops < _MOST_HOPS else None
         if following is None:
-            break
+            return response
         yield from pass_over(Body(response, deadline))
         request = following
-    return response
+        hops += 1
 
 
 def _next(
