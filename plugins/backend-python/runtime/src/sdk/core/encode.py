@@ -43,19 +43,19 @@ def encode(value: Any) -> Any:
     return _located(_value_of, value)
 
 
-def to_json(value: Any) -> str:
+def to_json(value: Any, subject: str = "The value") -> str:
     """Compact JSON text of a value. Raises ``ConfigurationError`` for what JSON cannot carry."""
-    return _located(_text_of, value)
+    return _located(_text_of, value, subject)
 
 
-def to_json_bytes(value: Any) -> bytes:
+def to_json_bytes(value: Any, subject: str = "The value") -> bytes:
     """Compact JSON of a value in UTF-8. Raises ``ConfigurationError`` for what JSON cannot carry."""
-    return to_json(value).encode()
+    return to_json(value, subject).encode()
 
 
-def plain(value: Any) -> Plain:
+def plain(value: Any, subject: str = "The value") -> Plain:
     """A value as JSON has it, but for what it holds. Raises ``ConfigurationError`` for what JSON cannot carry."""
-    return _located(_plain, value)
+    return _located(_plain, value, subject)
 
 
 def number_text(value: float) -> str:
@@ -73,14 +73,14 @@ def number_text(value: float) -> str:
     return f"{mantissa}e{exponent:+d}"
 
 
-def _located(write: Callable[[Any], T], value: Any) -> T:
+def _located(write: Callable[[Any], T], value: Any, subject: str = "The value") -> T:
     try:
         return write(value)
     except _Unsendable as fault:
         where = f" at ${fault.path}" if fault.path else ""
-        problem = f"The value{where} cannot be sent: {fault.problem}"
+        problem = f"{subject}{where} cannot be sent: {fault.problem}"
     except RecursionError:
-        problem = "The value cannot be sent: it is nested too deeply, or holds itself"
+        problem = f"{subject} cannot be sent: it is nested too deeply, or holds itself"
     raise ConfigurationError(problem)
 
 

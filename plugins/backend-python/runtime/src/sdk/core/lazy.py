@@ -18,11 +18,12 @@ def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], A
         source = table.get(name)
         if source is None:
             raise AttributeError(f"module {module_name!r} has no attribute {name!r}")
-        module = import_module(source, module_name)
         try:
-            value = getattr(module, name)
-        except AttributeError:
-            raise NameError(f"name {name!r} is not defined yet", name=name) from None
+            value = getattr(import_module(source, module_name), name)
+        except (AttributeError, ImportError) as error:
+            if isinstance(error, ImportError) and error.name not in sys.modules:
+                raise
+            raise NameError(f"name {name!r} is not defined yet") from error
         setattr(sys.modules[module_name], name, value)
         return value
 

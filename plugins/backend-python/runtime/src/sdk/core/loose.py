@@ -70,17 +70,21 @@ def _loosen_union(schema: Schema) -> Schema:
     choices: list[Schema] = [
         choice[0] if isinstance(choice, tuple) else choice for choice in schema["choices"]
     ]
-    if any(choice["type"] == "str" for choice in choices) and all(map(_is_text, choices)):
-        # Known values of an enum beside all others: a text.
-        return _loosen(core_schema.str_schema())
+    base = next((choice for choice in choices if choice["type"] in _LITERALS), None)
+    if base is not None and all(choice is base or _is_of(choice, base) for choice in choices):
+        # Known values of an enum beside all others of their type.
+        return _loosen(base)
     inner = [choice if choice["type"] in _SCALARS else _loosen(choice) for choice in choices]
     return _or_as_it_is({**schema, "choices": inner}, schema)
 
 
-def _is_text(schema: Schema) -> bool:
-    if schema["type"] == "literal":
-        return all(isinstance(value, str) for value in schema["expected"])
-    return bool(schema["type"] == "str")
+_LITERALS: dict[str, tuple[type[Any], ...]] = {"str": (str,), "int": (int,), "float": (float, int)}
+
+
+def _is_of(schema: Schema, base: Schema) -> bool:
+    """Whether a schema is of literals that another type has."""
+    values = schema["expected"] if schema["type"] == "literal" else [None]
+    return all(type(value) in _LITERALS[base["type"]] for value in values)
 
 
 def _strictly(schema: Schema) -> Schema:

@@ -11,6 +11,9 @@ from pydantic_core import CoreSchema
 from .encode import encode, to_json
 from .loose import loosen_fields
 
+Base64 = bytes
+"""Bytes that are base64 text in JSON."""
+
 building = threading.RLock()
 """Held while schemas are made. Pydantic makes those of a class when it is first used, which several threads may do at once."""
 

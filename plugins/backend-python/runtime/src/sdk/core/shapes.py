@@ -35,7 +35,19 @@ Fit = Callable[[Any], Optional[int]]
 def alternatives(union: Any) -> tuple[Any, ...]:
     """The types of a union, in their order; of another type, that alone."""
     args = get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
-    return tuple(map(resolved, args))
+    return tuple(map(_bare, args))
+
+
+def _bare(hint: Any) -> Any:
+    """Without notes, but for those that say how a union's variants are told apart."""
+    hint = resolved(hint)
+    if get_origin(hint) is not Annotated or _rule_of(hint) is not None:
+        return hint
+    return _bare(get_args(hint)[0])
+
+
+def _rule_of(hint: Any) -> Any:
+    return next((note for note in get_args(hint)[1:] if hasattr(note, "fit")), None)
 
 
 def closest(hints: Sequence[Any], value: Any) -> int | None:
@@ -70,11 +82,8 @@ def _fit_of(hint: Any) -> Fit:
     hint = resolved(hint)
     origin = get_origin(hint)
     if origin is Annotated:
-        inner, *notes = get_args(hint)
-        for note in notes:
-            if hasattr(note, "fit"):
-                return lambda value: note.fit(alternatives(inner), value)
-        return lambda value: fit(inner, value)
+        inner, rule = get_args(hint)[0], _rule_of(hint)
+        return lambda value: rule.fit(alternatives(inner), value) if rule else fit(inner, value)
     if origin in (Union, UnionType):
         hints = alternatives(hint)
         return lambda value: min(_known(fit(one, value) for one in hints), default=None)

@@ -1,0 +1,1 @@
+"""How bodies of requests are written."""

@@ -1,0 +1,1 @@
+"""How paths and queries are written."""
