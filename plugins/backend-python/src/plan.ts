@@ -105,12 +105,28 @@ function withEntry(files: readonly PlannedFile[], path: string, entry: SdkNode):
  */
 function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
   if (!file.nodes.every(isType)) return [file];
-  const byPath = new Map<string, SdkNode[]>();
-  for (const node of file.nodes) {
+  const byPath = new Map<string, TypeNode[]>();
+  for (const node of file.nodes.filter(isType)) {
     const path = isMadeOfTypes(sdk, node) ? `${paths.root}/types/${names.file(node.decl.id)}.py` : file.path;
     byPath.set(path, [...(byPath.get(path) ?? []), node]);
   }
-  return [...byPath].map(([path, nodes]) => ({ path, nodes }));
+  return [...byPath].map(([path, nodes]) => ({ path, nodes: inOrder(nodes) }));
+}
+
+/** Types behind those that they are made of, in their own order where that says nothing. */
+function inOrder(nodes: readonly TypeNode[]): TypeNode[] {
+  const byId = new Map(nodes.map((node) => [node.decl.id, node]));
+  const placed = new Set<TypeNode>();
+  const place = (node: TypeNode | undefined): void => {
+    if (!node || placed.has(node)) return;
+    const { decl } = node;
+    byId.delete(decl.id);
+    for (const id of decl.kind === "object" ? decl.extends : typesOfDecl(decl).flatMap(referencesOf))
+      place(byId.get(id));
+    placed.add(node);
+  };
+  for (const node of nodes) place(node);
+  return [...placed];
 }
 
 function isMadeOfTypes(sdk: Sdk, { decl }: TypeNode): boolean {

@@ -32,7 +32,7 @@ for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.
 /** Where the runtime declares a name. One that it does not declare is a bug of the backend and throws. */
 export function runtimeModule(name: string): string {
   const module = modules.get(name);
-  if (module === undefined) return `core/missing_${name}.py`;
+  if (module === undefined) throw new Error(`The runtime does not declare '${name}'`);
   return module;
 }
 

@@ -122,7 +122,10 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
         "self._client = client",
         ...client.methods
           .filter((id) => isRaw(requestNode(sdk, id)))
-          .map((id): Part => ["self.", names.method(id), " = ", wrap, "(client.", names.method(id), ")"]),
+          .map((id): Part => {
+            const name = names.method(id);
+            return [`self.${name} = `, list([wrap, "("], [`client.${name}`], ")", { trailing: false })];
+          }),
       ],
     });
     for (const id of client.children.filter((child) => hasRaw(emission, clientNode(sdk, child)))) {

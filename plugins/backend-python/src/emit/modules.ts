@@ -13,7 +13,18 @@ import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { dict, items, stringLiteral } from "../literals.js";
 import { errorNames } from "../runtime.js";
-import { annotated, builtin, external, subscript, type TypeExpr, typeOf, typing, union, unique } from "../types.js";
+import {
+  annotated,
+  assignment,
+  builtin,
+  external,
+  subscript,
+  type TypeExpr,
+  typeOf,
+  typing,
+  union,
+  unique,
+} from "../types.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
 
 /** `class AcmeEnvironment(str, Enum)`. */
@@ -45,21 +56,17 @@ const CLASSES: { readonly [K in StatusClass]: string } = {
 
 /** `class PetNotFoundError(NotFoundError)`, whose body has the declared type. */
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, emission: Emission): void {
-  const { names, results, runtime } = emission;
+  const { names, results } = emission;
   const type = typeOf(plan.body ?? { kind: "unknown" }, results);
   const said = docOf(decl);
   const doc = said ?? { text: [`Status ${statusText(plan.status)}.`] };
-  emitClass(
-    file,
-    { name: names.type(decl.id), origin: decl.origin, bases: [runtime(CLASSES[plan.parent])], doc },
-    () => {
-      file.blank();
-      file.line("body: ", annotated(type));
-      const given: Part = type.length === 1 ? (type[0] ?? "") : subscript(typing("Union"), unique(type));
-      const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
-      file.line("body_type: ", kind, " = lambda: ", given);
-    },
-  );
+  emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases: [CLASSES[plan.parent]], doc }, () => {
+    file.blank();
+    file.line("body: ", annotated(type));
+    const given: Part = type.length === 1 ? (type[0] ?? "") : subscript(typing("Union"), unique(type));
+    const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
+    file.line(assignment("body_type", [kind], ["lambda: ", given]));
+  });
 }
 
 /** Everything that the module of errors hands on of the runtime. */

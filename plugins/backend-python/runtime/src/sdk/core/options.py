@@ -39,8 +39,6 @@ class ClientOptions(TypedDict, total=False):
 
     base_url: str | None
     """Base URL of all requests. Takes precedence over the environment."""
-    environment: Any
-    """Name of an environment, or an enum member that has it as its value."""
     headers: HeaderValues | None
     """Headers to send with every request."""
     timeout: float | None
