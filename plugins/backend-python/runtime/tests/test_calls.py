@@ -72,9 +72,7 @@ def test_an_attempt_times_out(script: Any, phase: str, is_async: bool) -> None:
         start = time.monotonic()
         with pytest.raises(BrandTokenTimeoutError, match=f"no {phase} within 300 ms") as caught:
             if is_async:
-                asyncio.run(
-                    async_core_of(server.url, timeout=0.3, max_retries=0).call(GET, {})
-                )
+                asyncio.run(async_core_of(server.url, timeout=0.3, max_retries=0).call(GET, {}))
             else:
                 core_of(server.url, timeout=0.3, max_retries=0).call(GET, {})
         assert time.monotonic() - start < 1
@@ -387,7 +385,9 @@ def test_nothing_secret_is_logged_by_the_http_library(caplog: pytest.LogCaptureF
 
 
 def test_no_cookie_of_a_server_comes_back() -> None:
-    with Server([lambda c: c.answer({"cookie": c.headers.get("cookie")}, set_cookie="a=b")]) as server:
+    with Server(
+        [lambda c: c.answer({"cookie": c.headers.get("cookie")}, set_cookie="a=b")]
+    ) as server:
         core = core_of(server.url)
         core.call(GET, {})
         assert core.call(GET, {}) == {"cookie": None}
