@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Dict, Iterable, Tuple
 
+from .encode import to_json
 from .errors import ConfigurationError
 from .omit import OMIT
 from .url.values import scalar_text
@@ -28,7 +29,7 @@ def apply_headers(target: HeaderMap, entries: HeaderEntries) -> None:
         if value is OMIT:
             continue
         if not _NAME.fullmatch(name):
-            raise ConfigurationError(f"Not a header name: {name!r}")
+            raise ConfigurationError(f"Not a header name: {to_json(name)}")
         if value is None:
             target.pop(name.lower(), None)
             continue

@@ -95,6 +95,21 @@ def _known(schema: Schema) -> Schema:
     return _first_of(schema, _ANYTHING)
 
 
+def _number(schema: Schema) -> Schema:
+    large = core_schema.no_info_plain_validator_function(_read_large_number)
+    return _first_of({**schema, "strict": True}, large)
+
+
+def _read_large_number(value: Any) -> Any:
+    """Pydantic's core takes no integers of more than 64 bits for doubles."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return value
+    try:
+        return float(value)
+    except OverflowError:
+        return value
+
+
 def _integer(schema: Schema) -> Schema:
     whole = core_schema.no_info_plain_validator_function(_read_whole_number)
     return _first_of({**schema, "strict": True}, whole)
@@ -128,7 +143,7 @@ def _bytes(_: Schema) -> Schema:
 _SCALARS: dict[str, Callable[[Schema], Schema]] = {
     "str": _strictly,
     "bool": _strictly,
-    "float": _strictly,
+    "float": _number,
     "literal": _known,
     "enum": _known,
     "int": _integer,
