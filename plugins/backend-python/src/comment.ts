@@ -28,15 +28,23 @@ function entryLines({ name, text }: Tag): string[] {
   return [`    ${head}`, ...rest.map((line) => (line === "" ? "" : `        ${line}`))];
 }
 
+/** Sections of several entries, and paragraphs of what is said once. */
 function tagLines(tags: readonly Tag[]): string[] {
   const sections = new Map<string, string[]>();
   for (const tag of tags) {
-    const title = SECTIONS[tag.tag] ?? tag.tag;
-    const lines = sections.get(title) ?? [];
-    sections.set(title, lines);
-    lines.push(...entryLines(tag));
+    const title = SECTIONS[tag.tag];
+    const key = title === undefined ? `${sections.size}` : `${title}:`;
+    const lines = sections.get(key) ?? (title === undefined ? [] : [`${title}:`]);
+    sections.set(key, lines);
+    lines.push(...(title === undefined ? paragraphLines(`${tag.tag}: ${tag.text}`) : entryLines(tag)));
   }
-  return [...sections].flatMap(([title, lines]) => ["", `${title}:`, ...lines]);
+  return [...sections.values()].flatMap((lines) => ["", ...lines]);
+}
+
+/** Formatters take away the indentation that all lines but the first have. */
+function dedented(lines: readonly string[]): string[] {
+  const depths = lines.filter((line) => line !== "").map((line) => line.length - line.trimStart().length);
+  return lines.map((line) => line.slice(Math.min(...depths)));
 }
 
 /** Formatters put a space between a quote and those that enclose the docstring. */
@@ -53,5 +61,5 @@ export function encodeComment({ text, tags = [] }: DocComment): string[] {
   const [first] = lines;
   if (first === undefined) return [];
   if (lines.length === 1) return [`"""${apartFromQuotes(first.trim())}"""`];
-  return [`"""${first.startsWith('"') ? " " : ""}${first.trimStart()}`, ...lines.slice(1), '"""'];
+  return [`"""${first.startsWith('"') ? " " : ""}${first.trimStart()}`, ...dedented(lines.slice(1)), '"""'];
 }

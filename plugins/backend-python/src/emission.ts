@@ -86,6 +86,11 @@ const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
   ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant"],
   ["page", "SyncPager", "AsyncPager"],
   ["download", "BinaryResponse", "AsyncBinaryResponse"],
+  ["sse", "Stream", "AsyncStream"],
+  ["jsonl", "Stream", "AsyncStream"],
+  ["resume", "Stream", "AsyncStream"],
+  ["connect-stream", "Stream", "AsyncStream"],
+  ["json-rpc", "Batch", "AsyncBatch", "Pending"],
   ["socket", "Connection", "AsyncConnection"],
 ];
 

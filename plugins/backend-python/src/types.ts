@@ -144,8 +144,13 @@ const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, con
 /** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;
-  if (expr.length === 1) return only;
+  if (expr.length === 1 && hasBrackets(only)) return only;
   return group(ifBreak("("), indent(softline, union(expr)), softline, ifBreak(")"));
+}
+
+/** Whether formatters can break a type inside of it. */
+function hasBrackets(part: Part): boolean {
+  return typeof part === "object" && !Array.isArray(part) && "part" in part && part.part === "group";
 }
 
 /** Columns that a part takes on one line. */
@@ -184,6 +189,12 @@ export function constant(name: string, type: Part, head: Part, args: readonly Pa
   const value = list([head, "("], args, ")");
   const isLong = before - 1 + flatWidth([head, "("]) > WIDTH && before <= WIDTH;
   return [name, ": ", type, " = ", isLong ? inParentheses(value) : value];
+}
+
+/** `name: type = other` of a module. */
+export function alias(name: string, type: Part, other: Part): Part {
+  const isLong = flatWidth([name, ": ", type, " = ", other]) > WIDTH && !hasBrackets(other);
+  return [name, ": ", type, " = ", isLong ? inParentheses(other) : other];
 }
 
 const inParentheses = (value: Part): Part => ["(", indent(hardline, value), hardline, ")"];

@@ -3,6 +3,7 @@ import { clientNode, list, requestNode } from "@sdkwright/plugin-api";
 import { dialect, importLine } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { emitBatchClass } from "./batch.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
 import { emitMethod, emitOperation, type Mode } from "./method.js";
 import { emitRootMembers } from "./root.js";
@@ -145,4 +146,5 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   const modes: readonly Mode[] = ["sync", "async"];
   for (const mode of modes) emitClientClass(emission, node, mode, file);
   if (hasRaw(emission, node)) for (const mode of modes) emitRawClass(emission, node, mode, file);
+  emitBatchClass(emission, node, file);
 }

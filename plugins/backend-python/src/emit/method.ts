@@ -103,6 +103,11 @@ function callOf(emission: Emission, { result, call: plan }: Method, mode: Mode):
   }
 }
 
+/** What a method returns. */
+export function resultOf(emission: Emission, method: Method, mode: Mode): TypeExpr {
+  return callOf(emission, method, mode).result;
+}
+
 /** The type that a response is decoded as, and the function that gives it. */
 function decodedAs(emission: Emission, { result }: Method): { readonly type: TypeExpr; readonly given?: Part } {
   const { results } = emission;
@@ -158,12 +163,12 @@ function parameter(emission: Emission, { method }: RequestNode, field: Method["a
   return [name, ": ", annotated([...type, runtime("Omit")]), " = ", runtime("OMIT")];
 }
 
-/** The parameters of a method: those of the path, then keywords, then the options of the call. */
-function parametersOf(emission: Emission, node: RequestNode): Part[] {
+/** The parameters of a method: those of the path, then keywords, then `last`. */
+export function parametersOf(emission: Emission, node: RequestNode, last: readonly Part[]): Part[] {
   const { method } = node;
-  const options: Part = ["request_options: ", requestOptions(emission), " | None = None"];
-  const keywords = [...(method.request?.fields ?? []).map((field) => parameter(emission, node, field)), options];
-  return ["self", ...method.arguments.map((field) => parameter(emission, node, field)), "*", ...keywords];
+  const keywords = [...(method.request?.fields ?? []).map((field) => parameter(emission, node, field)), ...last];
+  const positional = method.arguments.map((field) => parameter(emission, node, field));
+  return ["self", ...positional, ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
 
 /** Options of a call: the SDK's own where calls can bring credentials. */
@@ -173,7 +178,7 @@ export function requestOptions({ sdk, layout, runtime }: Emission): Sym {
 }
 
 /** What the runtime gets: parameters by key, and the body or its properties by wire name. */
-function givenTo(emission: Emission, { method }: RequestNode): { readonly params: Part; readonly body: Part } {
+export function givenTo(emission: Emission, { method }: RequestNode): { readonly params: Part; readonly body: Part } {
   const { names, runtime } = emission;
   const fields = [...method.arguments, ...(method.request?.fields ?? [])];
   const nameOf = (field: (typeof fields)[number]): string => names.field(method.id, field.from);
@@ -226,7 +231,7 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, fi
     name,
     isMember: true,
     isAsync,
-    parameters: parametersOf(emission, node),
+    parameters: parametersOf(emission, node, [["request_options: ", requestOptions(emission), " | None = None"]]),
     result,
     doc: docOf(operation, { tags: tagsOf(emission, node) }),
     body: [[method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value]],

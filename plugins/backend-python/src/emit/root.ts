@@ -2,6 +2,7 @@ import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { builtin, external, subscript, typing } from "../types.js";
+import { emitBatchMethod } from "./batch.js";
 import { emitFunction } from "./declare.js";
 import { type Mode, requestOptions } from "./method.js";
 
@@ -116,8 +117,9 @@ function emitClosing({ names, sdk }: Emission, mode: Mode, file: FileWriter): vo
 }
 
 /** What the client of the root has beside the API's own methods. */
-export function emitRootMembers(emission: Emission, _: ClientNode, mode: Mode, file: FileWriter): void {
+export function emitRootMembers(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
   emitConstructors(emission, mode, file);
   emitRequest(emission, mode, file);
+  emitBatchMethod(emission, node, mode, file);
   emitClosing(emission, mode, file);
 }

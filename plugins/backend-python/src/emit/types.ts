@@ -16,6 +16,7 @@ import { call, items, json, scalar, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
 import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
+  alias,
   annotated,
   assignment,
   builtin,
@@ -60,7 +61,7 @@ function emitExpression(
       list([external("typing_extensions", "TypeAliasType"), "("], [stringLiteral(name), value(quoted)], ")"),
     );
   } else {
-    file.line(name, ": ", typing("TypeAlias"), " = ", value(expressionTypes(emission)));
+    file.line(alias(name, typing("TypeAlias"), value(expressionTypes(emission))));
   }
   emitDoc(file, docOf(decl));
 }
