@@ -57,3 +57,17 @@ test("a driver that is late or cannot be started is an error", async () => {
   await gone.close();
   await expect(gone.send({ op: "look" })).rejects.toThrow("The driver ended");
 });
+
+test("a driver that is closed twice serves one case at a time all the same", async () => {
+  const pool = poolOf("resets");
+  const first = await pool.start("a", {});
+  await first.close();
+  await first.close();
+  const [one, other] = [await pool.start("a", {}), await pool.start("a", {})];
+  const pidOf = async (driver: typeof one): Promise<unknown> => {
+    return ((await driver.send({ op: "look" })).value as unknown[])[0];
+  };
+  expect(await pidOf(one)).not.toBe(await pidOf(other));
+  await Promise.all([one.close(), other.close()]);
+  await pool.close();
+});
