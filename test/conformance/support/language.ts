@@ -1,4 +1,4 @@
-import type { StartDriver } from "@sdkwright/conformance";
+import type { Need, StartDriver } from "@sdkwright/conformance";
 
 /** Scenarios that make no sense somewhere. */
 export interface Exception {
@@ -12,6 +12,8 @@ export interface Place {
   readonly exceptions: readonly Exception[];
   /** Scenarios that do not pass yet: the report says so, and the suite does not fail for it. None: held to all. */
   readonly failing?: readonly Exception[];
+  /** What cannot be done here: cases that need it are left out. Scenarios of which none is left are exceptions. */
+  readonly lacks?: readonly Need[];
   /** Why nothing can run here; undefined where it can. */
   problem(): string | undefined;
   /** Of the program that runs SDKs, where it is not among the toolchain's: another version runs every scenario again. */

@@ -6,10 +6,9 @@ import { EXCEPTIONS, SYNC_EXCEPTIONS } from "./exceptions.js";
 import { MUTANTS } from "./mutants.js";
 
 /** Where one of the two kinds of clients runs. Importing an SDK takes longer than most scenarios. */
-function place(title: string, mode: "sync" | "async", exceptions: Place["exceptions"]): Place {
+function place(mode: "sync" | "async", about: Pick<Place, "title" | "exceptions" | "lacks">): Place {
   return {
-    title,
-    exceptions,
+    ...about,
     problem: () => undefined,
     open: async (folder) => ({
       start: (variant, env) =>
@@ -26,8 +25,8 @@ export const conformance: Language = {
   generator: { name: "gen-python-sdk" },
   build: buildAll,
   places: [
-    place("Python", "sync", [...EXCEPTIONS, ...SYNC_EXCEPTIONS]),
-    place("Python, asynchronous", "async", EXCEPTIONS),
+    place("sync", { title: "Python", exceptions: [...EXCEPTIONS, ...SYNC_EXCEPTIONS], lacks: ["cancellation"] }),
+    place("async", { title: "Python, asynchronous", exceptions: EXCEPTIONS }),
   ],
   mutants: MUTANTS,
   buildMutant,
