@@ -71,7 +71,14 @@ def _once(given: Given, expected: Given, cut: int, is_async: bool) -> dict[str, 
 def _shown_of(hidden: str, caught: Exception | None, core: Any, log: Any) -> str:
     """The hidden text, or all that is shown if it holds that text."""
     trace = "" if caught is None else "".join(traceback.format_exception(caught))
-    texts = [repr(caught), str(caught), trace, repr(core), repr(vars(core) if core else ""), repr(log)]
+    texts = [
+        repr(caught),
+        str(caught),
+        trace,
+        repr(core),
+        repr(vars(core) if core else ""),
+        repr(log),
+    ]
     everything = "\n".join(texts)
     return everything if hidden and hidden in everything else hidden
 

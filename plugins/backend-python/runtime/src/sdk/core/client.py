@@ -32,7 +32,7 @@ _RELATIVE = re.compile(r"[/?]|(?![a-z][a-z0-9+.-]*:)", re.IGNORECASE)
 class _Core(Generic[H]):
     """What both kinds of clients have. Its configuration holds secrets: it is not printed, and cannot be pickled."""
 
-    def __init__(self, config: Config[H]) -> None:
+    def _begin(self, config: Config[H]) -> None:
         self._config = config
         self._ids = itertools.count(1)
 
@@ -58,7 +58,7 @@ class SyncCore(_Core[SyncHttp]):
 
     def __init__(self, spec: ClientSpec, features: Features, options: Mapping[str, Any]) -> None:
         http = SyncHttp(options.get("http_client"))
-        super().__init__(_config(spec, features, options, http, None))
+        self._begin(_config(spec, features, options, http, None))
 
     def call(
         self,
@@ -105,7 +105,7 @@ class SyncCore(_Core[SyncHttp]):
         core = SyncCore.__new__(SyncCore)
         given = options.get("http_client")
         http = self._config.http if given is None else SyncHttp(given)
-        _Core.__init__(core, _derived(self._config, options, http))
+        core._begin(_derived(self._config, options, http))
         return core
 
     def close(self) -> None:
@@ -118,7 +118,7 @@ class AsyncCore(_Core[AsyncHttp]):
 
     def __init__(self, spec: ClientSpec, features: Features, options: Mapping[str, Any]) -> None:
         http = AsyncHttp(options.get("http_client"))
-        super().__init__(_config(spec, features, options, http, None))
+        self._begin(_config(spec, features, options, http, None))
 
     async def call(
         self,
@@ -166,7 +166,7 @@ class AsyncCore(_Core[AsyncHttp]):
         core = AsyncCore.__new__(AsyncCore)
         given = options.get("http_client")
         http = self._config.http if given is None else AsyncHttp(given)
-        _Core.__init__(core, _derived(self._config, options, http))
+        core._begin(_derived(self._config, options, http))
         return core
 
     async def aclose(self) -> None:
@@ -192,9 +192,7 @@ def _config(
         result: Result[Any] = yield from perform(config, call, consume_buffered)
         return result.data
 
-    config = create_config(
-        spec, features, options, http=http, token_call=token_call, parent=parent
-    )
+    config = create_config(spec, features, options, http=http, token_call=token_call, parent=parent)
     return config
 
 
@@ -228,5 +226,3 @@ def _undeclared(method: str, path: str, body: Any, options: RequestOptions | Non
         "response": {"kind": "json", "empty": True},
     }
     return Call(Operation(spec), {}, body, options)
-
-

@@ -204,7 +204,7 @@ _PATIENCE = 0.1
 
 
 def pass_over(body: Body) -> Flow[None]:
-    """Passes over a body that nobody wants. A small one is read if it is at hand: its connection serves the next request."""
+    """Passes over a body that nobody wants. A small one is read if it is at hand: its connection can be used again."""
     length = body.response.headers.get("content-length", "")
     try:
         if not length.isdecimal() or int(length) <= _WORTH_READING:

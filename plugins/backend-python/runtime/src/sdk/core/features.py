@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, AsyncIterable, Callable, Iterable, Mapping, Protocol, Sequence, TypedDict, Union
+from typing import (
+    Any,
+    AsyncIterable,
+    Callable,
+    Iterable,
+    Mapping,
+    Protocol,
+    Sequence,
+    TypedDict,
+    Union,
+)
 
 from .flow import Flow
 from .spec import BodySpec, OAuthScheme, OperationSpec

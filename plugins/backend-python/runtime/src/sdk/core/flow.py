@@ -1,7 +1,7 @@
 """Flows: logic that is written once and runs in sync and async clients.
 
-A flow is a generator. It yields an effect where it has to wait for something (a response, a part of a body, time to pass),
-and receives what came of it. ``run_sync`` and ``run_async`` carry the effects out. A flow calls another one by
+A flow is a generator. It yields an effect where it has to wait for something (a response, a part of a body, time to
+pass), and receives what came of it. ``run_sync`` and ``run_async`` carry the effects out. A flow calls another one by
 ``yield from``.
 """
 

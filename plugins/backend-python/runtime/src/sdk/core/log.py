@@ -33,9 +33,7 @@ def masked_headers(headers: Iterable[tuple[str, str]]) -> dict[str, str]:
     return {name: value if name in _HARMLESS else "***" for name, value in lowered}
 
 
-def write_log(
-    logger: logging.Logger, level: int, event: str, fields: Mapping[str, Any]
-) -> None:
+def write_log(logger: logging.Logger, level: int, event: str, fields: Mapping[str, Any]) -> None:
     """Logs one event of a call. Handlers find the fields as attributes of the record."""
     if not logger.isEnabledFor(level):
         return

@@ -36,9 +36,7 @@ def follow(
         hops += 1
 
 
-def _next(
-    request: Request, response: Response, reopen: Reopen | None
-) -> Request | None:
+def _next(request: Request, response: Response, reopen: Reopen | None) -> Request | None:
     """The request that a redirect asks for; ``None`` where the response is to be taken as it is."""
     status = response.status_code
     location = response.headers.get("location")

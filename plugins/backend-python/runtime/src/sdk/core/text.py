@@ -30,7 +30,10 @@ class Called:
 
 def failed(called: Called, problem: str) -> str:
     """What failed, and why."""
-    return mask(f"{called.method} {path_of(bare_url(called.url))}", called.secrets) + f" failed: {problem}"
+    return (
+        mask(f"{called.method} {path_of(bare_url(called.url))}", called.secrets)
+        + f" failed: {problem}"
+    )
 
 
 def shown(text: str, most: int, secrets: Iterable[str]) -> str:

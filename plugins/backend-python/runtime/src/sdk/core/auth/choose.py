@@ -86,9 +86,7 @@ def _is_lacking(scheme: Scheme, context: AuthContext) -> Flow[bool]:
     return False
 
 
-def _error(
-    context: AuthContext, message: str, missing: list[list[str]]
-) -> MissingCredentialsError:
+def _error(context: AuthContext, message: str, missing: list[list[str]]) -> MissingCredentialsError:
     keys = dict.fromkeys(key for alternative in missing for key in alternative)
     schemes = context.auth["schemes"]
     hints = [f"{key}: {_hint(schemes[key])}." for key in keys if key in schemes]

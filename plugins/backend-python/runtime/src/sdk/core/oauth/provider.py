@@ -52,5 +52,3 @@ class _Provider:
         with self._lock:
             if self._held is not None and self._held.access_token == token:
                 self._held = None
-
-
