@@ -23,6 +23,7 @@ from sdk.core.errors import (
     DecodeError,
     InternalServerError,
 )
+from sdk.core.model import Model
 from sdk.core.spec import Operation
 
 GET: Operation[Any] = Operation({"method": "GET", "path": "/x", "response": {"kind": "json"}})
@@ -33,6 +34,10 @@ POST: Operation[Any] = Operation(
         "body": {"kind": "json"},
         "response": {"kind": "json", "empty": True},
     }
+)
+
+POST_WHOLE: Operation[Any] = Operation(
+    {"method": "POST", "path": "/x", "body": {"kind": "json", "key": "body"}}
 )
 
 
@@ -314,7 +319,7 @@ def test_asynchronous_middleware(backend: str) -> None:
     async def answering(request: httpx.Request, send: Any) -> httpx.Response:
         await anyio.sleep(0)
         if request.url.path == "/made-up":
-            return httpx.Response(200, json={"made": "up"}, request=request)
+            return httpx.Response(200, json={"made": "up"})
         return await send(request)  # type: ignore[no-any-return]
 
     async def call() -> None:
@@ -367,6 +372,32 @@ def test_a_derived_client_shares_connections_and_keeps_its_other_options() -> No
         found = derived.call(GET, {})
         assert (found["authorization"], found["x-a"]) == ("Bearer U", "1")
         assert derived.config.http is core.config.http
+
+
+def test_a_property_that_is_always_the_same_joins_a_body_that_is_given_as_a_whole() -> None:
+    pinned = {"place": "body", "key": "stream", "name": "stream", "value": True}
+    whole: Operation[Any] = Operation(
+        {
+            "method": "POST",
+            "path": "/x",
+            "body": {"kind": "json", "key": "body"},
+            "response": {"kind": "json"},
+            "pinned": [pinned],  # type: ignore[list-item]
+        }
+    )
+
+    class Given(Model):
+        prompt: str
+
+    with Server([lambda connection: connection.answer(connection.json())]) as server:
+        core = core_of(server.url)
+        sent = {"prompt": "a", "stream": True}
+        assert core.call(whole, {}, Given(prompt="a")) == sent
+        assert core.call(whole, {}, {"prompt": "a"}) == sent
+        options: Any = {"body_properties": {"n": 1}}
+        assert core.call(whole, {}, Given(prompt="a"), options) == {**sent, "n": 1}
+        with pytest.raises(ConfigurationError, match="needs a body"):
+            core.call(POST_WHOLE, {})
 
 
 def test_a_credential_of_a_function_is_asked_for_at_each_attempt() -> None:

@@ -10,7 +10,7 @@ import anyio
 from .flow import Effect, Flow, run_async, run_sync
 from .middleware import chain, chain_async
 from .timeouts import Deadline
-from .transport import FAILURES, Http, Request, Response, explain
+from .transport import FAILURES, Http, Request, Response, answered, explain
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class Exchange(Effect):
 
     def perform(self) -> Response:
         send = chain(self.middleware, lambda request: run_sync(self.send(request)))
-        return send(self.request)
+        return answered(send(self.request), self.request)
 
     async def perform_async(self) -> Response:
         send = chain_async(self.middleware, lambda request: run_async(self.send(request)))
@@ -71,7 +71,7 @@ class Exchange(Effect):
             response = await send(self.request)
         if response is None:
             raise self.deadline.error()
-        return response
+        return answered(response, self.request)
 
 
 class Body:

@@ -74,7 +74,7 @@ def _with_pinned(operation: OperationSpec, given: Given) -> Given:
     params, body = dict(given.params), given.body
     for pinned in operation.get("pinned", ()):
         if pinned["place"] == "body":
-            body = with_value_at({} if body is OMIT else body, [pinned["name"]], pinned["value"])
+            body = with_value_at(_plain(body), [pinned["name"]], pinned["value"])
         else:
             params[pinned["key"]] = pinned["value"]
     return Given(params, body, given.call, given.client)
@@ -133,10 +133,15 @@ def _whole_body(spec: BodySpec, value: Any, extra: Values | None) -> Any:
         return value
     if value is OMIT:
         return extra
-    plain = value.to_dict() if hasattr(value, "to_dict") else value
+    plain = _plain(value)
     if not isinstance(plain, dict):
         raise ConfigurationError("body_properties need a body that is an object")
     return {**cast("dict[str, Any]", plain), **extra}
+
+
+def _plain(value: Any) -> Any:
+    """The properties of a body, whether it is a model or a mapping."""
+    return value.to_dict() if hasattr(value, "to_dict") else value
 
 
 def _body(features: Features, spec: BodySpec, value: Any) -> PreparedBody:

@@ -10,6 +10,8 @@ from .text import Called, failed, milliseconds
 
 DEFAULT_TIMEOUT = 60.0
 DEFAULT_CONNECT_TIMEOUT = 10.0
+_LONGEST = 1_000_000.0
+"""Sockets take no longer limits; they count as none."""
 
 
 class Deadline:
@@ -29,7 +31,7 @@ class Deadline:
 
     def restart(self) -> None:
         """Starts the clock anew."""
-        self._ends_at = time.monotonic() + self.limit if self.limit > 0 else None
+        self._ends_at = time.monotonic() + self.limit if 0 < self.limit <= _LONGEST else None
 
     def hurry(self, seconds: float | None) -> None:
         """Waits at most for so long from now on, whatever is left; ``None`` for what is left."""
@@ -76,7 +78,7 @@ class Limits(dict[str, Any]):
         # A socket takes 0 for "do not wait at all", and reports that in another way.
         left = None if remaining is None else max(remaining, 0.001)
         limit = self._deadline.connect_limit
-        if key == "connect" and limit > 0:
+        if key == "connect" and 0 < limit <= _LONGEST:
             return limit if left is None else min(limit, left)
         return left
 

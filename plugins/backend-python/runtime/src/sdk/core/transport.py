@@ -156,6 +156,15 @@ def _request(
         raise ConfigurationError("The URL of the request is invalid") from None
 
 
+def answered(response: Response, request: Request) -> Response:
+    """A response that knows its request: one that middleware makes need not."""
+    try:
+        _ = response.request
+    except RuntimeError:
+        response.request = request
+    return response
+
+
 def content_of(request: Request) -> bytes | None:
     """The body of a request; ``None`` if it is read as it is sent."""
     try:
