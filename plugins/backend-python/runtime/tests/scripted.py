@@ -122,6 +122,7 @@ def _read(connection: socket.socket) -> Connection | None:
     return Connection(line[0], line[1], headers, body, connection)
 
 
+_NONE: Any = {}
 _SPEC: Any = {"package_name": "acme", "version": "1.2.3", "auth": {"mode": "none", "schemes": {}}}
 _BEARER: Any = {
     **_SPEC,
@@ -133,13 +134,13 @@ _BEARER: Any = {
 }
 
 
-def core_of(url: str, features: Any = None, **options: Any) -> SyncCore:
+def core_of(url: str, features: Any = _NONE, **options: Any) -> SyncCore:
     """A sync client of the server."""
     spec = _BEARER if "token" in options else _SPEC
-    return SyncCore(spec, features or {}, {"base_url": url, **options})
+    return SyncCore(spec, features, {"base_url": url, **options})
 
 
-def async_core_of(url: str, features: Any = None, **options: Any) -> AsyncCore:
+def async_core_of(url: str, features: Any = _NONE, **options: Any) -> AsyncCore:
     """An async client of the server."""
     spec = _BEARER if "token" in options else _SPEC
-    return AsyncCore(spec, features or {}, {"base_url": url, **options})
+    return AsyncCore(spec, features, {"base_url": url, **options})

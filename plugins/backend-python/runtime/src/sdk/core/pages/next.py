@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any, Callable, FrozenSet, Sequence
+from typing import Any, Callable, FrozenSet, Literal, Sequence
 
 from ..call import Call
 from ..config import Config
 from ..decode import encode, to_json
 from ..environment import join_url, origin_of, resolve_url
 from ..errors import DecodeError
+from ..guards import is_list
 from ..prepare import base_of
 from ..raw import RawResponse
-from ..spec import PageSpec
+from ..spec import PageSpec, PlaceSpec
 from .link import links_of
 from .parts import argument_at, part_at, with_argument_at
 
@@ -68,7 +69,7 @@ def items_of(call: Call, fetched: Fetched) -> Sequence[Any]:
     items = part_at(fetched.page, path)
     if items is None:
         return ()
-    if isinstance(items, (list, tuple)):
+    if is_list(items):
         return items
     raise _failure(fetched, path, "the page holds no list of items")
 
@@ -97,7 +98,7 @@ def _next_cursor(
         return None
 
     def make() -> Request:
-        call, place = request.call, spec["cursor"]
+        call, place = request.call, _place_of(spec, "cursor")
         # As text: a server may answer with the number that the caller gave as text.
         by = _text_of(cursor)
         used = argument_at(call.params, call.body, place)
@@ -107,6 +108,12 @@ def _next_cursor(
         return Request(replace(call, params=params, body=body), request.followed | {by})
 
     return make
+
+
+def _place_of(spec: PageSpec, name: Literal["cursor", "offset"]) -> PlaceSpec:
+    """Where a request says which page it asks for."""
+    nowhere: PlaceSpec = {"place": "query", "path": (), "keys": ("",)}
+    return spec.get(name, nowhere)
 
 
 def _text_of(value: Any) -> str:
@@ -135,7 +142,7 @@ def _next_offset(
         return None
 
     def make() -> Request:
-        call, place = request.call, spec["offset"]
+        call, place = request.call, _place_of(spec, "offset")
         is_page = spec.get("unit") == "page"
         current = _count_of(argument_at(call.params, call.body, place))
         if current is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any, AsyncIterator, Callable, Generator, Generic, Iterator, Mapping, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from ..call import Call, Result
 from ..client import AsyncCore, SyncCore

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Mapping, Sequence
 
+from ..guards import is_mapping
 from ..model import Model
+from ..omit import OMIT
 from ..spec import PlaceSpec
 from ..unknown import UnknownVariant
 from ..value import with_value_at
@@ -19,7 +21,7 @@ def part_at(value: Any, path: Sequence[str]) -> Any:
         if isinstance(value, Model):
             own = _names_of(type(value)).get(name)
             value = getattr(value, own) if own else (value.model_extra or {}).get(name)
-        elif isinstance(value, Mapping):
+        elif is_mapping(value):
             value = value.get(name)
         else:
             return None
@@ -33,11 +35,13 @@ def _names_of(model: type[Model]) -> dict[str, str]:
 
 
 def argument_at(params: Mapping[str, Any], body: Any, place: PlaceSpec) -> Any:
-    """What the caller gives at a place in the request."""
+    """What the caller gives at a place in the request; ``None`` for nothing."""
     if place["place"] == "body":
-        return part_at(body, place["path"])
-    key, *rest = place["keys"]
-    return part_at(params.get(key), rest)
+        value = part_at(body, place["path"])
+    else:
+        key, *rest = place["keys"]
+        value = part_at(params.get(key), rest)
+    return None if value is OMIT else value
 
 
 def with_argument_at(
@@ -55,6 +59,6 @@ def _with_part_at(target: Any, path: Sequence[str], value: Any) -> Any:
         return value
     if isinstance(target, Model):
         return with_value_at(target.to_dict(), path, value)
-    own = dict(target) if isinstance(target, Mapping) else {}
+    own: dict[str, Any] = {**target} if is_mapping(target) else {}
     own[path[0]] = _with_part_at(own.get(path[0]), path[1:], value)
     return own

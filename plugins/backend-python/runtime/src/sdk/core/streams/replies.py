@@ -8,6 +8,7 @@ from ..decode import Misread, parse_json
 from ..errors import StreamError
 from ..failure import said_in
 from ..flow import Flow
+from ..guards import is_object
 from ..reply import Reply
 from ..response import is_json
 from ..spec import ResponseSpec
@@ -53,7 +54,7 @@ def check_item(reply: Reply, data: str) -> None:
         return
     value = json_or_text(data)
     # What no language takes for an error: null, false, zero and the empty text.
-    if isinstance(value, dict) and value.get("error") not in (None, False, 0, ""):
+    if is_object(value) and value.get("error") not in (None, False, 0, ""):
         raise stream_failure(reply, data)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Protocol, Union
+from typing import Any, Iterable, Protocol, Union, cast
 
 from ..errors import ConfigurationError
 
@@ -37,11 +37,11 @@ class Delivery:
         return ", ".join(self._headers.get(name.lower(), ())) or None
 
 
-def _bytes_of(body: object) -> bytes:
+def _bytes_of(body: Any) -> bytes:
     if isinstance(body, str):
         return body.encode(errors="replace")
     if isinstance(body, (bytes, bytearray, memoryview)):
-        return bytes(body)
+        return bytes(cast(bytes, body))
     raise ConfigurationError(
         "The body of a webhook must be the text or the bytes that arrived, not a parsed value"
     )
@@ -51,7 +51,7 @@ def _headers_of(headers: Any) -> dict[str, list[str]]:
     pairs = headers.items() if hasattr(headers, "items") else headers
     found: dict[str, list[str]] = {}
     for name, value in pairs:
-        values = value if isinstance(value, (list, tuple)) else [value]
+        values: list[Any] = [*value] if isinstance(value, (list, tuple)) else [value]
         found.setdefault(_text(name).lower(), []).extend(_text(one) for one in values)
     return found
 

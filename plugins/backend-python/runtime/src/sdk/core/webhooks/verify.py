@@ -10,6 +10,7 @@ from typing import Any, Callable, Mapping, Sequence, Union
 
 from ..decode import Misread, decode
 from ..errors import ConfigurationError, WebhookVerificationError
+from ..guards import is_mapping
 from ..spec import SignatureSpec
 from .delivery import Delivery
 from .encoding import decode_bytes
@@ -70,10 +71,10 @@ def _secrets_of(
     Everybody knows a public key: whoever could have it taken for a shared secret could sign as the API. So one that is
     given for all signatures must be of one kind.
     """
-    given = secret
-    if isinstance(secret, Mapping):
+    given: Any = secret
+    if is_mapping(secret):
         wanted = signature["header"].lower()
-        own = [value for name, value in secret.items() if str(name).lower() == wanted]
+        own: list[Any] = [value for name, value in secret.items() if str(name).lower() == wanted]
         if not own:
             return []
         given = own[0]
@@ -82,7 +83,8 @@ def _secrets_of(
             "The API signs with secrets and with keys: give those of each header, by the header's name"
         )
     # What is no secret at all is refused when it becomes a key.
-    return given if isinstance(given, (list, tuple)) and given else [given]
+    secrets: list[Any] = [*given] if isinstance(given, (list, tuple)) else [given]
+    return secrets or [None]
 
 
 def _is_signed(
