@@ -12,7 +12,7 @@ from ..decode import Misread, decode
 from ..errors import ConfigurationError, WebhookVerificationError
 from ..guards import is_mapping
 from ..spec import SignatureSpec
-from .delivery import Delivery
+from .delivery import Delivery, DeliveryBody, DeliveryHeaders
 from .encoding import decode_bytes
 from .keys import verifier_for
 
@@ -26,16 +26,20 @@ those of each header, by the header's name.
 
 def verify_delivery(
     signatures: Sequence[SignatureSpec],
-    delivery: Delivery,
+    body: DeliveryBody,
+    headers: DeliveryHeaders,
     secret: WebhookSecret,
+    url: str | None = None,
     tolerance: float | None = None,
 ) -> None:
     """Returns where some signature of the delivery is right and its time is near.
 
-    ``tolerance`` is how many seconds its time may differ from now, in either direction.
+    ``url`` is the full URL of the webhook endpoint, needed only if the API signs it. ``tolerance`` is how many seconds the
+    time of the delivery may differ from now, in either direction.
 
     Raises ``WebhookVerificationError`` otherwise, and ``ConfigurationError`` for a secret that is none.
     """
+    delivery = Delivery(body, headers, url)
     signed = [one for one in signatures if delivery.header(one["header"]) is not None]
     if not signed:
         names = ", ".join(one["header"] for one in signatures)
@@ -50,15 +54,17 @@ def verify_delivery(
 
 def parse_delivery(
     signatures: Sequence[SignatureSpec],
-    payload: Callable[[], Any],
-    delivery: Delivery,
+    body: DeliveryBody,
+    headers: DeliveryHeaders,
     secret: WebhookSecret,
-    tolerance: float | None = None,
+    url: str | None,
+    tolerance: float | None,
+    payload: Callable[[], Any],
 ) -> Any:
     """Verifies a delivery, and decodes its body as the type that ``payload`` returns."""
-    verify_delivery(signatures, delivery, secret, tolerance)
+    verify_delivery(signatures, body, headers, secret, url, tolerance)
     try:
-        return decode(payload(), delivery.body)
+        return decode(payload(), body if isinstance(body, str) else bytes(body))
     except Misread as error:
         raise WebhookVerificationError(f"The body of the webhook {error.problem}") from error
 
