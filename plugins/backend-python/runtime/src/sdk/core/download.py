@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import warnings
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, AsyncIterator, Callable, Iterator, Mapping, TypeVar, Union
 
@@ -58,8 +59,8 @@ class _Body:
 class BinaryResponse(_Body):
     """A response body, which can be read once, piece by piece or as a whole.
 
-    The timeout of the call applies between any two chunks. If you do not read the body, close it to release its connection,
-    or use it in a ``with`` block.
+    The timeout of the call applies between any two chunks. If you do not read the body, close it to release its
+    connection, or use it in a ``with`` block.
     """
 
     def iter_bytes(self) -> Iterator[bytes]:
@@ -100,14 +101,15 @@ class BinaryResponse(_Body):
     def __del__(self) -> None:
         # One that was dropped before it was read; the iterator closes those that were.
         if getattr(self, "_is_closed", True) is False:
-            self.close()
+            with suppress(Exception):
+                self.close()
 
 
 class AsyncBinaryResponse(_Body):
     """A response body, which can be read once, piece by piece or as a whole.
 
-    The timeout of the call applies between any two chunks. If you do not read the body, close it to release its connection,
-    or use it in an ``async with`` block.
+    The timeout of the call applies between any two chunks. If you do not read the body, close it to release its
+    connection, or use it in an ``async with`` block.
     """
 
     async def iter_bytes(self) -> AsyncIterator[bytes]:

@@ -166,8 +166,8 @@ class BatchCalls:
 class Batch(Generic[Calls]):
     """Sends the calls that are made in its ``with`` block as a single request when the block is left.
 
-    Raises what the request as a whole fails with. What a single call fails with is raised by its ``result()``. If the block
-    raises, nothing is sent.
+    Raises what the request as a whole fails with. What a single call fails with is raised by its ``result()``. If
+    the block raises, nothing is sent.
     """
 
     def __init__(
@@ -201,8 +201,8 @@ class Batch(Generic[Calls]):
 class AsyncBatch(Generic[Calls]):
     """Sends the calls that are made in its ``async with`` block as a single request when the block is left.
 
-    Raises what the request as a whole fails with. What a single call fails with is raised by its ``result()``. If the block
-    raises, nothing is sent.
+    Raises what the request as a whole fails with. What a single call fails with is raised by its ``result()``. If
+    the block raises, nothing is sent.
     """
 
     def __init__(

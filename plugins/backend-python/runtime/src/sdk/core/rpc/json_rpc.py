@@ -28,8 +28,8 @@ def call_rpc(
 ) -> T:
     """Calls a method by JSON-RPC 2.0. ``body`` has the parameters by the server's names; ``params`` is empty.
 
-    A notification gives ``None`` once the server has taken it. Raises ``JsonRpcError`` where the server reports one, and
-    ``DecodeError`` for an answer to another call.
+    A notification gives ``None`` once the server has taken it. Raises ``JsonRpcError`` where the server reports
+    one, and ``DecodeError`` for an answer to another call.
     """
     call, consume = _prepare(core, operation, body, options)
     try:
@@ -47,8 +47,8 @@ async def call_rpc_async(
 ) -> T:
     """Calls a method by JSON-RPC 2.0. ``body`` has the parameters by the server's names; ``params`` is empty.
 
-    A notification gives ``None`` once the server has taken it. Raises ``JsonRpcError`` where the server reports one, and
-    ``DecodeError`` for an answer to another call.
+    A notification gives ``None`` once the server has taken it. Raises ``JsonRpcError`` where the server reports
+    one, and ``DecodeError`` for an answer to another call.
     """
     call, consume = _prepare(core, operation, body, options)
     try:

@@ -44,10 +44,10 @@ class _Ended:
 class Connection(_Ended, Generic[Send, Received]):
     """An open connection to a channel.
 
-    Iterating over it gives the messages as they arrive; leaving the loop or the ``with`` block closes it. Messages that the
-    API does not declare are passed on unchecked: decoded if they are JSON, else as text or bytes. Raises
-    ``SocketClosedError`` after the last message if the connection was not closed normally. One thread can receive while
-    others send.
+    Iterating over it gives the messages as they arrive; leaving the loop or the ``with`` block closes it. Messages
+    that the API does not declare are passed on unchecked: decoded if they are JSON, else as text or bytes. Raises
+    ``SocketClosedError`` after the last message if the connection was not closed normally. One thread can receive
+    while others send.
     """
 
     def send(self, message: Send) -> None:
@@ -86,8 +86,9 @@ class Connection(_Ended, Generic[Send, Received]):
 class AsyncConnection(_Ended, Generic[Send, Received]):
     """An open connection to a channel, on an event loop of asyncio: the package ``websockets`` knows no other.
 
-    Iterating over it gives the messages as they arrive; leaving the loop or the ``async with`` block closes it. Messages
-    that the API does not declare are passed on unchecked: decoded if they are JSON, else as text or bytes. Raises
+    Iterating over it gives the messages as they arrive; leaving the loop or the ``async with`` block closes it.
+    Messages that the API does not declare are passed on unchecked: decoded if they are JSON, else as text or bytes.
+    Raises
     ``SocketClosedError`` after the last message if the connection was not closed normally. One task can receive while
     others send.
     """

@@ -93,13 +93,13 @@ class Dial(Effect):
             "user_agent_header": None,
             "open_timeout": self.timeout or None,
             "max_size": self.max_size or None,
-            "max_queue": self.max_waiting,
             "logger": _SILENT,
         }
-        # Answers to pings wait behind unread messages: a slow reader would seem to be gone.
-        if "ping_interval" in inspect.signature(connect).parameters:
-            settings["ping_interval"] = None
-        return settings
+        # Not every version of either client has all of these. Answers to pings wait behind unread messages: a slow
+        # reader would seem to be gone.
+        further = {"max_queue": self.max_waiting, "ping_interval": None}
+        known = inspect.signature(connect).parameters
+        return {**settings, **{name: further[name] for name in further if name in known}}
 
 
 @dataclass(frozen=True, repr=False)

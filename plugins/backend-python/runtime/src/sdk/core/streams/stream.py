@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from contextlib import suppress
 from types import TracebackType
 from typing import AsyncIterator, Generic, Iterator, Mapping, TypeVar
 
@@ -61,8 +62,8 @@ class _Opened(Generic[T_co]):
 class Stream(_Opened[T_co]):
     """Events as they arrive, which can be iterated once.
 
-    Leaving the loop, leaving the ``with`` block, or ``close`` closes the connection. The timeout of the call applies between
-    any two chunks.
+    Leaving the loop, leaving the ``with`` block, or ``close`` closes the connection. The timeout of the call
+    applies between any two chunks.
     """
 
     def __iter__(self) -> Iterator[T_co]:
@@ -92,14 +93,15 @@ class Stream(_Opened[T_co]):
     def __del__(self) -> None:
         # One that was dropped before it was iterated; the iterator closes those that were.
         if getattr(self, "_is_closed", True) is False:
-            self.close()
+            with suppress(Exception):
+                self.close()
 
 
 class AsyncStream(_Opened[T_co]):
     """Events as they arrive, which can be iterated once.
 
-    Leaving the loop, leaving the ``async with`` block, or ``aclose`` closes the connection. The timeout of the call applies
-    between any two chunks.
+    Leaving the loop, leaving the ``async with`` block, or ``aclose`` closes the connection. The timeout of the call
+    applies between any two chunks.
     """
 
     async def __aiter__(self) -> AsyncIterator[T_co]:

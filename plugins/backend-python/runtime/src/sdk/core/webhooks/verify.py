@@ -19,8 +19,8 @@ from .keys import verifier_for
 WebhookSecret = Union[str, Sequence[str], Mapping[str, Union[str, Sequence[str]]]]
 """The secret that the API shares with its receivers, or its public key.
 
-To rotate secrets, pass both the old and the new one. If the API signs some headers with secrets and others with keys, pass
-those of each header, by the header's name.
+To rotate secrets, pass both the old and the new one. If the API signs some headers with secrets and others with
+keys, pass those of each header, by the header's name.
 """
 
 
@@ -34,8 +34,8 @@ def verify_delivery(
 ) -> None:
     """Returns where some signature of the delivery is right and its time is near.
 
-    ``url`` is the full URL of the webhook endpoint, needed only if the API signs it. ``tolerance`` is how many seconds the
-    time of the delivery may differ from now, in either direction.
+    ``url`` is the full URL of the webhook endpoint, needed only if the API signs it. ``tolerance`` is how many
+    seconds the time of the delivery may differ from now, in either direction.
 
     Raises ``WebhookVerificationError`` otherwise, and ``ConfigurationError`` for a secret that is none.
     """
@@ -74,8 +74,8 @@ def _secrets_of(
 ) -> Sequence[object]:
     """The secrets for one signature.
 
-    Everybody knows a public key: whoever could have it taken for a shared secret could sign as the API. So one that is
-    given for all signatures must be of one kind.
+    Everybody knows a public key: whoever could have it taken for a shared secret could sign as the API. So one that
+    is given for all signatures must be of one kind.
     """
     given: Any = secret
     if is_mapping(secret):
