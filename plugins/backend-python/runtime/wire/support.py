@@ -166,49 +166,51 @@ class _Server:
         _check_body(body, received.headers.get("content-type", ""), expected.body)
 
 
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    answers: _Server
+
+    def __getattr__(self, name: str) -> Any:
+        # The base class looks for a method for each verb.
+        if name.startswith("do_"):
+            return self._answer
+        raise AttributeError(name)
+
+    def _answer(self) -> None:
+        headers: dict[str, str] = {}
+        for name, value in self.headers.items():
+            known = headers.get(name.lower())
+            headers[name.lower()] = value if known is None else f"{known}, {value}"
+        reply = self.answers.answer(_Received(self.command, self.path, headers, self._body()))
+        content = reply.body.encode()
+        self.send_response(reply.status)
+        if reply.type is not None:
+            self.send_header("Content-Type", reply.type)
+        if reply.status != 204:
+            self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+
+    def _body(self) -> bytes:
+        if self.headers.get("Transfer-Encoding", "").lower() != "chunked":
+            return self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        parts: list[bytes] = []
+        while size := int(self.rfile.readline().split(b";")[0], 16):
+            parts.append(self.rfile.read(size))
+            self.rfile.readline()
+        self.rfile.readline()
+        return b"".join(parts)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Says nothing."""
+
+
 @contextmanager
 def _serve(case: Case[Any]) -> Generator[_Server, None, None]:
     server = _Server(case)
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def __getattr__(self, name: str) -> Any:
-            # The base class looks for a method for each verb.
-            if name.startswith("do_"):
-                return self._answer
-            raise AttributeError(name)
-
-        def _answer(self) -> None:
-            headers: dict[str, str] = {}
-            for name, value in self.headers.items():
-                known = headers.get(name.lower())
-                headers[name.lower()] = value if known is None else f"{known}, {value}"
-            reply = server.answer(_Received(self.command, self.path, headers, self._body()))
-            content = reply.body.encode()
-            self.send_response(reply.status)
-            if reply.type is not None:
-                self.send_header("Content-Type", reply.type)
-            if reply.status != 204:
-                self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            if self.command != "HEAD":
-                self.wfile.write(content)
-
-        def _body(self) -> bytes:
-            if self.headers.get("Transfer-Encoding", "").lower() != "chunked":
-                return self.rfile.read(int(self.headers.get("Content-Length", 0)))
-            parts: list[bytes] = []
-            while size := int(self.rfile.readline().split(b";")[0], 16):
-                parts.append(self.rfile.read(size))
-                self.rfile.readline()
-            self.rfile.readline()
-            return b"".join(parts)
-
-        def log_message(self, format: str, *args: Any) -> None:
-            """Says nothing."""
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http:
+    handler = type("Handler", (_Handler,), {"answers": server})
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as http:
         http.daemon_threads = True
         server.url = f"http://127.0.0.1:{http.server_address[1]}"
         thread = threading.Thread(target=http.serve_forever, args=(0.01,), daemon=True)
