@@ -1,5 +1,6 @@
-// Writes runtime.assets.json: the sources of the runtime, and which features need each. runtime/features.json says it by
-// path or glob; what stands under `core` goes to every SDK.
+// Writes runtime.assets.json: the sources of the runtime, and which features need each, the module that the tests of SDKs
+// share, and the files that every SDK has as they are. runtime/features.json says which features need a file, by path or
+// glob; what stands under `core` goes to every SDK.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -27,7 +28,11 @@ export function runtimeAssets() {
     const hash = createHash("sha256").update(content).digest("hex");
     return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], hash, content };
   });
-  return `${JSON.stringify({ files }, null, 1)}\n`;
+  const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+  const support = read("runtime/wire/support.py");
+  const names = ["ci.yml", "publish.yml", "gitignore"];
+  const statics = Object.fromEntries(names.map((name) => [name, read(`static/${name}`)]));
+  return `${JSON.stringify({ files, support, statics }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

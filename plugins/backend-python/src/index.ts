@@ -1,4 +1,3 @@
-import { programWriter } from "@sdkwright/docs-kit";
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
@@ -10,6 +9,7 @@ import { unplanned } from "./emit/unplanned.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
+import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
 
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
@@ -42,7 +42,7 @@ export const backend = defineBackend<Emission, typeof options>({
     entry: emitEntry,
   },
   assets: scaffold,
-  program: programWriter({ call: null, catch: null, batch: null, client: null, webhook: null, standalone: null }),
+  program,
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

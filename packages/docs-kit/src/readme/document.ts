@@ -243,12 +243,13 @@ function withVariables(text: string, variables: { readonly [name: string]: strin
     );
 }
 
-function tail({ target, language, packageName, variables, all }: Page): Blocks {
+function tail(page: Page): Blocks {
+  const { target, language, packageName, variables, all } = page;
   const { packageInfo, readme } = target;
   const custom = (readme?.customSections ?? []).filter((section) => section.language === language.key);
   const contributing = `This ${language.words.package} is generated from the API definition, so manual changes are lost when it is regenerated. Please open an issue instead of a pull request.`;
   return [
-    ...all.sections.flatMap(({ title, text }) => [`## ${title}`, ...paragraphs(text)]),
+    ...all.sections.flatMap(({ title, text, code }) => [`## ${title}`, ...paragraphs(text), ...fence(page, code)]),
     ...custom.flatMap(({ title, content }) => [
       `## ${plain(title)}`,
       withVariables(content, { packageName, ...variables }),

@@ -12,6 +12,8 @@ export interface ExtraSection {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
+  /** Code of the language below the text. */
+  readonly code?: string;
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { runtimeOf } from "../runtime.js";
+import { manifest, repositoryFiles } from "./manifest.js";
+import { documents } from "./readme.js";
+import { wireTestFiles } from "./wire-tests.js";
 
 const TEXT = '"""Clients of the resources of the API."""\n';
 
@@ -18,8 +21,15 @@ function packageMarkers({ layout }: Emission): ScaffoldFile[] {
   return [...all].map((folder): ScaffoldFile => ({ path: `${folder}/__init__.py`, content: TEXT, kind: "generated" }));
 }
 
-/** Files that are no code of the API. */
+/** Files that are no code of the API: the runtime, the manifest, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
   const { helpers, layout, brand } = emission;
-  return [...runtimeOf(helpers, layout.paths.root, brand), ...packageMarkers(emission)];
+  return [
+    ...runtimeOf(helpers, layout.paths.root, brand),
+    ...packageMarkers(emission),
+    manifest(emission),
+    ...documents(emission),
+    ...wireTestFiles(emission),
+    ...repositoryFiles(emission),
+  ];
 }

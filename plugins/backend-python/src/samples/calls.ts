@@ -1,0 +1,84 @@
+import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
+import type { CallSetting, ClientSetting, OperationId, Part, SampleCall } from "@sdkwright/plugin-api";
+import { accessPath, referredName } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { call, dict, numberLiteral, stringLiteral } from "../literals.js";
+import { external } from "../types.js";
+import { imported, valuePart } from "./values.js";
+
+/** A keyword argument, or a member of the options of a call. */
+type Entry = readonly [name: string, value: Part];
+
+const EXTRAS = { header: "headers", query: "query", body: "body_properties" } as const;
+
+/** How a method is reached from a client: `client.pets.get`. */
+export function pathTo({ sdk, names }: Emission, id: OperationId, client = "client"): string {
+  return [client, ...accessPath(sdk, names, id)].join(".");
+}
+
+/** What sets something of a client or of a single call. */
+export function settingEntries(setting: ClientSetting | CallSetting, emission: Emission): readonly Entry[] {
+  const { names } = emission;
+  switch (setting.kind) {
+    case "max-retries":
+      return [["max_retries", numberLiteral(setting.value)]];
+    case "timeout":
+      return [["timeout", numberLiteral(setting.seconds)]];
+    case "idempotency-key":
+      return [["idempotency_key", stringLiteral(setting.value)]];
+    case "extra":
+      return [[EXTRAS[setting.in], dict(setting.entries.map(([name, value]) => [name, stringLiteral(value)]))]];
+    case "credential": {
+      const name = referredName(names, setting);
+      return [[name, stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`)]];
+    }
+    case "base-url":
+      return [["base_url", stringLiteral(setting.value)]];
+    case "header":
+    case "variable":
+      return [[referredName(names, setting), valuePart(emission, setting.value)]];
+    case "environment": {
+      const name = names.companion("environments");
+      return [["environment", [imported(emission, name), ".", names.environment(setting.index)]]];
+    }
+    case "http-client":
+      return [
+        ["http_client", call([external("httpx", "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`])],
+      ];
+    case "logger":
+      return [["logger", call([external("logging", "getLogger")], [stringLiteral(emission.module)])]];
+    case "middleware":
+      return [["middleware", "[tracing]"]];
+    default:
+      return setting satisfies never;
+  }
+}
+
+const keyword = ([name, value]: Entry): Part => [name, "=", value];
+
+/** `Acme(token="<token>")`. */
+export function construction(settings: readonly ClientSetting[], emission: Emission, prefix = ""): Part {
+  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+  return call(imported(emission, prefix + emission.client), entries.map(keyword));
+}
+
+/** Options of a call, with the properties of its body that are not declared. */
+function optionsOf({ settings, request }: SampleCall, emission: Emission): Entry[] {
+  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+  const further = undeclaredMembers(request?.members ?? []);
+  if (further.length === 0) return entries;
+  const body = dict(further.map(({ wire, value }) => [wire, valuePart(emission, value)]));
+  return [...entries.filter(([name]) => name !== EXTRAS.body), [EXTRAS.body, body]];
+}
+
+/** The call alone: an expression. */
+export function callPart(sample: SampleCall, emission: Emission, path = pathTo(emission, sample.method)): Part {
+  const { names } = emission;
+  const options = optionsOf(sample, emission);
+  const fields = declaredFields(sample.request?.members ?? []);
+  return call(path, [
+    ...sample.arguments.map(({ value }) => valuePart(emission, value)),
+    ...fields.map(({ field, value }) => keyword([names.field(sample.method, field.from), valuePart(emission, value)])),
+    ...(options.length > 0 ? [keyword(["request_options", dict(options)])] : []),
+  ]);
+}

@@ -1,0 +1,159 @@
+import { programWriter } from "@sdkwright/docs-kit";
+import type {
+  BatchProgram,
+  CallProgram,
+  CatchProgram,
+  CaughtError,
+  ClientProgram,
+  Part,
+  SampleCall,
+  Snippet,
+} from "@sdkwright/plugin-api";
+import { code } from "@sdkwright/plugin-api";
+import type { Emission } from "../emission.js";
+import { external } from "../types.js";
+import { callPart, construction, pathTo } from "./calls.js";
+import { programText } from "./file.js";
+import { handedOn, imported, valuePart } from "./values.js";
+
+/** A sample of which the client and the call are told apart. */
+function snippet({ module }: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
+  const { imports } = programText(module, [...client, ...body]);
+  const text = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(module, parts).body);
+  const code = { client: text(client), call: text(body) };
+  // Formatters want two empty lines before a function.
+  const isFunction = (code.client || code.call).startsWith("def ");
+  return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };
+}
+
+const loop = (item: string, over: Part): Part => code`
+  for ${item} in ${over}:
+    print(${item})`;
+
+/** A block that closes what a call opened. */
+const within = (opened: Part, name: string, body: Part): Part => code`
+  with ${opened} as ${name}:
+    ${body}`;
+
+/** A call with its result used up as its kind asks for; null where it has no such form. */
+function usage(program: CallProgram, emission: Emission): Part | null {
+  const { use, subject, call } = program;
+  const expression = callPart(call, emission);
+  if (subject === "call" && use.kind !== "raw") return expression;
+  switch (use.kind) {
+    case "nothing":
+      return expression;
+    case "value":
+      return code`
+        result = ${expression}
+        print(result)`;
+    case "page":
+      return loop("item", expression);
+    case "stream":
+      return within(expression, "events", loop("event", "events"));
+    case "socket": {
+      const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
+      return within(
+        expression,
+        "channel",
+        code`
+        ${sent}
+        ${loop("message", "channel")}`,
+      );
+    }
+    case "file":
+      return within(expression, "response", 'response.write_to_file("download")');
+    case "raw": {
+      // Lists, streams and files have their status and headers with them.
+      if (use.of !== "value" && use.of !== "nothing") return null;
+      const path = pathTo(emission, call.method, "client.with_raw_response");
+      const shown = use.of === "value" ? ", response.data" : "";
+      return code`
+        response = ${callPart(call, emission, path)}
+        print(response.status_code, response.headers.get("content-type")${shown})`;
+    }
+    default:
+      return use satisfies never;
+  }
+}
+
+function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
+  // Only asynchronous calls can be cancelled.
+  const { cancelAfter, client } = program;
+  if (cancelAfter !== null) return cancelledSnippet(program, cancelAfter, emission);
+  const part = usage(program, emission);
+  if (part === null) return null;
+  return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
+}
+
+/** A call of the asynchronous client that is given up. */
+function cancelledSnippet({ call }: CallProgram, seconds: number, emission: Emission): Snippet {
+  const waited: Part = [external("asyncio", "wait_for"), "(", callPart(call, emission), `, timeout=${seconds})`];
+  return snippet(emission, [], [["await ", waited]]);
+}
+
+/** Properties of errors, by what a sample shows. */
+const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]: string } } = {
+  api: { status: "error.status", message: "error", body: "error.body", "request-id": "error.request_id" },
+  connection: { phase: "error.phase", message: "error" },
+  "json-rpc": { code: "error.code", message: "error", data: "error.data" },
+  connect: { code: 'error.body["code"]', message: "error", details: 'error.body.get("details")' },
+};
+
+function catching({ call, error: { role, shown } }: CatchProgram, emission: Emission): Part {
+  const names = {
+    api: "ApiError",
+    connection: `${emission.brand}ConnectionError`,
+    "json-rpc": "JsonRpcError",
+    connect: "ApiError",
+  };
+  const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
+  return code`
+    try:
+      ${callPart(call, emission)}
+    except ${imported(emission, names[role])} as error:
+      print(${parts.join(", ")})`;
+}
+
+function batching({ calls: [first, second] }: BatchProgram, emission: Emission): Part {
+  const added = (call: SampleCall): Part => callPart(call, emission, pathTo(emission, call.method, "batch"));
+  return code`
+    with client.${emission.names.rootMember("batch")}() as batch:
+      first = ${added(first)}
+      second = ${added(second)}
+    print(first.result(), second.result())`;
+}
+
+/** A middleware that logs each attempt. */
+function tracing(emission: Emission): Part {
+  const [request, next, response] = ["Request", "Next", "Response"].map((name) => handedOn(emission, name));
+  return code`
+    def tracing(request: ${request ?? ""}, call_next: ${next ?? ""}) -> ${response ?? ""}:
+      response = call_next(request)
+      print(request.method, request.url, response.status)
+      return response
+    `;
+}
+
+function making({ settings }: ClientProgram, emission: Emission): Part[] {
+  const client: Part = ["client = ", construction(settings, emission)];
+  return settings.some(({ kind }) => kind === "middleware") ? [tracing(emission), "", client] : [client];
+}
+
+function receiving(emission: Emission): Part {
+  return code`
+    def receive(body: bytes, headers: ${external("typing", "Mapping")}[str, str], secret: str) -> None:
+      event = ${imported(emission, "parse_webhook")}(body, headers, secret)
+      print(event)`;
+}
+
+/** Writes a sample as code that users could paste. */
+export const program = programWriter<Emission>({
+  call: callSnippet,
+  catch: (sample, emission) => snippet(emission, [], [catching(sample, emission)]),
+  batch: (sample, emission) => snippet(emission, [], [batching(sample, emission)]),
+  client: (sample, emission) => snippet(emission, making(sample, emission), []),
+  webhook: (_, emission) => snippet(emission, [], [receiving(emission)]),
+  // An import of the package loads no client that is not used.
+  standalone: null,
+});
