@@ -1,7 +1,7 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
 
 /** The words of a name, as one that can follow others: a leading digit would begin no identifier. */
@@ -27,7 +27,8 @@ export function moduleName({ api, options, packageInfo }: TargetContext<Options>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "");
   const name = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
-  return KEYWORDS.has(name) ? `${name}_` : legal(name, "api_");
+  if (KEYWORDS.has(name)) return `${name}_`;
+  return MODULES.has(name) ? `${name}_api` : legal(name, "api_");
 }
 
 /** The name under which the package is installed. */
