@@ -68,7 +68,7 @@ export const row: LanguageSuite = {
   attacks: { module: `${HERE}/imports.ts`, run: importAll },
   wire: {
     module: `${HERE}/wire.ts`,
-    file: "tests/test_wire.py",
+    file: "tests/wire/support.py",
     run: runWireTests,
     isClient: (path) => path.startsWith("src/"),
     breaks: [

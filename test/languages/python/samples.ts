@@ -2,7 +2,7 @@ import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
 import { mypy } from "./check.js";
-import { folderName, oneProject, packageOf } from "./project.js";
+import { oneProject, packageOf } from "./project.js";
 
 /** The class of the root client that a package exports. */
 function clientOf(sdk: Files, folder: string): string {
@@ -39,13 +39,8 @@ function withSamples(sdk: Files): Files {
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder((folder) => {
     const all = new Map([...sdks].map(([name, sdk]) => [name, withSamples(sdk)]));
-    writeFolder(
-      folder,
-      oneProject(all, (path) => path.startsWith("samples/")),
-    );
-    return mypy(
-      folder,
-      [...sdks.keys()].map((name) => `${folderName(name)}_beside`),
-    );
+    const files = oneProject(all, (path) => path.startsWith("samples/"));
+    writeFolder(folder, files);
+    return mypy(folder, [...new Set([...files.keys()].flatMap((path) => /^\w+_beside(?=\/)/.exec(path)?.[0] ?? []))]);
   });
 }
