@@ -6,7 +6,7 @@ import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeModule, runtimeSymbol } from "./runtime.js";
 import { variantClasses } from "./shapes.js";
-import type { TypeContext } from "./types.js";
+import { builtin, type TypeContext, typing } from "./types.js";
 
 /** What the compiler hands to the backend. */
 export type Target = TargetContext<Options>;
@@ -58,7 +58,13 @@ export function emissionOf(target: Target): Emission {
   const qualified =
     (owner: Part) =>
     (id: TypeId): Part => [owner, ".", names.type(id)];
-  const results: TypeContext = { ref: qualified(moduleSymbol("types")), runtime };
+  // Many clients have a method `list`, which hides the type of this name.
+  const results: TypeContext = {
+    ref: qualified(moduleSymbol("types")),
+    runtime,
+    list: typing("List"),
+    mapping: builtin("dict"),
+  };
   return {
     target,
     sdk,
@@ -69,8 +75,13 @@ export function emissionOf(target: Target): Emission {
     client: names.client(sdk.api.root),
     helpers,
     results,
-    arguments: { ...results, isArgument: true },
-    fields: { ref: qualified({ ...moduleSymbol("types"), as: TYPES }), runtime },
+    arguments: { ...results, list: typing("Sequence"), mapping: typing("Mapping") },
+    fields: {
+      ref: qualified({ ...moduleSymbol("types"), as: TYPES }),
+      runtime,
+      list: builtin("list"),
+      mapping: builtin("dict"),
+    },
     runtime,
     variantClasses: (id) => variantClasses(sdk, names, id),
     runtimeExports: EXPORTS.filter(([helper]) => helper === "" || helpers.has(helper)).flatMap(([, ...own]) =>

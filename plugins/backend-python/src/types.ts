@@ -8,8 +8,10 @@ export interface TypeContext {
   ref(id: TypeId): Part;
   /** A name of the runtime. */
   runtime(name: string): Sym;
-  /** Callers pass it: any sequence and any mapping will do. */
-  readonly isArgument?: boolean;
+  /** What lists are to what the type is for. */
+  readonly list: Sym;
+  /** What mappings are. */
+  readonly mapping: Sym;
 }
 
 /** Alternatives of types; a type that is no union is its only alternative. */
@@ -74,8 +76,7 @@ export function literalType(values: readonly (string | number | boolean)[]): Typ
 }
 
 function listType(items: Type, context: TypeContext): Part {
-  const { isArgument = false } = context;
-  return subscript(isArgument ? typing("Sequence") : builtin("list"), [inner(items, context)]);
+  return subscript(context.list, [inner(items, context)]);
 }
 
 function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
@@ -83,7 +84,7 @@ function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: T
   // A tuple of at least so many items has no type in Python 3.10.
   if (rest)
     return subscript(builtin("list"), [union(unique([...items, rest].flatMap((item) => typeOf(item, context))))]);
-  if (items.length === 0) return subscript(builtin("list"), [typing("Any")]);
+  if (items.length === 0) return subscript(context.list, [typing("Any")]);
   return subscript(
     builtin("tuple"),
     items.map((item) => inner(item, context)),
@@ -103,10 +104,8 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
       return [listType(type.items, context)];
     case "tuple":
       return [tupleType(type, context)];
-    case "map": {
-      const head = context.isArgument ? typing("Mapping") : builtin("dict");
-      return [subscript(head, [builtin("str"), inner(type.values, context)])];
-    }
+    case "map":
+      return [subscript(context.mapping, [builtin("str"), inner(type.values, context)])];
     case "nullable":
       return [...typeOf(type.inner, context), NONE];
     case "unknown":

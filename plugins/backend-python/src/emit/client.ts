@@ -4,7 +4,7 @@ import { dialect, importLine } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { emitBatchClass } from "./batch.js";
-import { emitClass, emitDoc, emitFunction } from "./declare.js";
+import { emitClass, emitFunction } from "./declare.js";
 import { emitMethod, emitOperation, type Mode } from "./method.js";
 import { emitRootMembers } from "./root.js";
 
@@ -23,41 +23,38 @@ function rawClassOf(emission: Emission, id: ResourceId, mode: Mode): Sym {
 /** Columns before the body of a member. */
 const BODY_INDENT = 8;
 
-/** Makes a client, whose module is imported when it is first used: programs load the clients that they use. */
-function emitLazily(emission: Emission, target: Sym, argument: string, file: FileWriter): void {
-  const names = [{ name: target.name, alias: target.name, typeOnly: false }];
-  file.line(importLine(emission.relative(file.path, target.module), names, dialect.width - BODY_INDENT));
-  file.blank();
-  file.line("return ", list([target.name, "("], [argument], ")", { trailing: false }));
-}
+const CACHED: Sym = { part: "sym", name: "cached_property", module: "functools", external: true };
 
-/** A property that makes the client of a resource below when it is first asked for. */
+/** A property that makes a client, whose module is imported when it is first used: programs load what they use. */
 function emitChild(emission: Emission, id: ResourceId, file: FileWriter, child: Sym, argument: string): void {
   const { names, sdk } = emission;
-  file.blank();
-  file.line("@", { part: "sym", name: "cached_property", module: "functools", external: true });
-  file.block(
-    ["def ", names.resource(id), "(self) -> ", { ...child, typeOnly: true }, ":"],
-    () => {
-      emitDoc(file, docOf(sdk.api.resources[id] ?? {}));
-      emitLazily(emission, child, argument, file);
-    },
-    "",
-  );
+  const imported = [{ name: child.name, alias: child.name, typeOnly: false }];
+  emitFunction(file, {
+    name: names.resource(id),
+    isMember: true,
+    decorators: [CACHED],
+    parameters: ["self"],
+    result: [{ ...child, typeOnly: true }],
+    doc: docOf(sdk.api.resources[id] ?? {}),
+    body: [
+      importLine(emission.relative(file.path, child.module), imported, dialect.width - BODY_INDENT),
+      "",
+      ["return ", list([child.name, "("], [argument], ")", { trailing: false })],
+    ],
+  });
 }
 
-/** `with_raw_response`, which leads to the methods that also return status and headers. */
+/** `with_raw_response`, which leads to the methods that also return the status and headers. */
 function emitRawProperty(raw: Sym, file: FileWriter): void {
-  file.blank();
-  file.line("@", { part: "sym", name: "cached_property", module: "functools", external: true });
-  file.block(
-    ["def with_raw_response(self) -> ", raw.name, ":"],
-    () => {
-      emitDoc(file, "The same methods, which also return the status and headers of the response.");
-      file.line("return ", raw.name, "(self)");
-    },
-    "",
-  );
+  emitFunction(file, {
+    name: "with_raw_response",
+    isMember: true,
+    decorators: [CACHED],
+    parameters: ["self"],
+    result: [raw.name],
+    doc: "The same methods, which also return the status and headers of the response.",
+    body: [`return ${raw.name}(self)`],
+  });
 }
 
 function emitConstructor({ runtime }: Emission, mode: Mode, file: FileWriter): void {

@@ -9,7 +9,7 @@ import type {
   TypeId,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { list, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, list, referencesOf, splitNull, typeNode } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, items, json, scalar, stringLiteral } from "../literals.js";
@@ -97,10 +97,10 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   const { names, fields, runtime } = emission;
   const { wire } = property.name;
   const name = names.property(node.decl.id, wire);
-  const isOptional = !property.required || (node.plan.object?.optional.includes(wire) ?? false);
+  const canBeMissing = isOptional(property, node);
   const type = typeOf(property.type, fields);
-  const expr = isOptional ? optional(type) : type;
-  const fallback = isOptional ? "None" : constantOf(property);
+  const expr = canBeMissing ? optional(type) : type;
+  const fallback = canBeMissing ? "None" : constantOf(property);
   if (name !== wire) {
     const wireName: Part = [runtime("Wire"), "(", stringLiteral(wire), ")"];
     const whole = subscript(typing("Annotated"), [union(expr), wireName]);
@@ -123,12 +123,33 @@ function parentsOf({ decl }: ObjectNode, { sdk }: Emission): readonly TypeId[] {
   return decl.extends.filter((id) => !inherited.has(id));
 }
 
+/** Fields that can be missing, although the definition may require them. */
+function isOptional(property: Property, { plan }: ObjectNode): boolean {
+  return !property.required || (plan.object?.optional.includes(property.name.wire) ?? false);
+}
+
 /** Optional fields for which null says something else than nothing. */
-function nullableNames({ decl, plan }: ObjectNode, { sdk, names }: Emission): string[] {
-  const optionals = new Set(plan.object?.optional);
-  return decl.properties
-    .filter(({ required, type, name }) => (!required || optionals.has(name.wire)) && splitNull(sdk.api, type).nullable)
-    .map(({ name }) => names.property(decl.id, name.wire));
+function nullableNames(node: ObjectNode, { sdk, names }: Emission): string[] {
+  return allProperties(sdk.api, node.decl)
+    .filter((property) => isOptional(property, node) && splitNull(sdk.api, property.type).nullable)
+    .map(({ name }) => names.property(node.decl.id, name.wire));
+}
+
+/**
+ * Fields of a class: its own, and those of its parents whose types are resolved when the class is first used, which is
+ * among the names of its own module.
+ */
+function fieldsOf({ decl }: ObjectNode, { sdk }: Emission): readonly Property[] {
+  const own = new Set(decl.properties);
+  return allProperties(sdk.api, decl).filter((property) => own.has(property) || referencesOf(property.type).length > 0);
+}
+
+function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
+  for (const property of fieldsOf(node, emission)) emitField(property, node, file, emission);
+  const nullable = nullableNames(node, emission);
+  if (nullable.length === 0) return;
+  const value = call("frozenset", [items(nullable.map(stringLiteral))]);
+  file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", value);
 }
 
 /** `class Pet(Model)`, or a mapping where the definition declares no property. */
@@ -140,10 +161,9 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     return;
   }
   const { names, runtime } = emission;
-  const context = expressionTypes(emission);
-  const parents = parentsOf(node, emission).map((id) => context.ref(id));
-  const nullable = nullableNames(node, emission);
-  for (const property of decl.properties) file.declare(names.property(decl.id, property.name.wire));
+  const parents = parentsOf(node, emission).map(emission.fields.ref);
+  const own = fieldsOf(node, emission);
+  for (const { name } of own) file.declare(names.property(decl.id, name.wire));
   emitClass(
     file,
     {
@@ -153,14 +173,10 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
       doc: docOf(decl),
     },
     () => {
-      const isEmpty = decl.properties.length === 0 && nullable.length === 0;
-      if (docOf(decl) && !isEmpty) file.blank();
-      if (isEmpty && !docOf(decl)) file.line("pass");
-      for (const property of decl.properties) emitField(property, node, file, emission);
-      if (nullable.length > 0) {
-        const value = call("frozenset", [items(nullable.map(stringLiteral))]);
-        file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", value);
-      }
+      const doc = docOf(decl);
+      if (doc && own.length > 0) file.blank();
+      if (!doc && own.length === 0) file.line("pass");
+      emitFields(node, file, emission);
     },
   );
 }
@@ -177,16 +193,8 @@ function tagTable({ decl }: UnionNode): Part {
 function taggedUnion(node: UnionNode, emission: Emission, variants: readonly Part[], tag: string): Part {
   const { runtime } = emission;
   const unknown: Part[] = node.plan.union?.keepsUnknown === false ? [] : [runtime("UnknownVariant")];
-  const tagged = [
-    ...variants.map(
-      (variant, at): Part => subscript(typing("Annotated"), [variant, [external("pydantic", "Tag"), `("${at}")`]]),
-    ),
-    ...unknown.map((variant) =>
-      subscript(typing("Annotated"), [variant, [external("pydantic", "Tag"), '("unknown")']]),
-    ),
-  ];
   const discriminator = list([runtime("tagged"), "("], [stringLiteral(tag), tagTable(node)], ")");
-  return subscript(typing("Annotated"), [subscript(typing("Union"), tagged), discriminator]);
+  return subscript(typing("Annotated"), [subscript(typing("Union"), [...variants, ...unknown]), discriminator]);
 }
 
 /** A class for a variant whose type does not declare the tag; undefined where the type itself will do. */
@@ -205,8 +213,10 @@ function emitVariant({ decl }: UnionNode, at: number, file: FileWriter, emission
       ? literal
       : subscript(typing("Annotated"), [literal, [runtime("Wire"), "(", stringLiteral(tag), ")"]]);
   const doc = docOf(variant);
-  emitClass(file, { name, bases: [expressionTypes(emission).ref(target)], doc }, () => {
+  emitClass(file, { name, bases: [emission.fields.ref(target)], doc }, () => {
     if (doc) file.blank();
+    const inherited = typeNode(sdk, target);
+    if (inherited.kind === "object") emitFields(inherited, file, emission);
     file.line(field, ": ", type, variant.tags.length === 1 && only !== undefined ? [" = ", json(only)] : "");
   });
   return name;

@@ -126,9 +126,11 @@ function batching({ calls: [first, second] }: BatchProgram, emission: Emission):
 
 /** A middleware that logs each attempt. */
 function tracing(emission: Emission): Part {
-  const [request, next, response] = ["Request", "Next", "Response"].map((name) => handedOn(emission, name));
+  const next = handedOn(emission, "Next", "middleware");
+  const request = handedOn(emission, "Request", "transport");
+  const response = handedOn(emission, "Response", "transport");
   return code`
-    def tracing(request: ${request ?? ""}, call_next: ${next ?? ""}) -> ${response ?? ""}:
+    def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)
       print(request.method, request.url, response.status)
       return response

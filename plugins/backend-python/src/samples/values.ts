@@ -3,7 +3,6 @@ import type { Api, ObjectDecl, Part, SampleEntry, SampleValue, TypeId } from "@s
 import { allProperties, list } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, numberLiteral, scalar, stringLiteral } from "../literals.js";
-import { runtimeModule } from "../runtime.js";
 import { isExpression, untaggedVariant } from "../shapes.js";
 import { external } from "../types.js";
 
@@ -13,10 +12,9 @@ type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly ki
 export const imported = ({ module }: Emission, name: string): Part => external(module, name);
 
 /** A name of the runtime: from the package where it hands it on, else from the module that has it. */
-export function handedOn({ module, runtimeExports }: Emission, name: string): Part {
-  if (runtimeExports.some(([exported]) => exported === name)) return external(module, name);
-  const path = runtimeModule(name).replace(/\.py$/, "").replaceAll("/", ".");
-  return external(`${module}.${path}`, name);
+export function handedOn({ module, runtimeExports }: Emission, name: string, from: string): Part {
+  const isExported = runtimeExports.some(([exported]) => exported === name);
+  return external(isExported ? module : `${module}.core.${from}`, name);
 }
 
 /** A type of the API: `types.Pet`. */

@@ -5,17 +5,31 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, replace
 from io import TextIOBase
-from typing import IO, Any, AsyncIterable, Callable, Iterator, Optional, Tuple, Union
+from typing import IO, Annotated, Any, AsyncIterable, Callable, Iterator, Optional, Tuple, Union
+
+from pydantic_core import CoreSchema, core_schema
 
 from .errors import ConfigurationError
 from .features import Content
 
-FileContent = Union[bytes, IO[bytes], "os.PathLike[str]", AsyncIterable[bytes]]
+FileContent = Union[bytes, IO[bytes], os.PathLike[str], AsyncIterable[bytes]]
 """Bytes, a file that is open for reading bytes, or the path of a file as a ``pathlib.Path``. An asynchronous client also
 sends what an asynchronous iterable gives."""
 
-FileInput = Union[
-    FileContent, Tuple[Optional[str], FileContent], Tuple[Optional[str], FileContent, str]
+
+class _AsItIs:
+    """Models hold such values as they are. No JSON is one of them."""
+
+    def __get_pydantic_core_schema__(self, _source: Any, _handler: Any) -> CoreSchema:
+        return core_schema.any_schema()
+
+    def fit(self, _hints: Any, _value: Any) -> None:
+        """As ``shapes.fit``."""
+
+
+FileInput = Annotated[
+    Union[FileContent, Tuple[Optional[str], FileContent], Tuple[Optional[str], FileContent, str]],
+    _AsItIs(),
 ]
 """A file to send: its content, or a tuple of its name, its content and perhaps its media type.
 

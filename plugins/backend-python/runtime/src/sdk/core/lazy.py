@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 import sys
+import threading
 from importlib import import_module
 from typing import Any, Callable, Mapping
+
+_DEPTH = 16
+"""Modules that may import one another through a namespace. Each takes some twenty frames of Python's stack."""
+
+_importing = threading.local()
+
+
+def _import(source: str, package: str) -> Any:
+    depth: int = getattr(_importing, "depth", 0)
+    loaded = sys.modules.get(package + source)
+    if loaded is not None:
+        return loaded
+    if depth == _DEPTH:
+        raise NameError(f"module {package + source!r} is imported later")
+    _importing.depth = depth + 1
+    try:
+        return import_module(source, package)
+    finally:
+        _importing.depth = depth
 
 
 def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], Any]:
     """Makes the ``__getattr__`` of a module (PEP 562).
 
     ``table`` says which module, relative to this one, has each name. A name that is still being defined, because modules
-    need each other, raises ``NameError``: pydantic takes that as a reference to resolve later.
+    need each other, or whose module would be imported by too many others, raises ``NameError``: pydantic takes that as a
+    reference to resolve later.
     """
 
     def get(name: str) -> Any:
@@ -19,7 +40,7 @@ def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], A
         if source is None:
             raise AttributeError(f"module {module_name!r} has no attribute {name!r}")
         try:
-            value = getattr(import_module(source, module_name), name)
+            value = getattr(_import(source, module_name), name)
         except (AttributeError, ImportError) as error:
             if isinstance(error, ImportError) and error.name not in sys.modules:
                 raise
