@@ -42,7 +42,8 @@ function withSharedCore(content: string, depth: number): string {
 /** Names of a package that is imported by its own name, as one among others. */
 function withPackage(content: string, module: string, name: string): string {
   const named = new RegExp(`^( *(?:from|import) )${module.replaceAll(".", "\\.")}\\b`, "gm");
-  return content.replaceAll(named, (_, keyword: string) => `${keyword}${name}`);
+  const renamed = content.replaceAll(named, (_, keyword: string) => `${keyword}${name}`);
+  return renamed.replaceAll(`from ${name}.core.`, "from shared.core.");
 }
 
 /**

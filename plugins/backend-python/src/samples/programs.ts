@@ -127,12 +127,12 @@ function batching({ calls: [first, second] }: BatchProgram, emission: Emission):
 /** A middleware that logs each attempt. */
 function tracing(emission: Emission): Part {
   const next = handedOn(emission, "Next", "middleware");
-  const request = handedOn(emission, "Request", "transport");
-  const response = handedOn(emission, "Response", "transport");
+  const request = external("httpx", "Request");
+  const response = external("httpx", "Response");
   return code`
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)
-      print(request.method, request.url, response.status)
+      print(request.method, request.url, response.status_code)
       return response
     `;
 }
