@@ -42,7 +42,8 @@ export const options = {
   },
   "ci-workflow": {
     type: "boolean",
-    description: "Emit a GitHub Actions workflow that checks and tests the package on every push.",
+    description:
+      "Emit GitHub Actions workflows: one checks and tests the package on every push, another publishes releases to PyPI.",
     default: true,
   },
 } as const satisfies OptionSchema;
