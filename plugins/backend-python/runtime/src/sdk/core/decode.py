@@ -93,7 +93,7 @@ def _validator_of(type_: Any) -> Validate:
     return validate
 
 
-def _adapter_of(type_: Any, types: Any = None) -> TypeAdapter[Any]:
+def _adapter_of(type_: Any, types: Any = None, _types: Any = None) -> TypeAdapter[Any]:
     """Pydantic looks for ``types``, which aliases refer to, among the names of the function that calls it."""
     return TypeAdapter(Annotated[type_, _loose])
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import threading
-from typing import Any, ClassVar, FrozenSet
+from typing import Any, ClassVar, ForwardRef, FrozenSet
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema
 
 from .encode import encode, to_json
 from .loose import loosen_fields
+from .names import declared_in, evaluated
 
 Base64 = bytes
 """Bytes that are base64 text in JSON."""
@@ -57,6 +59,7 @@ class Model(BaseModel):
     def __get_pydantic_core_schema__(
         cls, source: type[BaseModel], handler: GetCoreSchemaHandler, /
     ) -> CoreSchema:
+        _complete_fields(cls)
         schema = super().__get_pydantic_core_schema__(source, handler)
         # One that was made before, which may come with definitions of others, has been rewritten.
         own: Any = schema if schema["type"] == "definitions" else handler.resolve_ref_schema(schema)
@@ -66,3 +69,12 @@ class Model(BaseModel):
                 marks["is_loose"] = True
                 loosen_fields(own["schema"])
         return schema
+
+
+def _complete_fields(model: type[BaseModel]) -> None:
+    """Resolves the names in fields that another module declares, by what they refer to there: pydantic would not."""
+    fields = model.model_fields
+    for name, hint, names in declared_in(model):
+        if name in fields and isinstance(fields[name].annotation, ForwardRef):
+            default: Any = fields[name].default
+            fields[name] = FieldInfo.from_annotated_attribute(evaluated(hint, names), default)

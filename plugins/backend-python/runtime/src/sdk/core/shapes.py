@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
@@ -26,7 +25,7 @@ from pydantic import BaseModel
 
 from . import kept
 from .guards import is_list, is_object
-from .names import resolved
+from .names import declared_in, evaluated, resolved
 
 Fit = Callable[[Any], Optional[int]]
 """How many properties of a JSON value a type does not declare; ``None`` if the value does not fit the type."""
@@ -34,8 +33,13 @@ Fit = Callable[[Any], Optional[int]]
 
 def alternatives(union: Any) -> tuple[Any, ...]:
     """The types of a union, in their order; of another type, that alone."""
+    return tuple(map(_bare, members(union)))
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    """The same with what they are annotated with."""
     args = get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
-    return tuple(map(_bare, args))
+    return tuple(map(resolved, args))
 
 
 def _bare(hint: Any) -> Any:
@@ -165,16 +169,10 @@ class _ModelFit:
 
 
 def _fields_of(model: type[BaseModel]) -> Iterator[tuple[str, _FieldShape]]:
-    hints: dict[str, Any] = {}
-    for base in reversed(model.__mro__):
-        names = vars(sys.modules[base.__module__])
-        for attribute, hint in vars(base).get("__annotations__", {}).items():
-            if attribute in model.model_fields:
-                # The SDK's own source text.
-                hints[attribute] = eval(hint, names) if isinstance(hint, str) else hint
+    hints = {name: (hint, names) for name, hint, names in declared_in(model)}
     for attribute, field in model.model_fields.items():
         name = field.serialization_alias or attribute
-        yield name, (hints.get(attribute, Any), field.is_required())
+        yield name, (evaluated(*hints.get(attribute, (Any, {}))), field.is_required())
 
 
 def _is_number(value: Any) -> bool:

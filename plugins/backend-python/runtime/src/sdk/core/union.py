@@ -10,7 +10,7 @@ from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
 from .guards import is_object
 from .loose import loosen
-from .shapes import alternatives, closest, fit
+from .shapes import alternatives, closest, fit, members
 from .unknown import UnknownVariant as UnknownVariant
 
 
@@ -113,9 +113,8 @@ def _label(place: int | None) -> str:
 
 def _schemas(source: Any, handler: GetCoreSchemaHandler) -> list[CoreSchema]:
     """Of the variants in their order; the unknown one comes last, and is none of them."""
-    return [
-        handler.generate_schema(hint) for hint in alternatives(source) if hint is not UnknownVariant
-    ]
+    hints = zip(members(source), alternatives(source))
+    return [handler.generate_schema(member) for member, hint in hints if hint is not UnknownVariant]
 
 
 def _instances(variants: list[CoreSchema]) -> CoreSchema:
