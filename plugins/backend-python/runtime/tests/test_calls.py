@@ -112,6 +112,23 @@ def test_a_connection_that_is_refused_is_retried_whatever_the_method(
     assert isinstance(caught.value.__cause__, httpx.ConnectError)
 
 
+def test_a_connection_that_takes_too_long_to_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sdk.core.perform.wait_before", lambda *_: 0)
+    limits: list[float] = []
+
+    def handle(request: httpx.Request) -> httpx.Response:
+        timeout = request.extensions["timeout"]
+        limits.extend([timeout.get("connect"), timeout["read"]])
+        raise httpx.ConnectTimeout("too long", request=request)
+
+    client = httpx.Client(transport=httpx.MockTransport(handle))
+    core = core_of("https://api.test", http_client=client, connect_timeout=2, timeout=30)
+    with pytest.raises(BrandTokenTimeoutError, match="no connection within 2000 ms") as caught:
+        core.call(POST, {}, {"a": 1})
+    assert (caught.value.attempts, caught.value.was_sent) == (3, False)
+    assert limits == pytest.approx([2, 30] * 3, abs=0.1)
+
+
 def test_a_connection_that_is_lost_is_retried_where_that_is_safe() -> None:
     with Server([reset, answer]) as server:
         core_of(server.url).call(GET, {})

@@ -12,7 +12,7 @@ from .errors import BrandTokenConnectionError, ConfigurationError
 from .features import Content
 from .headers import HeaderMap
 from .loops import current_loop, is_closed
-from .text import failed, mask, masked_url
+from .text import failed, masked_url, shown
 from .timeouts import Deadline, Limits
 
 Request = httpx.Request
@@ -249,7 +249,7 @@ def explain(error: Exception, deadline: Deadline) -> BrandTokenConnectionError:
     if isinstance(error, httpx.TimeoutException):
         return deadline.error()
     was_sent = not isinstance(error, _UNSENT)
-    why = mask(str(error), deadline.called.secrets)
+    why = shown(str(error), 200, deadline.called.secrets)
     problem = "the connection failed while the response was read"
     if deadline.phase == "response":
         problem = "the request could not be sent, or was not answered"
