@@ -98,7 +98,6 @@ def _adapter_of(type_: Any, types: Any = None, _types: Any = None) -> TypeAdapte
     return TypeAdapter(Annotated[type_, _loose])
 
 
-_FILLABLE = ("missing", "invalid_variant")
 _WANTED = {
     "int_type": "an exact integer",
     "model_type": "an object",
@@ -108,7 +107,7 @@ _WANTED = {
     "set_type": "a list",
     "frozen_set_type": "a list",
     "tuple_type": "a list",
-    "too_short": "a longer list",
+    "missing": "a longer list",
     "too_long": "a shorter list",
 }
 Keys = Sequence["str | int"]
@@ -123,12 +122,13 @@ def _reread(validate: Validate, text: bytes | str, error: ValidationError) -> An
     while True:
         problems = error.errors(include_url=False, include_context=False, include_input=False)
         for problem in problems:
-            keys = _keys_in(data, problem["loc"])
-            if problem["type"] not in _FILLABLE:
+            location = problem["loc"]
+            keys = _keys_in(data, location)
+            if problem["type"] == "missing" and isinstance(location[-1], str):
+                absent.append([*keys, location[-1]])
+                _at(data, keys)[location[-1]] = None
+            elif problem["type"] != "invalid_variant":
                 raise _misread(data, keys, problem["type"], problem["msg"])
-            if problem["type"] == "missing":
-                absent.append([*keys, str(problem["loc"][-1])])
-                _at(data, keys)[str(problem["loc"][-1])] = None
         try:
             value = validate(plain_json(data, inf_nan_mode="constants"))
             break

@@ -12,19 +12,25 @@ _DEPTH = 16
 
 _importing = threading.local()
 
+_lock = threading.RLock()
+"""Modules that need each other are imported by one thread at a time: another one would find them half made."""
+_PATIENCE = 5.0
+"""Seconds to wait for the lock. Who has it may wait in turn for a module that this thread is importing without it, since a
+program may also import modules by their own names."""
+
 
 def _import(source: str, package: str) -> Any:
     depth: int = getattr(_importing, "depth", 0)
-    loaded = sys.modules.get(package + source)
-    if loaded is not None:
-        return loaded
-    if depth == _DEPTH:
+    if depth == _DEPTH and package + source not in sys.modules:
         raise NameError(f"module {package + source!r} is imported later")
+    is_held = _lock.acquire(timeout=_PATIENCE)
     _importing.depth = depth + 1
     try:
         return import_module(source, package)
     finally:
         _importing.depth = depth
+        if is_held:
+            _lock.release()
 
 
 def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], Any]:

@@ -1,0 +1,153 @@
+"""A package of types as SDKs have it: modules that need each other, and are imported when they are first used."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import sdk
+
+_HEAD = """from __future__ import annotations
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Annotated, Any, ClassVar, Generic, List, Literal, TypeAlias, TypeVar, Union
+from uuid import UUID
+from pydantic import Tag
+from typing_extensions import TypeAliasType
+from .. import types as _types
+from ..core.files import FileInput
+from ..core.model import Base64, Model, Wire
+from ..core.union import tagged, untagged
+from ..core.unknown import UnknownVariant
+"""
+
+_MODULES = {
+    "animal": """
+from .cat import Cat
+from .dog import Dog
+class NamedCat(Cat):
+    type_: Annotated[Literal["named"], Wire("type")] = "named"
+Animal: TypeAlias = Annotated[
+    Union[
+        Annotated[Cat, Tag("0")],
+        Annotated[Dog, Tag("1")],
+        Annotated[NamedCat, Tag("2")],
+        Annotated[UnknownVariant, Tag("unknown")],
+    ],
+    tagged("type", {"cat": 0, "kitten": 0, "dog": 1, "named": 2, "7": 1}),
+]
+""",
+    "cat": """
+class Cat(Model):
+    type_: Annotated[str, Wire("type")] = "cat"
+    lives: int | None = None
+    friend: _types.Animal | None = None
+""",
+    "dog": """
+class Dog(Model):
+    type_: Annotated[Literal["dog"], Wire("type")] = "dog"
+    barks: bool | None = None
+    friends: list[_types.Animal] | None = None
+""",
+    "figure": """
+from .circle import Circle
+from .square import Square
+Figure: TypeAlias = Annotated[
+    Union[Circle, Square, str, List[Square], Annotated[UnknownVariant, 1]], untagged()
+]
+""",
+    "circle": """
+class Circle(Model):
+    radius: float
+    colour: str | None = None
+""",
+    "square": """
+class Square(Model):
+    side: float
+    colour: str | None = None
+    at: datetime | None = None
+""",
+    "json": """
+Json = TypeAliasType("Json", Union[dict[str, "_types.Json"], list["_types.Json"], str, float, None])
+""",
+    "page": """
+T = TypeVar("T")
+class Page(Model, Generic[T]):
+    items: list[T]
+    next: str | None = None
+""",
+    "status": """
+Status: TypeAlias = Union[Literal["active", "paused"], str]
+Level: TypeAlias = Union[Literal[1, 2], int]
+""",
+    "owner": """
+class Owner(Model):
+    pets: list[_types.Pet]
+    favourite: Annotated[_types.Animal | None, Wire("favouriteAnimal")] = None
+""",
+    "keeper": """
+from .owner import Owner
+class Keeper(Owner):
+    zoo: str
+""",
+    "pet": """
+class Pet(Model):
+    _nullable: ClassVar[frozenset[str]] = frozenset({"nickname"})
+    id: int
+    name: str
+    owner: str | None
+    nickname: str | None = None
+    weight: float | None = None
+    good: bool | None = None
+    status: _types.Status | None = None
+    level: _types.Level | None = None
+    closed: Literal["x"] | None = None
+    born: datetime | None = None
+    times: list[datetime] | None = None
+    day: date | None = None
+    price: Decimal | None = None
+    uid: UUID | None = None
+    data: Base64 | None = None
+    photo: FileInput | None = None
+    class_: Annotated[str | None, Wire("class")] = None
+    labels: dict[str, str] | None = None
+    place: tuple[float, float] | None = None
+    either: int | str | None = None
+    keeper: _types.Keeper | None = None
+    friend: _types.Animal | None = None
+    friends: dict[str, _types.Animal] | None = None
+    figure: _types.Figure | None = None
+    any: Any = None
+    json_: Annotated[_types.Json, Wire("json")] = None
+class Score(Model):
+    __pydantic_extra__: dict[str, int]
+    name: str | None = None
+""",
+}
+_NAMES = {
+    "Animal": ".animal",
+    "NamedCat": ".animal",
+    "Level": ".status",
+    "Score": ".pet",
+    **{name.capitalize(): f".{name}" for name in _MODULES if name != "animal"},
+}
+
+
+def write_package(folder: Path, name: str) -> Any:
+    """Writes the package and imports it; its runtime is that of this repository."""
+    root = folder / name
+    (root / "types").mkdir(parents=True)
+    (root / "__init__.py").write_text("")
+    (root / "core").symlink_to(Path(sdk.__file__).parent / "core")
+    for module, text in _MODULES.items():
+        (root / "types" / f"{module}.py").write_text(_HEAD + text)
+    (root / "types" / "__init__.py").write_text(
+        "from ..core.lazy import lazy_module\n" f"__getattr__ = lazy_module(__name__, {_NAMES!r})\n"
+    )
+    sys.path.insert(0, str(folder))
+    try:
+        return import_module(name)
+    finally:
+        sys.path.remove(str(folder))
