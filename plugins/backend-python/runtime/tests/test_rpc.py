@@ -198,7 +198,7 @@ def test_each_call_of_a_batch_has_its_own_answer() -> None:
         assert one.exception() is None
         assert len(server.requests) == 1
         assert server.requests[0].headers["x-batch"] == "1"
-        assert [message.get("id") for message in server.requests[0].json()] == [1, None, 2]
+        assert [message.get("id") for message in server.requests[0].json()] == [1, None, 3]
         with pytest.raises(ConfigurationError, match="was left"):
             batch.pets.seen()
 

@@ -119,8 +119,8 @@ class BatchCalls:
         """Adds a call. ``body`` has the parameters by the server's names; ``params`` is empty."""
         if not self._is_open:
             raise ConfigurationError("The block of the batch was left: begin another batch")
-        message_id = None if is_notification(operation) else self._next_id()
-        message = message_for(operation, body, message_id)
+        message_id = self._next_id()
+        message = message_for(operation, body, None if is_notification(operation) else message_id)
         pending: Pending[T] = Pending(operation, message)
         self._all.append((operation, message, pending))
         return pending
