@@ -78,6 +78,13 @@ export const row: LanguageSuite = {
     ],
   },
   samples: { module: `${HERE}/samples.ts`, fence: "python", exceptions: {}, compile: compileSamples },
+  protocols: {
+    module: `${HERE}/protocols.ts`,
+    folder: `${HERE}/protocols`,
+    declared: async (projects) => (await import("./protocols.js")).countTests(projects),
+    // The compiler takes seconds to load.
+    run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
+  },
   conformance,
   runtime,
 };

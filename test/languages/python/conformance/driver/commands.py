@@ -8,6 +8,7 @@ import os
 import threading
 import time
 from dataclasses import dataclass, field
+from inspect import signature
 from typing import Any, Callable, Mapping
 
 from printing import describe, printed
@@ -15,7 +16,12 @@ from table import Entry, Table
 from values import ABSENT, argument, decode, encoded, plain
 
 Message = Mapping[str, Any]
-_LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warn": logging.WARNING, "error": logging.ERROR}
+_LEVELS = {
+    "debug": logging.DEBUG,
+    "info": logging.INFO,
+    "warn": logging.WARNING,
+    "error": logging.ERROR,
+}
 _COMMON = {
     "baseUrl": "base_url",
     "timeout": "timeout",
@@ -39,7 +45,9 @@ class _Lines(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         usual = vars(logging.makeLogRecord({}))
         further = {name: value for name, value in vars(record).items() if name not in usual}
-        self._lines.append(f"{record.levelname.lower()} {record.getMessage()} {record.args!r} {further!r}")
+        self._lines.append(
+            f"{record.levelname.lower()} {record.getMessage()} {record.args!r} {further!r}"
+        )
 
 
 @dataclass
@@ -85,9 +93,13 @@ class State:
         table = self.table
         match message["op"]:
             case "client":
-                self.clients[message["client"]] = table.client(**self.options(message.get("options")))
+                self.clients[message["client"]] = table.client(
+                    **self.options(message.get("options"))
+                )
             case "derive":
-                derived = self.client(message["from"]).with_options(**self.options(message.get("options")))
+                derived = self.client(message["from"]).with_options(
+                    **self.options(message.get("options"))
+                )
                 self.clients[message["client"]] = derived
             case "env":
                 for name, value in message["set"].items():
@@ -100,7 +112,9 @@ class State:
                 return {"value": "\n".join(map(printed, [client, {"client": client}, *parts]))}
             case "webhook":
                 delivery = message["delivery"]
-                event = table.sdk.parse_webhook(delivery["body"], delivery["headers"], decode(message.get("secret")))
+                event = table.sdk.parse_webhook(
+                    delivery["body"], delivery["headers"], decode(message.get("secret"))
+                )
                 return {"value": encoded(table, event)}
             case "lines":
                 lines, self.lines[:] = list(self.lines), []
@@ -131,7 +145,9 @@ class State:
             keywords["request_options"] = options
         return lambda: called(*args, **keywords), entry
 
-    def _undeclared(self, client: Any, message: Message, options: dict[str, Any]) -> Callable[[], Any]:
+    def _undeclared(
+        self, client: Any, message: Message, options: dict[str, Any]
+    ) -> Callable[[], Any]:
         given = message.get("options") or {}
         keywords: dict[str, Any] = {"body": plain(given["body"])} if "body" in given else {}
         if options:
@@ -146,9 +162,14 @@ class State:
         if "value" in given:
             places["value"] = {"": given["value"]}
 
+        required = [
+            name for name, one in signature(method).parameters.items() if one.default is one.empty
+        ]
+
         def take(name: str, place: str, wire: str) -> Any:
             if wire not in places.get(place, {}):
-                return ABSENT
+                # Python itself refuses a call without a required argument. What programs pass by mistake is None.
+                return None if place == "value" and name in required else ABSENT
             value = places[place].pop(wire)
             return argument(self.table, method, name, value)
 
@@ -218,7 +239,12 @@ class SyncDriver:
             return {"driver": message["id"], "ok": True, "ms": 0, **done}
         except Exception as error:
             ms = (time.perf_counter() - began) * 1000
-            return {"driver": message["id"], "ok": False, "ms": ms, "error": describe(self._state.table, error)}
+            return {
+                "driver": message["id"],
+                "ok": False,
+                "ms": ms,
+                "error": describe(self._state.table, error),
+            }
 
     def _perform(self, message: Message) -> dict[str, Any]:
         if message["op"] == "reset":
@@ -254,11 +280,15 @@ class SyncDriver:
         progress = Progress()
         call, entry = self._state.begin(message)
         try:
-            return progress.answer(self._state.table, self._consume(call, entry, message, progress), None)
+            return progress.answer(
+                self._state.table, self._consume(call, entry, message, progress), None
+            )
         except Exception as error:
             return progress.answer(self._state.table, None, error)
 
-    def _consume(self, call: Callable[[], Any], entry: Entry, message: Message, progress: Progress) -> Any:
+    def _consume(
+        self, call: Callable[[], Any], entry: Entry, message: Message, progress: Progress
+    ) -> Any:
         table = self._state.table
         consume = message.get("consume") or "value"
         result = call()

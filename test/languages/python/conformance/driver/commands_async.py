@@ -27,7 +27,12 @@ class AsyncDriver:
             return {"driver": message["id"], "ok": True, "ms": 0, **done}
         except Exception as error:
             ms = (time.perf_counter() - began) * 1000
-            return {"driver": message["id"], "ok": False, "ms": ms, "error": describe(self._state.table, error)}
+            return {
+                "driver": message["id"],
+                "ok": False,
+                "ms": ms,
+                "error": describe(self._state.table, error),
+            }
 
     async def _perform(self, message: Message) -> dict[str, Any]:
         if message["op"] == "reset":
@@ -37,7 +42,9 @@ class AsyncDriver:
         count = message.get("parallel") or 0
         if count == 0:
             return await self._call_once(message)
-        return {"value": list(await asyncio.gather(*(self._call_once(message) for _ in range(count))))}
+        return {
+            "value": list(await asyncio.gather(*(self._call_once(message) for _ in range(count))))
+        }
 
     async def _reset(self) -> dict[str, Any]:
         for client in self._state.clients.values():
@@ -67,7 +74,9 @@ class AsyncDriver:
             if timer is not None:
                 timer.cancel()
 
-    async def _consume(self, call: Callable[[], Any], entry: Entry, message: Message, progress: Progress) -> Any:
+    async def _consume(
+        self, call: Callable[[], Any], entry: Entry, message: Message, progress: Progress
+    ) -> Any:
         table = self._state.table
         consume = message.get("consume") or "value"
         if consume == "items":

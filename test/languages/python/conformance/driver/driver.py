@@ -35,8 +35,8 @@ def threads() -> list[str]:
     while True:
         here = threading.current_thread()
         left = [one for one in threading.enumerate() if one not in (here, threading.main_thread())]
-        # The workers of an event loop's pool wait for further work.
-        left = [one for one in left if not one.name.startswith("asyncio_")]
+        # Workers of pools wait for further work.
+        left = [one for one in left if not one.name.startswith(("asyncio_", "AnyIO worker"))]
         if not left or time.monotonic() - began > _MOST_SETTLING:
             return [one.name for one in left]
         time.sleep(0.002)

@@ -122,7 +122,15 @@ def annotation_of(table: Table, function: Any, name: str) -> Any:
     """The type of a parameter, without what stands for its absence; ``None`` where it cannot be told."""
     text = function.__annotations__.get(name)
     omit = table.runtime("omit").Omit
-    names = {**_NAMES, "types": table.sdk.types, **function.__globals__, "Omit": omit}
+    # What callers may pass is read as what responses have: a list, not any sequence.
+    plain_types = {"Sequence": list, "Mapping": dict}
+    names = {
+        **_NAMES,
+        "types": table.sdk.types,
+        **function.__globals__,
+        **plain_types,
+        "Omit": omit,
+    }
     try:
         kind = eval(text, names) if isinstance(text, str) else text
     except NameError:
