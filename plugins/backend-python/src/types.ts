@@ -182,12 +182,13 @@ export function assignment(name: string, type: TypeExpr, value: Part): Part {
   return [name, ": ", annotated(type), " = ", value];
 }
 
-/** `name: type = head(args)` of a module: formatters break at the value if the line is too long for its head alone. */
-export function constant(name: string, type: Part, head: Part, args: readonly Part[]): Part {
-  const before = flatWidth([name, ": ", type, " = ("]);
-  const value = list([head, "("], args, ")");
+/** `target = head(args)`: formatters break at the value if the line is too long for its head alone. */
+export function assignedCall(target: Part, head: Part, args: readonly Part[], depth = 0): Part {
+  const before = flatWidth([target, " = ("]) + depth;
+  // One argument alone takes no comma behind it.
+  const value = list([head, "("], args, ")", { trailing: args.length > 1 });
   const isLong = before - 1 + flatWidth([head, "("]) > WIDTH && before <= WIDTH;
-  return [name, ": ", type, " = ", isLong ? inParentheses(value) : value];
+  return [target, " = ", isLong ? inParentheses(value) : value];
 }
 
 /** `name: type = other` of a module. */

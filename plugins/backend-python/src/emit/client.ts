@@ -3,6 +3,7 @@ import { clientNode, list, requestNode } from "@sdkwright/plugin-api";
 import { dialect, importLine } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
+import { assignedCall } from "../types.js";
 import { emitBatchClass } from "./batch.js";
 import { emitClass, emitFunction } from "./declare.js";
 import { emitMethod, emitOperation, type Mode } from "./method.js";
@@ -122,7 +123,7 @@ function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: Fi
           .filter((id) => isRaw(requestNode(sdk, id)))
           .map((id): Part => {
             const name = names.method(id);
-            return [`self.${name} = `, list([wrap, "("], [`client.${name}`], ")", { trailing: false })];
+            return assignedCall(`self.${name}`, wrap, [`client.${name}`], BODY_INDENT);
           }),
       ],
     });

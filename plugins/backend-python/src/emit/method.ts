@@ -6,8 +6,8 @@ import type { Emission } from "../emission.js";
 import { dict } from "../literals.js";
 import {
   annotated,
+  assignedCall,
   builtin,
-  constant,
   optional,
   subscript,
   type TypeExpr,
@@ -151,7 +151,8 @@ export function emitOperation(emission: Emission, { operation, method }: Request
   file.blank();
   file.declare(name, operation.origin);
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
-  file.line(constant(name, subscript(runtime("Operation"), [union(type)]), runtime("Operation"), args));
+  const target: Part = [name, ": ", subscript(runtime("Operation"), [union(type)])];
+  file.line(assignedCall(target, runtime("Operation"), args));
 }
 
 /** Something that callers pass. */

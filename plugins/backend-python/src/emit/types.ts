@@ -9,7 +9,7 @@ import type {
   TypeId,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, list, referencesOf, splitNull, typeNode } from "@sdkwright/plugin-api";
+import { allProperties, list, splitNull } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, items, json, scalar, stringLiteral } from "../literals.js";
@@ -135,17 +135,8 @@ function nullableNames(node: ObjectNode, { sdk, names }: Emission): string[] {
     .map(({ name }) => names.property(node.decl.id, name.wire));
 }
 
-/**
- * Fields of a class: its own, and those of its parents whose types are resolved when the class is first used, which is
- * among the names of its own module.
- */
-function fieldsOf({ decl }: ObjectNode, { sdk }: Emission): readonly Property[] {
-  const own = new Set(decl.properties);
-  return allProperties(sdk.api, decl).filter((property) => own.has(property) || referencesOf(property.type).length > 0);
-}
-
 function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
-  for (const property of fieldsOf(node, emission)) emitField(property, node, file, emission);
+  for (const property of node.decl.properties) emitField(property, node, file, emission);
   const nullable = nullableNames(node, emission);
   if (nullable.length === 0) return;
   const value = call("frozenset", [items(nullable.map(stringLiteral))]);
@@ -162,8 +153,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   }
   const { names, runtime } = emission;
   const parents = parentsOf(node, emission).map(emission.fields.ref);
-  const own = fieldsOf(node, emission);
-  for (const { name } of own) file.declare(names.property(decl.id, name.wire));
+  for (const { name } of decl.properties) file.declare(names.property(decl.id, name.wire));
   emitClass(
     file,
     {
@@ -174,8 +164,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     },
     () => {
       const doc = docOf(decl);
-      if (doc && own.length > 0) file.blank();
-      if (!doc && own.length === 0) file.line("pass");
+      if (doc && decl.properties.length > 0) file.blank();
+      if (!doc && decl.properties.length === 0) file.line("pass");
       emitFields(node, file, emission);
     },
   );
@@ -215,8 +205,6 @@ function emitVariant({ decl }: UnionNode, at: number, file: FileWriter, emission
   const doc = docOf(variant);
   emitClass(file, { name, bases: [emission.fields.ref(target)], doc }, () => {
     if (doc) file.blank();
-    const inherited = typeNode(sdk, target);
-    if (inherited.kind === "object") emitFields(inherited, file, emission);
     file.line(field, ": ", type, variant.tags.length === 1 && only !== undefined ? [" = ", json(only)] : "");
   });
   return name;
