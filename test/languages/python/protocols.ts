@@ -16,7 +16,17 @@ async function runTests(
   name: string,
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly passed: readonly string[]; readonly failed: readonly string[] }> {
-  const args = ["-m", "pytest", "-v", "--tb=short", "-p", "no:cacheprovider", "-o", "pythonpath=src", "test_protocol.py"];
+  const args = [
+    "-m",
+    "pytest",
+    "-v",
+    "--tb=short",
+    "-p",
+    "no:cacheprovider",
+    "-o",
+    "pythonpath=src",
+    "test_protocol.py",
+  ];
   const { code, stdout, stderr } = await runPython(`${folder}/${folderName(name)}`, args, env);
   const passed = [...stdout.matchAll(/::(\w+) PASSED/g)].map(([, test = ""]) => test);
   return { passed, failed: code === 0 ? [] : [name, ...`${stdout}${stderr}`.split("\n")] };
@@ -47,5 +57,10 @@ export function runProtocolTests(
 
 /** How many tests the folder has for projects. */
 export function countTests(projects: readonly string[]): number {
-  return projects.map(testOf).join("").match(/^def test_/gm)?.length ?? 0;
+  return (
+    projects
+      .map(testOf)
+      .join("")
+      .match(/^def test_/gm)?.length ?? 0
+  );
 }
