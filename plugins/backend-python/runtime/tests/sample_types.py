@@ -135,16 +135,24 @@ _NAMES = {
 }
 
 
-def write_package(folder: Path, name: str) -> Any:
+def _row(length: int) -> dict[str, str]:
+    """Modules of models each of which holds the next."""
+    head = "class Row{}(Model):\n    next: _types.Row{} | None = None\n"
+    return {f"row{index}": head.format(index, (index + 1) % length) for index in range(length)}
+
+
+def write_package(folder: Path, name: str, row: int = 0) -> Any:
     """Writes the package and imports it; its runtime is that of this repository."""
+    modules = {**_MODULES, **_row(row)}
+    names = {**_NAMES, **{module.capitalize(): f".{module}" for module in _row(row)}}
     root = folder / name
     (root / "types").mkdir(parents=True)
     (root / "__init__.py").write_text("")
     (root / "core").symlink_to(Path(sdk.__file__).parent / "core")
-    for module, text in _MODULES.items():
+    for module, text in modules.items():
         (root / "types" / f"{module}.py").write_text(_HEAD + text)
     (root / "types" / "__init__.py").write_text(
-        "from ..core.lazy import lazy_module\n" f"__getattr__ = lazy_module(__name__, {_NAMES!r})\n"
+        "from ..core.lazy import lazy_module\n" f"__getattr__ = lazy_module(__name__, {names!r})\n"
     )
     sys.path.insert(0, str(folder))
     try:

@@ -347,3 +347,16 @@ assert decode(types.Pet, pet).to_json() == pet
         [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True
     )
     assert run.stderr == ""
+
+
+def test_a_long_row_of_models(tmp_path: Path) -> None:
+    package = write_package(tmp_path, "deep_sdk", row=300)
+    program = f"""
+from {package.__name__} import types
+from {package.__name__}.core.decode import decode
+assert decode(types.Row0, '{{"next":{{"next":{{}}}}}}').next.next.next is None
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert run.stderr == ""

@@ -9,6 +9,7 @@ from pydantic_core import CoreSchema, from_json
 from pydantic_core import to_json as plain_json
 
 from .guards import is_list, is_object
+from .deep import deeply
 from .encode import encode as encode
 from .encode import to_json as to_json
 from .encode import to_json_bytes as to_json_bytes
@@ -88,7 +89,8 @@ def _validator_of(type_: Any) -> Validate:
             type_.model_rebuild()
             validate: Validate = type_.__pydantic_validator__.validate_json
         else:
-            validate = _adapter_of(type_, **namespace()).validator.validate_json
+            adapter = deeply(lambda: _adapter_of(type_, **namespace()))
+            validate = adapter.validator.validate_json
         _validators[type_] = validate
     return validate
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic.fields import FieldInfo
 from pydantic_core import CoreSchema
 
+from .deep import deeply
 from .encode import encode, to_json
 from .loose import loosen_fields
 from .names import declared_in, evaluated
@@ -52,8 +53,9 @@ class Model(BaseModel):
     def model_rebuild(cls, **options: Any) -> bool | None:
         # Annotations refer to names of the class's own module, never to those of a calling function.
         options["_parent_namespace_depth"] = 0
+        rebuild = super().model_rebuild
         with building:
-            return super().model_rebuild(**options)
+            return deeply(lambda: rebuild(**options))
 
     @classmethod
     def __get_pydantic_core_schema__(
