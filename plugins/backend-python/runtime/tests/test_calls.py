@@ -231,14 +231,21 @@ def test_200_parallel_calls_by_tasks(backend: str) -> None:
 def test_one_client_serves_several_event_loops() -> None:
     with Server([answer]) as server:
         core = async_core_of(server.url)
+        clients: list[object] = []
+
+        async def call() -> Any:
+            found = await core.call(GET, {})
+            clients.append(core.config.http._client())
+            return found["path"]
+
         for _ in range(3):
-            assert asyncio.run(core.call(GET, {}))["path"] == "/x"
-
-        def call(_: int) -> Any:
-            return asyncio.run(core.call(GET, {}))["path"]
-
+            assert asyncio.run(call()) == "/x"
+        # Connections belong to the loop that made them.
+        assert len({id(client) for client in clients}) == 3
         with ThreadPoolExecutor(5) as pool:
-            assert list(pool.map(call, range(5))) == ["/x"] * 5
+            assert list(pool.map(lambda _: asyncio.run(call()), range(5))) == ["/x"] * 5
+        # Those of loops that are closed are let go.
+        assert len(core.config.http._own) <= 5
 
 
 async def test_a_sync_client_works_within_a_running_loop() -> None:
@@ -249,21 +256,14 @@ async def test_a_sync_client_works_within_a_running_loop() -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 def test_a_forked_process_shares_no_connection() -> None:
-    keep_alive: list[int] = []
-
-    def handle(connection: Connection) -> None:
-        keep_alive.append(1)
-        answer(connection)
-
-    with Server([handle]) as server:
+    with Server([answer]) as server:
         core = core_of(server.url)
         core.call(GET, {})
+        ours = core.config.http._client()
         child = os.fork()
         if child == 0:
-            isolated = core.config.http._client()
             found = core.call(GET, {})["path"] == "/x"
-            os._exit(0 if found and isolated is core.config.http._client() else 1)
-        ours = core.config.http._client()
+            os._exit(0 if found and core.config.http._client() is not ours else 1)
         assert os.waitpid(child, 0)[1] == 0
         assert core.call(GET, {})["path"] == "/x" and core.config.http._client() is ours
 
@@ -360,7 +360,9 @@ def test_a_slow_middleware_is_timed_out(backend: str) -> None:
         with pytest.raises(BrandTokenTimeoutError, match="no response within 100 ms"):
             await core.call(GET, {})
 
+    start = time.monotonic()
     run(backend, call)
+    assert time.monotonic() - start < 3
 
 
 def test_a_response_that_is_too_large() -> None:

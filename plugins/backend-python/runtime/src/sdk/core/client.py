@@ -15,7 +15,7 @@ from .omit import OMIT
 from .opened import AsyncOpenResponse, OpenResponse
 from .options import RequestOptions
 from .perform import perform
-from .raw import Recorder, take_recorder
+from .raw import record
 from .reply import Reply
 from .response import consume_buffered, consume_loose
 from .spec import ClientSpec, Operation, OperationSpec
@@ -74,8 +74,7 @@ class SyncCore(_Core[SyncHttp]):
 
     def perform(self, call: Call, consume: Consume[T]) -> Result[T]:
         """Makes a call and has its response read by ``consume``. For features that read responses in their own way."""
-        recorder = take_recorder()
-        return _recorded(recorder, run_sync(perform(self._config, call, consume)))
+        return _recorded(run_sync(perform(self._config, call, consume)))
 
     def open(
         self,
@@ -134,8 +133,7 @@ class AsyncCore(_Core[AsyncHttp]):
 
     async def perform(self, call: Call, consume: Consume[T]) -> Result[T]:
         """Makes a call and has its response read by ``consume``. For features that read responses in their own way."""
-        recorder = take_recorder()
-        return _recorded(recorder, await run_async(perform(self._config, call, consume)))
+        return _recorded(await run_async(perform(self._config, call, consume)))
 
     async def open(
         self,
@@ -201,9 +199,8 @@ def _derived(parent: Config[H], options: Mapping[str, Any], http: H) -> Config[H
     return _config(parent.spec, parent.features, {**parent.options, **given}, http, parent)
 
 
-def _recorded(recorder: Recorder | None, result: Result[T]) -> Result[T]:
-    if recorder is not None:
-        recorder.response = result.response
+def _recorded(result: Result[T]) -> Result[T]:
+    record(result.response)
     return result
 
 

@@ -55,12 +55,11 @@ class Recorder:
 _recorder: ContextVar[Recorder | None] = ContextVar("recorder", default=None)
 
 
-def take_recorder() -> Recorder | None:
-    """The recorder of the call that begins. Calls that this one makes meanwhile do not see it."""
+def record(response: RawResponse) -> None:
+    """Leaves the response of a call that is done. Calls made meanwhile, by middleware, were done before it."""
     recorder = _recorder.get()
     if recorder is not None:
-        _recorder.set(None)
-    return recorder
+        recorder.response = response
 
 
 def _result(data: T, recorder: Recorder) -> HttpResponse[T]:
