@@ -213,6 +213,15 @@ class TestOpening:
             mine = [record for record in caplog.records if "client" in record.name]
             assert mine == []
 
+    def test_the_package_gets_further_arguments(self) -> None:
+        with channel(echo) as server:
+            join(server.url).close()
+            join(server.url, {"websocket_options": {"compression": None}}).close()
+            offers = [
+                request.headers.get("Sec-WebSocket-Extensions") for request in server.requests
+            ]
+            assert offers[0] is not None and offers[1] is None
+
     def test_trio_is_refused(self) -> None:
         pytest.importorskip("trio")
 

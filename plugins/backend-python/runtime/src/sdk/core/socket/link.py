@@ -51,6 +51,7 @@ class Link:
         reconnect = options.get("reconnect")
         self._attempts = 5 if reconnect is True else int(reconnect or 0)
         self._max_waiting = options.get("max_waiting") or 1000
+        self._further = options.get("websocket_options") or {}
         limit = limit_of(config, call.options)
         self._limit = EVENT_LIMIT if limit is None else limit
         result = call.operation.result
@@ -159,7 +160,7 @@ class Link:
         headers = [(name, value) for name, value in items if name.lower() not in _NOT_SENT]
         _log(prepared, url)
         try:
-            return (yield Dial(url, headers, prepared.timeout, self._limit, self._max_waiting))
+            return (yield self._dialling(url, headers, prepared.timeout))
         except TooLate:
             raise deadline.error() from None
         except Refused as refused:
@@ -167,6 +168,9 @@ class Link:
             problem = f"the connection could not be opened{why and ': '}{why}"
             error = BrandTokenConnectionError(failed(called, problem), was_sent=False)
             raise error from refused.__cause__
+
+    def _dialling(self, url: str, headers: list[tuple[str, str]], timeout: float) -> Dial:
+        return Dial(url, headers, timeout, self._limit, self._max_waiting, self._further)
 
     def _decode(self, data: str | bytes) -> Any:
         """A message as the API declares it; others as JSON, or as they came."""

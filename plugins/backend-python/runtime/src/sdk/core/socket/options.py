@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, TypedDict, Union
+from typing import Any, Callable, Mapping, TypedDict, Union
 
 
 class SocketOptions(TypedDict, total=False):
@@ -15,3 +15,5 @@ class SocketOptions(TypedDict, total=False):
     """Called whenever a new connection has replaced a lost one. In an async client, it may be a coroutine function."""
     max_waiting: Union[int, None]
     """Maximum number of unread messages. Reading from the network pauses until some of them are read. Default 1,000."""
+    websocket_options: Union[Mapping[str, Any], None]
+    """Further arguments for ``connect`` of the package ``websockets``, such as ``ssl`` or ``proxy``."""

@@ -8,7 +8,7 @@ import logging
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Sequence
+from typing import Any, Mapping, Sequence
 
 from ..errors import ConfigurationError
 from ..flow import Effect
@@ -61,6 +61,8 @@ class Dial(Effect):
     max_size: int
     """Of a message in bytes; 0 for no limit."""
     max_waiting: int
+    further: Mapping[str, Any]
+    """Arguments of the caller's."""
 
     def perform(self) -> Any:
         connect = _load("websockets.sync.client").connect
@@ -69,6 +71,9 @@ class Dial(Effect):
             return connect(self.url, **self._settings(connect))
         except TimeoutError:
             raise TooLate from None
+        except ImportError as error:
+            # A proxy of SOCKS needs another package.
+            raise ConfigurationError(str(error)) from error
         except (OSError, EOFError, failures) as error:
             raise Refused(str(error)) from error
 
@@ -84,11 +89,14 @@ class Dial(Effect):
             return await opening
         except (TimeoutError, asyncio.TimeoutError):
             raise TooLate from None
+        except ImportError as error:
+            # A proxy of SOCKS needs another package.
+            raise ConfigurationError(str(error)) from error
         except (OSError, EOFError, failures) as error:
             raise Refused(str(error)) from error
 
     def _settings(self, connect: Any) -> dict[str, Any]:
-        settings = {
+        settings: dict[str, Any] = {
             "additional_headers": self.headers,
             "user_agent_header": None,
             "open_timeout": self.timeout or None,
@@ -99,7 +107,8 @@ class Dial(Effect):
         # reader would seem to be gone.
         further = {"max_queue": self.max_waiting, "ping_interval": None}
         known = inspect.signature(connect).parameters
-        return {**settings, **{name: further[name] for name in further if name in known}}
+        settings.update({name: further[name] for name in further if name in known})
+        return {**settings, **self.further}
 
 
 @dataclass(frozen=True, repr=False)
