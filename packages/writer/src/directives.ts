@@ -45,6 +45,8 @@ export function withoutDirectives(line: string): string {
 }
 
 /** The lines of a doc comment as a language writes them, none of which is a directive. */
-export function commentLines(dialect: Pick<Dialect, "comment">, comment: DocComment): string[] {
-  return dialect.comment(comment).map(withoutDirectives);
+export function commentLines(dialect: Pick<Dialect, "comment" | "docIsString">, comment: DocComment): string[] {
+  const lines = dialect.comment(comment);
+  // A backslash alone would begin an escape.
+  return lines.map((line) => (dialect.docIsString ? line.replace(directive, "$1\\\\") : withoutDirectives(line)));
 }

@@ -23,6 +23,8 @@ export interface Dialect {
    * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}.
    */
   comment(comment: DocComment): readonly string[];
+  /** Doc comments are string literals in which a backslash begins an escape, as in Python. */
+  readonly docIsString?: true;
   /**
    * The top of a file: its import section, one line a part, without symbols in it. Called for every file, so that a
    * dialect can put a header there; an empty line follows what it returns. `imports` is sorted and free of repeats.

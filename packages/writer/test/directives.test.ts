@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutDirectives } from "../src/index.js";
+import { commentLines, withoutDirectives } from "../src/index.js";
 
 test.each([
   ["// +build ignore", "// \\+build ignore"],
@@ -43,4 +43,9 @@ test("long lines take linear time", () => {
   const since = performance.now();
   for (const unit of [" ", "#", "# ", "//", "/* ", "type: "]) withoutDirectives(unit.repeat(400_000 / unit.length));
   expect(performance.now() - since).toBeLessThan(3_000);
+});
+
+test("in a string, a backslash is written as two", () => {
+  expect(commentLines({ comment: () => ["# noqa"] }, { text: [] })).toEqual(["# \\noqa"]);
+  expect(commentLines({ comment: () => ["# noqa"], docIsString: true }, { text: [] })).toEqual(["# \\\\noqa"]);
 });

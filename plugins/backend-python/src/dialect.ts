@@ -74,5 +74,6 @@ export const dialect: Dialect = {
   separation: 2,
   string: stringLiteral,
   comment: encodeComment,
+  docIsString: true,
   imports: importSection,
 };

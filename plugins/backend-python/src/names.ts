@@ -18,6 +18,9 @@ export function brandOf(api: Api, options: Options): string {
   return errorStems.has(brand) ? `${brand}Api` : brand;
 }
 
+/** Characters of a module's name: a title may be longer than names of files. */
+const LONGEST_MODULE = 60;
+
 /** The module that users import: `acme`, or a package within another one, `acme.api`. */
 export function moduleName({ api, options, packageInfo }: TargetContext<Options>): string {
   const given = options["package-name"];
@@ -26,7 +29,8 @@ export function moduleName({ api, options, packageInfo }: TargetContext<Options>
     ?.toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "");
-  const name = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
+  const words = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
+  const name = words.slice(0, LONGEST_MODULE).replace(/_+$/, "");
   if (KEYWORDS.has(name)) return `${name}_`;
   return MODULES.has(name) ? `${name}_api` : legal(name, "api_");
 }
