@@ -223,10 +223,11 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     doc: `Verifies that a delivery was sent by the API and returns its event. ${refusal}`,
     body: [
       [
-        "return ",
+        "event: WebhookEvent = ",
         runtime("parse_delivery"),
         list("(", [...args, ["lambda: ", subscript(typing("Union"), events)]], ")"),
       ],
+      "return event",
     ],
   });
 }
