@@ -60,6 +60,8 @@ def test_iterating_fetches_pages_as_needed() -> None:
         pets = paginate(core_of(server.url), BY_CURSOR, {"limit": 2, "start_at": OMIT})
         assert (len(server.requests), pets.has_next, len(pets.items)) == (1, True, 2)
         assert isinstance(pets.response, PetPage)
+        assert (pets.status_code, pets.request_id) == (200, "r")
+        assert pets.headers["Content-Type"] == "application/json"
         assert [pet.pet_id for pet in pets] == [1, 2, 3]
         assert [request.path for request in server.requests] == [
             "/pets?limit=2",

@@ -28,10 +28,17 @@ class _Page(Generic[Item, Page]):
     """The items of this page."""
     response: Page
     """The body of the response."""
+    status_code: int
+    headers: Mapping[str, str]
+    """By case-insensitive name."""
+    request_id: str | None
 
-    def __init__(self, items: Sequence[Item], response: Page, further: _Further) -> None:
-        self.items = items
-        self.response = response
+    def __init__(self, fetched: Fetched, further: _Further) -> None:
+        self.items = fetched.items
+        self.response = fetched.page
+        self.status_code = fetched.response.status_code
+        self.headers = fetched.response.headers
+        self.request_id = fetched.response.request_id
         self._further = further
 
     @property
@@ -57,10 +64,8 @@ class SyncPager(_Page[Item, Page]):
     Iterating over it gives its items and those of all later pages, which are fetched as needed.
     """
 
-    def __init__(
-        self, core: SyncCore, items: Sequence[Item], response: Page, further: _Further
-    ) -> None:
-        super().__init__(items, response, further)
+    def __init__(self, core: SyncCore, fetched: Fetched, further: _Further) -> None:
+        super().__init__(fetched, further)
         self._core = core
 
     def get_next_page(self) -> SyncPager[Item, Page]:
@@ -86,10 +91,8 @@ class AsyncPage(_Page[Item, Page]):
     Iterating over it gives its items and those of all later pages, which are fetched as needed.
     """
 
-    def __init__(
-        self, core: AsyncCore, items: Sequence[Item], response: Page, further: _Further
-    ) -> None:
-        super().__init__(items, response, further)
+    def __init__(self, core: AsyncCore, fetched: Fetched, further: _Further) -> None:
+        super().__init__(fetched, further)
         self._core = core
 
     async def get_next_page(self) -> AsyncPage[Item, Page]:
@@ -180,13 +183,13 @@ def _consume(reply: Reply) -> Flow[tuple[Any, Callable[[str], str]]]:
 def _fetch(core: SyncCore, request: Request) -> SyncPager[Any, Any]:
     fetched = _fetched(request, core.perform(request.call, _consume))
     further = next_request(core.config, request, fetched)
-    return SyncPager(core, fetched.items, fetched.page, further)
+    return SyncPager(core, fetched, further)
 
 
 async def _fetch_async(core: AsyncCore, request: Request) -> AsyncPage[Any, Any]:
     fetched = _fetched(request, await core.perform(request.call, _consume))
     further = next_request(core.config, request, fetched)
-    return AsyncPage(core, fetched.items, fetched.page, further)
+    return AsyncPage(core, fetched, further)
 
 
 def _fetched(request: Request, result: Result[tuple[Any, Callable[[str], str]]]) -> Fetched:
