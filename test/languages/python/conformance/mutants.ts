@@ -82,7 +82,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant("paths may climb", "CF-1", ["url/path.py", "if DOT_SEGMENT.search(text):", "if not text:"]),
   mutant("a cursor may repeat", "PG-3", [
     "pages/next.py",
-    "if _text_of(used) == by or by in request.followed:",
+    "if _text_of(used) == by or _was_followed(request, by):",
     "if by is None:",
   ]),
   mutant("pages are always counted from 1", "PG-6", ["pages/next.py", 'spec.get("start", 1 if is_page else 0)', "1"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any, Callable, FrozenSet, Literal, Sequence
+from typing import Any, Callable, Literal, Sequence
 
 from ..call import Call
 from ..config import Config
@@ -20,12 +20,19 @@ from .parts import argument_at, part_at, with_argument_at
 
 
 @dataclass(frozen=True, repr=False)
+class Followed:
+    """A cursor or URL that led to a page, and those that led to the pages before: pages share them."""
+
+    by: str
+    before: Followed | None
+
+
+@dataclass(frozen=True, repr=False)
 class Request:
     """The call that fetches a page, and what led to it."""
 
     call: Call
-    followed: FrozenSet[str] = frozenset()
-    """Cursors and URLs that led to the pages before."""
+    followed: Followed | None = None
     previous: Sequence[Any] = ()
     """Items of the page before, if pages are counted."""
 
@@ -102,10 +109,10 @@ def _next_cursor(
         # As text: a server may answer with the number that the caller gave as text.
         by = _text_of(cursor)
         used = argument_at(call.params, call.body, place)
-        if _text_of(used) == by or by in request.followed:
+        if _text_of(used) == by or _was_followed(request, by):
             raise _stuck(spec, fetched)
         params, body = with_argument_at(call.params, call.body, place, cursor)
-        return Request(replace(call, params=params, body=body), request.followed | {by})
+        return Request(replace(call, params=params, body=body), Followed(by, request.followed))
 
     return make
 
@@ -114,6 +121,14 @@ def _place_of(spec: PageSpec, name: Literal["cursor", "offset"]) -> PlaceSpec:
     """Where a request says which page it asks for."""
     nowhere: PlaceSpec = {"place": "query", "path": (), "keys": ("",)}
     return spec.get(name, nowhere)
+
+
+def _was_followed(request: Request, by: str) -> bool:
+    """Whether a cursor or URL has led to a page before: pages that lead back have no end."""
+    followed = request.followed
+    while followed is not None and followed.by != by:
+        followed = followed.before
+    return followed is not None
 
 
 def _text_of(value: Any) -> str:
@@ -190,9 +205,9 @@ def _next_url(
             url = resolve_url(link, fetched.response.url)
         if url is None or origin_of(url) != origin_of(base):
             raise _next_failure(spec, fetched, "the next page is on another origin")
-        if url in request.followed:
+        if _was_followed(request, url):
             raise _stuck(spec, fetched)
-        return Request(replace(request.call, url=url), request.followed | {url})
+        return Request(replace(request.call, url=url), Followed(url, request.followed))
 
     return make
 
