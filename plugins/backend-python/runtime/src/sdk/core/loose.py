@@ -61,9 +61,13 @@ def _in_json(json: Schema, strict: Schema) -> Schema:
     return core_schema.json_or_python_schema(json, strict)
 
 
+_UNIONS_ARE_STRICT = "strict" in core_schema.UnionSchema.__annotations__
+"""Before 2.12, pydantic's unions were as strict as the model, whatever their choices said."""
+
+
 def _first_of(*choices: Schema) -> Schema:
-    # Not strict as a whole, as the model is: the choices say it themselves.
-    return core_schema.union_schema(list(choices), mode="left_to_right", strict=False)
+    union: Schema = core_schema.union_schema(list(choices), mode="left_to_right")
+    return {**union, "strict": False} if _UNIONS_ARE_STRICT else union
 
 
 def _loosen_union(schema: Schema) -> Schema:

@@ -61,10 +61,13 @@ class Model(BaseModel):
     def __get_pydantic_core_schema__(
         cls, source: type[BaseModel], handler: GetCoreSchemaHandler, /
     ) -> CoreSchema:
+        made: Any = vars(cls).get("__pydantic_core_schema__")
+        if isinstance(made, dict) and not cls.__pydantic_generic_metadata__["origin"]:
+            ready: CoreSchema = made
+            return ready
         _complete_fields(cls)
-        schema = super().__get_pydantic_core_schema__(source, handler)
-        # One that was made before, which may come with definitions of others, has been rewritten.
-        own: Any = schema if schema["type"] == "definitions" else handler.resolve_ref_schema(schema)
+        schema = handler(source)
+        own: Any = handler.resolve_ref_schema(schema)
         if own["type"] == "model" and own["schema"]["type"] == "model-fields":
             marks = own.setdefault("metadata", {})
             if "is_loose" not in marks:

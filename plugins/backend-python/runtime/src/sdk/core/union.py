@@ -48,9 +48,7 @@ class Tagged:
             choices[tag] = variants[place]
             if tag.lstrip("-").isdigit():
                 choices[int(tag)] = variants[place]
-        known = core_schema.tagged_union_schema(
-            choices, self.wire_name, strict=True, from_attributes=False
-        )
+        known = core_schema.tagged_union_schema(choices, self.wire_name, from_attributes=False)
         unknown = core_schema.no_info_plain_validator_function(self._unknown)
         json = core_schema.union_schema([known, unknown], mode="left_to_right")
         return core_schema.json_or_python_schema(json, _instances(variants))
@@ -119,4 +117,4 @@ def _schemas(source: Any, handler: GetCoreSchemaHandler) -> list[CoreSchema]:
 
 def _instances(variants: list[CoreSchema]) -> CoreSchema:
     unknown = core_schema.is_instance_schema(UnknownVariant)
-    return core_schema.union_schema([*variants, unknown], mode="left_to_right", strict=True)
+    return core_schema.union_schema([*variants, unknown], mode="left_to_right")
