@@ -19,7 +19,12 @@ export const MUTANTS: readonly Mutant[] = [
     'if scheme == "http" and source.startswith("https:"):',
     'if scheme == "ftp":',
   ]),
-  mutant("Retry-After without a cap", "RT-6", ["retry.py", "LONGEST_WAIT = 60", "LONGEST_WAIT = 10**9"]),
+  // One that waits for an hour would block its thread.
+  mutant("Retry-After beyond a minute is ignored", "RT-6", [
+    "retry.py",
+    "_until(after) if seconds is None else seconds",
+    "_until(after) if seconds is None else seconds if seconds <= 60 else None",
+  ]),
   mutant("Retry-After-Ms is ignored", "RT-5", ["retry.py", 'headers.get("retry-after-ms")', 'headers.get("x-none")']),
   mutant("the first back-off is none", "RT-3", [
     "retry.py",
