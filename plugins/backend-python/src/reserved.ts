@@ -39,6 +39,8 @@ export const FIELDS: ReadonlySet<string> = new Set([
   "to_dict",
   "to_json",
   "misfits",
+  "self",
+  "request_options",
 ]);
 
 /** The words of reserved/files.txt, which says why each is in it. */
