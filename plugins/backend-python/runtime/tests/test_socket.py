@@ -49,8 +49,17 @@ class Channel:
         self.url = ""
 
     def handle(self, connection: Any) -> None:
+        """Its thread may begin after the client is connected."""
         self.requests.append(connection.request)
         self._handlers[min(len(self.requests), len(self._handlers)) - 1](connection)
+
+
+def becomes(condition: Callable[[], bool]) -> bool:
+    """Whether something is so soon."""
+    end = time.monotonic() + 5
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.01)
+    return condition()
 
 
 @contextmanager
@@ -122,6 +131,7 @@ class TestOpening:
             params = {"room": "a/b", "since": "1 2", "trace": "t1"}
             options: Any = {"headers": {"X-Call": "y"}}
             open_socket(core, ROOM, params, options=options).close()
+            assert becomes(lambda: len(server.requests) == 1)
             request = server.requests[0]
             assert request.path == "/v1/rooms/a%2Fb?tenant=x&since=1%202"
             expected = {"Authorization": "Bearer tok", "X-Trace": "t1", "X-Client": "c"}
@@ -139,6 +149,7 @@ class TestOpening:
 
         with channel(echo) as server:
             run(call)
+            assert becomes(lambda: len(server.requests) == 1)
             assert server.requests[0].headers["Authorization"] == "Bearer later"
 
     def test_it_fails_before_it_connects_where_credentials_are_missing(self) -> None:
@@ -216,7 +227,9 @@ class TestOpening:
     def test_the_package_gets_further_arguments(self) -> None:
         with channel(echo) as server:
             join(server.url).close()
+            assert becomes(lambda: len(server.requests) == 1)
             join(server.url, {"websocket_options": {"compression": None}}).close()
+            assert becomes(lambda: len(server.requests) == 2)
             offers = [
                 request.headers.get("Sec-WebSocket-Extensions") for request in server.requests
             ]
@@ -343,7 +356,7 @@ class TestTalking:
                 assert connection.receive() is None
                 with pytest.raises(SocketClosedError):
                     connection.send(1)
-        assert codes.count(4001) == 2
+            assert becomes(lambda: codes.count(4001) == 2)
 
     def test_leaving_the_loop_closes(self) -> None:
         codes: list[int] = []
@@ -362,7 +375,7 @@ class TestTalking:
             for _ in join(server.url):
                 break
             run(call)
-        assert codes == [1000, 1000]
+            assert becomes(lambda: codes == [1000, 1000])
 
     def test_closing_ends_a_loop_that_waits(self) -> None:
         with channel(echo) as server:
