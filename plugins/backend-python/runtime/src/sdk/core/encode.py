@@ -87,15 +87,17 @@ def _located(write: Callable[[Any], T], value: Any, subject: str = "The value") 
 def _value_of(value: Any) -> Any:
     made = _plain(value)
     if isinstance(made, dict):
-        return {name: _inside(_value_of, name, item) for name, item in made.items()}
+        return dict(zip(made, _each(_value_of, made.items())))
     if isinstance(made, list):
-        return [_inside(_value_of, index, item) for index, item in enumerate(made)]
+        return _each(_value_of, enumerate(made))
     if isinstance(made, float):
         number_text(made)
     return made
 
 
 def _text_of(value: Any) -> str:
+    if type(value) is str and value.isascii():
+        return encode_basestring(value)
     made = _plain(value)
     if isinstance(made, str):
         return encode_basestring(made)
@@ -108,18 +110,21 @@ def _text_of(value: Any) -> str:
     if isinstance(made, float):
         return number_text(made)
     if isinstance(made, list):
-        return f"[{','.join([_inside(_text_of, index, item) for index, item in enumerate(made)])}]"
-    members = [
-        f"{encode_basestring(name)}:{_inside(_text_of, name, item)}" for name, item in made.items()
-    ]
+        return f"[{','.join(_each(_text_of, enumerate(made)))}]"
+    names = map(encode_basestring, made)
+    members = map("{}:{}".format, names, _each(_text_of, made.items()))
     return f"{{{','.join(members)}}}"
 
 
-def _inside(write: Callable[[Any], T], at: str | int, item: Any) -> T:
+def _each(write: Callable[[Any], T], items: Iterable[Tuple[str | int, Any]]) -> List[T]:
+    written: List[T] = []
+    at: str | int = 0
     try:
-        return write(item)
+        for at, item in items:
+            written.append(write(item))
     except _Unsendable as fault:
         raise fault.within(at) from None
+    return written
 
 
 def _plain(value: Any) -> Plain:
