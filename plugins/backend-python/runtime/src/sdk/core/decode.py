@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Callable, Sequence
+from typing import Annotated, Any, Callable, Sequence, cast
 
 from pydantic import BaseModel, GetCoreSchemaHandler, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, from_json
 from pydantic_core import to_json as plain_json
 
-from .guards import is_list, is_object
 from .deep import deeply
 from .encode import encode as encode
 from .encode import to_json as to_json
 from .encode import to_json_bytes as to_json_bytes
+from .guards import is_list, is_object
 from .loose import loosen
 from .model import building
 from .names import namespace
@@ -21,7 +21,8 @@ Validate = Callable[[Any], Any]
 
 
 class Misread(ValueError):
-    """JSON that does not have the declared type. What reads a response makes a ``DecodeError`` of it."""
+    """JSON that does not have the declared type. What reads a response makes a ``DecodeError`` of
+    it."""
 
     def __init__(self, problem: str, path: str | None = None) -> None:
         super().__init__(problem)
@@ -96,7 +97,8 @@ def _validator_of(type_: Any) -> Validate:
 
 
 def _adapter_of(type_: Any, types: Any = None, _types: Any = None) -> TypeAdapter[Any]:
-    """Pydantic looks for ``types``, which aliases refer to, among the names of the function that calls it."""
+    """Pydantic looks for ``types``, which aliases refer to, among the names of the function that
+    calls it."""
     return TypeAdapter(Annotated[type_, _loose])
 
 
@@ -116,7 +118,8 @@ Keys = Sequence["str | int"]
 
 
 def _reread(validate: Validate, text: bytes | str, error: ValidationError) -> Any:
-    """Reads once more what lacks nothing but required properties, which are ``None`` then; else says what is wrong."""
+    """Reads once more what lacks nothing but required properties, which are ``None`` then; else
+    says what is wrong."""
     data = parse_json(text)
     if data is None:
         return None
@@ -142,12 +145,13 @@ def _reread(validate: Validate, text: bytes | str, error: ValidationError) -> An
 
 
 def _keys_in(data: Any, location: Keys) -> list[str | int]:
-    """The part of an error's location that is a path in the data: other parts name variants of unions."""
+    """The part of an error's location that is a path in the data: other parts name variants of
+    unions."""
     keys: list[str | int] = []
     for key in location:
         is_there = key in data if is_object(data) else _is_index(data, key)
         if is_there:
-            data = data[key]
+            data = cast(Any, data)[key]
             keys.append(key)
     return keys
 

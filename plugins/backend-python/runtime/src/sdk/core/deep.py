@@ -14,10 +14,11 @@ _STACK = 256 * 1024 * 1024
 
 
 def deeply(function: Callable[[], T]) -> T:
-    """Calls a function that may go deeper than Python allows, then on a thread with a stack of its own.
+    """Calls a function that may go deeper than Python allows, then on a thread with a stack of its
+    own.
 
-    Pydantic makes the schemas of models that hold one another by recursion: forty in a row are too many for the usual stack.
-    The function must bear being called twice.
+    Pydantic makes the schemas of models that hold one another by recursion: forty in a row are too
+    many for the usual stack. The function must bear being called twice.
     """
     try:
         return function()

@@ -7,7 +7,19 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import Enum
 from json.encoder import encode_basestring
-from typing import Any, Callable, Dict, List, Iterable, Mapping, Sequence, Tuple, TypeVar, Union
+from typing import (
+    Any,
+    Callable,
+    Dict,
+    List,
+    Iterable,
+    Mapping,
+    Sequence,
+    Tuple,
+    TypeVar,
+    Union,
+    cast,
+)
 from uuid import UUID
 
 from pydantic import BaseModel
@@ -39,7 +51,8 @@ class _Unsendable(Exception):
 
 
 def encode(value: Any) -> Any:
-    """The plain JSON value that a value is sent as. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    """The plain JSON value that a value is sent as. Raises ``ConfigurationError`` for what JSON
+    cannot carry."""
     return _located(_value_of, value)
 
 
@@ -54,7 +67,8 @@ def to_json_bytes(value: Any, subject: str = "The value") -> bytes:
 
 
 def plain(value: Any, subject: str = "The value") -> Plain:
-    """A value as JSON has it, but for what it holds. Raises ``ConfigurationError`` for what JSON cannot carry."""
+    """A value as JSON has it, but for what it holds. Raises ``ConfigurationError`` for what JSON
+    cannot carry."""
     return _located(_plain, value, subject)
 
 
@@ -128,7 +142,7 @@ def _each(write: Callable[[Any], T], items: Iterable[Tuple[str | int, Any]]) -> 
 
 
 def _plain(value: Any) -> Plain:
-    write = _WRITERS.get(type(value))
+    write = _WRITERS.get(cast("type[Any]", type(value)))
     if write is not None:
         return write(value)
     if isinstance(value, BaseModel):
@@ -139,7 +153,7 @@ def _plain(value: Any) -> Plain:
     if is_mapping(value):
         return _entries_of(value)
     if isinstance(value, (Sequence, set, frozenset)):
-        items: Iterable[Any] = value
+        items = cast("Iterable[Any]", value)
         return list(items)
     raise _Unsendable(f"values of the type {type(value).__name__} have no form in JSON")
 
@@ -167,13 +181,15 @@ def _name_of(name: Any) -> str:
 
 
 _Field = Tuple[str, str, bool, bool]
-"""Attribute; name as the server knows it; whether ``None`` is sent as null; whether the default is sent."""
+"""Attribute; name as the server knows it; whether ``None`` is sent as null; whether the default is
+sent."""
 
 _fields: dict[type[BaseModel], tuple[_Field, ...]] = {}
 
 
 def _members_of(model: BaseModel) -> dict[str, Any]:
-    """Properties that were set and constants, in the order of their declaration; then those that are not declared."""
+    """Properties that were set and constants, in the order of their declaration; then those that
+    are not declared."""
     fields = _fields.get(type(model)) or _fields_of(type(model))
     attributes = model.__dict__
     is_set = model.model_fields_set

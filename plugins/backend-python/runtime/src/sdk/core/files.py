@@ -5,7 +5,18 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, replace
 from io import TextIOBase
-from typing import IO, Annotated, Any, AsyncIterable, Callable, Iterator, Optional, Tuple, Union
+from typing import (
+    IO,
+    Annotated,
+    Any,
+    AsyncIterable,
+    Callable,
+    Iterator,
+    Optional,
+    Tuple,
+    Union,
+    cast,
+)
 
 from pydantic_core import CoreSchema, core_schema
 
@@ -13,8 +24,8 @@ from .errors import ConfigurationError
 from .features import Content
 
 FileContent = Union[bytes, IO[bytes], os.PathLike[str], AsyncIterable[bytes]]
-"""Bytes, a file that is open for reading bytes, or the path of a file as a ``pathlib.Path``. An asynchronous client also
-sends what an asynchronous iterable gives."""
+"""Bytes, a file that is open for reading bytes, or the path of a file as a ``pathlib.Path``. An
+asynchronous client also sends what an asynchronous iterable gives."""
 
 
 class _AsItIs:
@@ -75,22 +86,22 @@ def _is_named(value: Any) -> bool:
     """Whether it is a tuple of name and content, not one of several files."""
     if not isinstance(value, tuple):
         return False
-    parts: Tuple[Any, ...] = value
+    parts = cast("Tuple[Any, ...]", value)
     return len(parts) in (2, 3) and (parts[0] is None or isinstance(parts[0], str))
 
 
 def _opened(content: Any) -> OpenFile:
     if isinstance(content, (bytes, bytearray, memoryview)):
-        data = bytes(content)
+        data = bytes(cast(bytes, content))
         return OpenFile(lambda: data, size=len(data))
     if isinstance(content, os.PathLike):
-        return _at_path(os.fspath(content))
+        return _at_path(os.fspath(cast("os.PathLike[str]", content)))
     if isinstance(content, TextIOBase):
         raise ConfigurationError('A file must be opened for reading bytes: open(path, "rb")')
     if callable(getattr(content, "read", None)):
         return _from_stream(content)
     if isinstance(content, AsyncIterable):
-        chunks: AsyncIterable[bytes] = content
+        chunks = cast("AsyncIterable[bytes]", content)
         return OpenFile(lambda: chunks, is_replayable=False)
     raise ConfigurationError(
         "A file must be bytes, a file opened for reading bytes, a pathlib.Path,"

@@ -1,4 +1,5 @@
-"""What a JSON value is. Type checkers take ``isinstance`` alone for a list or dictionary of unknown things."""
+"""What a JSON value is. Type checkers take ``isinstance`` alone for a list or dictionary of unknown
+things."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Values of formats that are read from text, such as times.
 
-A value that would be written otherwise than it was received keeps that text, and is sent back as it came: three digits of
-a second more than Python has, an offset of ``+00:00``, an id in capitals. A text that has no such form at all stays text.
+A value that would be written otherwise than it was received keeps that text, and is sent back as it
+came: three digits of a second more than Python has, an offset of ``+00:00``, an id in capitals. A
+text that has no such form at all stays text.
 """
 
 from __future__ import annotations
@@ -57,7 +58,8 @@ CANONICAL_UUID = r"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 
 
 def read_date_time(value: Any) -> Any:
-    """A time that has not the usual form: without an offset it is UTC, without a time of the day it is midnight."""
+    """A time that has not the usual form: without an offset it is UTC, without a time of the day it
+    is midnight."""
     found = _DATE_TIME.fullmatch(value) if isinstance(value, str) else None
     if found is None:
         return value
@@ -81,7 +83,8 @@ def read_date_time(value: Any) -> Any:
 
 
 def write_date_time(value: datetime) -> str:
-    """A time with its offset, ``Z`` for UTC. One without an offset is local time, as Python has it elsewhere."""
+    """A time with its offset, ``Z`` for UTC. One without an offset is local time, as Python has it
+    elsewhere."""
     if isinstance(value, KeptDateTime) and value.received is not None:
         return value.received
     aware = value if value.tzinfo is not None else value.astimezone()

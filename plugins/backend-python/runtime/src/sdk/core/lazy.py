@@ -8,15 +8,17 @@ from importlib import import_module
 from typing import Any, Callable, Mapping
 
 _DEPTH = 16
-"""Modules that may import one another through a namespace. Each takes some twenty frames of Python's stack."""
+"""Modules that may import one another through a namespace. Each takes some twenty frames of
+Python's stack."""
 
 _importing = threading.local()
 
 _lock = threading.RLock()
-"""Modules that need each other are imported by one thread at a time: another one would find them half made."""
+"""Modules that need each other are imported by one thread at a time: another one would find them
+half made."""
 _PATIENCE = 5.0
-"""Seconds to wait for the lock. Who has it may wait in turn for a module that this thread is importing without it, since a
-program may also import modules by their own names."""
+"""Seconds to wait for the lock. Who has it may wait in turn for a module that this thread is
+importing without it, since a program may also import modules by their own names."""
 
 
 def _import(source: str, package: str) -> Any:
@@ -36,9 +38,9 @@ def _import(source: str, package: str) -> Any:
 def lazy_module(module_name: str, table: Mapping[str, str]) -> Callable[[str], Any]:
     """Makes the ``__getattr__`` of a module (PEP 562).
 
-    ``table`` says which module, relative to this one, has each name. A name that is still being defined, because modules
-    need each other, or whose module would be imported by too many others, raises ``NameError``: pydantic takes that as a
-    reference to resolve later.
+    ``table`` says which module, relative to this one, has each name. A name that is still being
+    defined, because modules need each other, or whose module would be imported by too many others,
+    raises ``NameError``: pydantic takes that as a reference to resolve later.
     """
 
     def get(name: str) -> Any:

@@ -1,9 +1,10 @@
 """What makes reading JSON tolerant without giving up the declared types.
 
-Servers send what they do not declare. A value without its declared format, a scalar of another type and a null stay as they
-were received, and are sent back like that; objects and lists must be objects and lists. This module rewrites the schemas
-that pydantic derives from annotations: in JSON, each scalar is read strictly, and as it is if that fails. Both happen
-in pydantic's core, so a sound response costs next to nothing more. Values that the caller passes are still checked strictly.
+Servers send what they do not declare. A value without its declared format, a scalar of another type
+and a null stay as they were received, and are sent back like that; objects and lists must be
+objects and lists. This module rewrites the schemas that pydantic derives from annotations: in JSON,
+each scalar is read strictly, and as it is if that fails. Both happen in pydantic's core, so a sound
+response costs next to nothing more. Values that the caller passes are still checked strictly.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from typing import Any, ClassVar, ForwardRef, FrozenSet
+from typing import Any, ClassVar, ForwardRef, FrozenSet, cast
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic.fields import FieldInfo
@@ -18,7 +18,8 @@ Base64 = bytes
 """Bytes that are base64 text in JSON."""
 
 building = threading.RLock()
-"""Held while schemas are made. Pydantic makes those of a class when it is first used, which several threads may do at once."""
+"""Held while schemas are made. Pydantic makes those of a class when it is first used, which several
+threads may do at once."""
 
 
 def Wire(name: str) -> Any:
@@ -38,7 +39,8 @@ class Model(BaseModel):
     )
 
     _nullable: ClassVar[FrozenSet[str]] = frozenset()
-    """Optional fields for which an explicit ``None`` is sent as null. Others that are ``None`` are left out."""
+    """Optional fields for which an explicit ``None`` is sent as null. Others that are ``None`` are
+    left out."""
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON object that this is sent as, by the server's names."""
@@ -63,8 +65,7 @@ class Model(BaseModel):
     ) -> CoreSchema:
         made: Any = vars(cls).get("__pydantic_core_schema__")
         if isinstance(made, dict) and not cls.__pydantic_generic_metadata__["origin"]:
-            ready: CoreSchema = made
-            return ready
+            return cast(CoreSchema, made)
         _complete_fields(cls)
         schema = handler(source)
         own: Any = handler.resolve_ref_schema(schema)
@@ -77,7 +78,8 @@ class Model(BaseModel):
 
 
 def _complete_fields(model: type[BaseModel]) -> None:
-    """Resolves the names in fields that another module declares, by what they refer to there: pydantic would not."""
+    """Resolves the names in fields that another module declares, by what they refer to there:
+    pydantic would not."""
     fields = model.model_fields
     for name, hint, names in declared_in(model):
         if name in fields and isinstance(fields[name].annotation, ForwardRef):

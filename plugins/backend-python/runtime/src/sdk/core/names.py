@@ -20,7 +20,8 @@ def namespace() -> dict[str, Any]:
 
 
 def declared_in(kind: type[Any]) -> Iterator[tuple[str, Any, dict[str, Any]]]:
-    """Annotations of a class and its bases, those of the bases first, and what their names refer to."""
+    """Annotations of a class and its bases, those of the bases first, and what their names refer
+    to."""
     for base in reversed(kind.__mro__):
         names = vars(sys.modules[base.__module__])
         for attribute, hint in vars(base).get("__annotations__", {}).items():
@@ -33,7 +34,8 @@ def evaluated(hint: Any, names: dict[str, Any]) -> Any:
 
 
 def resolved(hint: Any) -> Any:
-    """The type that stands behind a name: aliases refer to types whose modules are imported later by ``"types.Name"``."""
+    """The type that stands behind a name: aliases refer to types whose modules are imported later
+    by ``"types.Name"``."""
     if isinstance(hint, TypeAliasType):
         return resolved(evaluated(hint.__value__, vars(sys.modules[str(hint.__module__)])))
     if isinstance(hint, ForwardRef):

@@ -1,4 +1,5 @@
-"""Which types a JSON value fits: how variants of a union are told apart that no property tells apart."""
+"""Which types a JSON value fits: how variants of a union are told apart that no property tells
+apart."""
 
 from __future__ import annotations
 
@@ -28,7 +29,8 @@ from .guards import is_list, is_object
 from .names import declared_in, evaluated, resolved
 
 Fit = Callable[[Any], Optional[int]]
-"""How many properties of a JSON value a type does not declare; ``None`` if the value does not fit the type."""
+"""How many properties of a JSON value a type does not declare; ``None`` if the value does not fit
+the type."""
 
 
 def alternatives(union: Any) -> tuple[Any, ...]:
@@ -55,7 +57,8 @@ def _rule_of(hint: Any) -> Any:
 
 
 def closest(hints: Sequence[Any], value: Any) -> int | None:
-    """Place of the type that a JSON value fits best: the first of those that leave the fewest properties undeclared."""
+    """Place of the type that a JSON value fits best: the first of those that leave the fewest
+    properties undeclared."""
     best: int | None = None
     fewest = 0
     for place, hint in enumerate(hints):

@@ -18,7 +18,8 @@ def tagged(wire_name: str, tags: Mapping[str, int]) -> Any:
     """Says that a property tells the variants of a union apart.
 
     ``tags`` gives the place of the variant for each value of the property:
-    ``Annotated[Union["types.Cat", "types.Dog", UnknownVariant], tagged("type", {"cat": 0, "dog": 1})]``.
+    ``Annotated[Union["types.Cat", "types.Dog", UnknownVariant], tagged("type", {"cat": 0, "dog":
+    1})]``.
     """
     return Tagged(wire_name, tuple(tags.items()))
 
@@ -26,8 +27,9 @@ def tagged(wire_name: str, tags: Mapping[str, int]) -> Any:
 def untagged() -> Any:
     """Says that the variants of a union are told apart by their shapes.
 
-    ``Annotated[Union["types.Circle", "types.Square", UnknownVariant], untagged()]``: the variant is the one that has all
-    required properties, JSON types that match, and the fewest properties that it does not declare; the first of several.
+    ``Annotated[Union["types.Circle", "types.Square", UnknownVariant], untagged()]``: the variant is
+    the one that has all required properties, JSON types that match, and the fewest properties that
+    it does not declare; the first of several.
     """
     return Untagged()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Any, AsyncIterable, AsyncIterator, Iterator, List, Sequence, Tuple, Union
+from typing import Any, AsyncIterable, AsyncIterator, Iterator, List, Sequence, Tuple, Union, cast
 from urllib.parse import quote, unquote
 
-from ..encode import plain, to_json_bytes
+from ..encode import to_json_bytes
 from ..features import Content, PreparedBody
 from ..files import OpenFile, is_file, open_file
 from ..guards import is_list
@@ -23,7 +23,8 @@ _END = b"\r\n"
 
 
 def multipart_body(spec: BodySpec, value: Any) -> PreparedBody:
-    """Sends the properties of an object as the parts of ``multipart/form-data``; files are read as they are sent."""
+    """Sends the properties of an object as the parts of ``multipart/form-data``; files are read as
+    they are sent."""
     boundary = f"form-{secrets.token_hex(18)}"
     parts = [
         (f"--{boundary}\r\n".encode() + head, content)
@@ -46,7 +47,7 @@ def _items_of(field: FieldSpec, value: Any) -> Sequence[Any]:
     is_json = field.get("encoding") == "json" and not field.get("repeated")
     if is_json or is_file(value):
         return [value]
-    made = list(value) if isinstance(value, tuple) else value
+    made: Any = [*cast("Tuple[Any, ...]", value)] if isinstance(value, tuple) else value
     return [item for item in made if item is not None] if is_list(made) else [value]
 
 

@@ -18,8 +18,8 @@ _SEGMENT_CHARACTERS = re.compile("%(?:3A|40|24|26|2B|2C|3B|3D|21|27|28|29|2A)")
 """Characters that a path segment may hold as they are."""
 
 DOT_SEGMENT = re.compile(r"(?:^|[/\\])(?:\.|%(?:25)*2e){1,2}(?:\Z|[/\\])", re.IGNORECASE)
-"""A segment of one dot or two, however often they are encoded: ``%252e`` is ``%2e`` to a server that decodes twice. Some
-servers take a backslash for a slash."""
+"""A segment of one dot or two, however often they are encoded: ``%252e`` is ``%2e`` to a server
+that decodes twice. Some servers take a backslash for a slash."""
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
@@ -27,8 +27,8 @@ _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 def expand_path(template: str, lookup: Lookup) -> str:
     """Fills a template such as ``/pets/{petId}``.
 
-    Every value stays within its segment. Raises ``ConfigurationError`` for values that are absent, empty, or would make a
-    segment ``.`` or ``..``.
+    Every value stays within its segment. Raises ``ConfigurationError`` for values that are absent,
+    empty, or would make a segment ``.`` or ``..``.
     """
     if "{" not in template:
         return template

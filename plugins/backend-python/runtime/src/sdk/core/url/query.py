@@ -13,7 +13,8 @@ from .values import Write, encode, keep, parts_of, scalar_text
 _SEPARATORS = {"spaceDelimited": "%20", "pipeDelimited": "%7C"}
 
 _RESERVED = re.compile("%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B|3D)")
-"""Characters that a query value may hold without ending it, for parameters that allow reserved characters."""
+"""Characters that a query value may hold without ending it, for parameters that allow reserved
+characters."""
 
 
 def encode_param(spec: ParameterSpec, value: Any) -> list[str]:

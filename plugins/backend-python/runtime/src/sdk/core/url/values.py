@@ -19,13 +19,15 @@ Part = Tuple[str, Any]
 
 
 def scalar_text(value: Any, name: str) -> str:
-    """A scalar as text; lists and objects as JSON. Raises ``ConfigurationError`` for what cannot be sent."""
+    """A scalar as text; lists and objects as JSON. Raises ``ConfigurationError`` for what cannot be
+    sent."""
     made = plain(value, f"The value of {name}")
     return made if isinstance(made, str) else to_json(made, f"The value of {name}")
 
 
 def parts_of(value: Any, name: str) -> tuple[bool, Sequence[Part] | None]:
-    """Whether a value is a list; and its items or properties that are not null, ``None`` for scalars."""
+    """Whether a value is a list; and its items or properties that are not null, ``None`` for
+    scalars."""
     made = plain(value, f"The value of {name}")
     if is_list(made):
         return True, _present((str(index), item) for index, item in enumerate(made))
@@ -37,7 +39,8 @@ def _present(parts: Iterable[Part]) -> Sequence[Part]:
 
 
 def encode(text: str) -> str:
-    """Percent-encodes all but unreserved characters. Raises ``ConfigurationError`` for lone surrogates."""
+    """Percent-encodes all but unreserved characters. Raises ``ConfigurationError`` for lone
+    surrogates."""
     try:
         return quote(text, safe="")
     except UnicodeEncodeError:
@@ -50,7 +53,8 @@ def keep(encoded: str, escapes: re.Pattern[str]) -> str:
 
 
 def joined(value: Any, name: str, *, explode: bool, separator: str, write: Write) -> str:
-    """Pairs of an exploded list or object, or the one value, joined as the styles of paths and headers do."""
+    """Pairs of an exploded list or object, or the one value, joined as the styles of paths and
+    headers do."""
     is_a_list, parts = parts_of(value, name)
     if parts is None:
         return write(scalar_text(value, name))
