@@ -152,7 +152,7 @@ def write_package(folder: Path, name: str, row: int = 0) -> Any:
     for module, text in modules.items():
         (root / "types" / f"{module}.py").write_text(_HEAD + text)
     (root / "types" / "__init__.py").write_text(
-        "from ..core.lazy import lazy_module\n" f"__getattr__ = lazy_module(__name__, {names!r})\n"
+        f"from ..core.lazy import lazy_module\n__getattr__ = lazy_module(__name__, {names!r})\n"
     )
     sys.path.insert(0, str(folder))
     try:

@@ -142,7 +142,7 @@ def _each(write: Callable[[Any], T], items: Iterable[Tuple[str | int, Any]]) -> 
 
 
 def _plain(value: Any) -> Plain:
-    write = _WRITERS.get(cast("type[Any]", type(value)))
+    write = _WRITERS.get(value.__class__)
     if write is not None:
         return write(value)
     if isinstance(value, BaseModel):

@@ -22,6 +22,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from .errors import ConfigurationError
 from .features import Content
+from .guards import is_tuple
 
 FileContent = Union[bytes, IO[bytes], os.PathLike[str], AsyncIterable[bytes]]
 """Bytes, a file that is open for reading bytes, or the path of a file as a ``pathlib.Path``. An
@@ -84,10 +85,9 @@ def open_file(value: Any) -> OpenFile:
 
 def _is_named(value: Any) -> bool:
     """Whether it is a tuple of name and content, not one of several files."""
-    if not isinstance(value, tuple):
+    if not is_tuple(value):
         return False
-    parts = cast("Tuple[Any, ...]", value)
-    return len(parts) in (2, 3) and (parts[0] is None or isinstance(parts[0], str))
+    return len(value) in (2, 3) and (value[0] is None or isinstance(value[0], str))
 
 
 def _opened(content: Any) -> OpenFile:

@@ -3,7 +3,7 @@ things."""
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+from typing import Any, Mapping, Tuple
 
 from typing_extensions import TypeGuard
 
@@ -18,3 +18,7 @@ def is_mapping(value: Any) -> TypeGuard[Mapping[Any, Any]]:
 
 def is_list(value: Any) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
+
+
+def is_tuple(value: Any) -> TypeGuard[Tuple[Any, ...]]:
+    return isinstance(value, tuple)

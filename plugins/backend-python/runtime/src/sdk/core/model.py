@@ -82,6 +82,8 @@ def _complete_fields(model: type[BaseModel]) -> None:
     pydantic would not."""
     fields = model.model_fields
     for name, hint, names in declared_in(model):
-        if name in fields and isinstance(fields[name].annotation, ForwardRef):
+        # Its declared type knows nothing of names that are still to be resolved.
+        known: Any = fields[name].annotation if name in fields else None
+        if isinstance(known, ForwardRef):
             default: Any = fields[name].default
             fields[name] = FieldInfo.from_annotated_attribute(evaluated(hint, names), default)

@@ -133,11 +133,12 @@ def _list_fit(item: Any) -> Fit:
 
 
 def _tuple_fit(items: Sequence[Any]) -> Fit:
-    return _test(
-        lambda value: is_list(value)
-        and len(value) == len(items)
-        and all(fit(item, one) is not None for item, one in zip(items, value))
-    )
+    def fits(value: Any) -> bool:
+        if not is_list(value) or len(value) != len(items):
+            return False
+        return all(fit(item, one) is not None for item, one in zip(items, value))
+
+    return _test(fits)
 
 
 def _map_fit(item: Any) -> Fit:

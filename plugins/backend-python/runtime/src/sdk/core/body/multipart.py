@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Any, AsyncIterable, AsyncIterator, Iterator, List, Sequence, Tuple, Union, cast
+from typing import Any, AsyncIterable, AsyncIterator, Iterator, List, Sequence, Tuple, Union
 from urllib.parse import quote, unquote
 
 from ..encode import to_json_bytes
 from ..features import Content, PreparedBody
 from ..files import OpenFile, is_file, open_file
-from ..guards import is_list
+from ..guards import is_list, is_tuple
 from ..spec import BodySpec, FieldSpec
 from ..url.query import encode_pairs
 from ..url.values import encode, parts_of, scalar_text
@@ -47,7 +47,7 @@ def _items_of(field: FieldSpec, value: Any) -> Sequence[Any]:
     is_json = field.get("encoding") == "json" and not field.get("repeated")
     if is_json or is_file(value):
         return [value]
-    made: Any = [*cast("Tuple[Any, ...]", value)] if isinstance(value, tuple) else value
+    made: Any = [*value] if is_tuple(value) else value
     return [item for item in made if item is not None] if is_list(made) else [value]
 
 
