@@ -95,14 +95,16 @@ export function emissionOf(target: Target): Emission {
 /** Names of the runtime that users see, by the helper that has them; those of every SDK first. */
 const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
   ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant"],
-  ["page", "SyncPager", "AsyncPager"],
+  ["page", "SyncPager", "AsyncPager", "AsyncPage"],
   ["download", "BinaryResponse", "AsyncBinaryResponse"],
   ["sse", "Stream", "AsyncStream"],
   ["jsonl", "Stream", "AsyncStream"],
   ["resume", "Stream", "AsyncStream"],
   ["connect-stream", "Stream", "AsyncStream"],
   ["json-rpc", "Batch", "AsyncBatch", "Pending"],
-  ["socket", "Connection", "AsyncConnection"],
+  ["connect", "connect_failure", "ConnectFailure", "ConnectErrorDetail"],
+  ["webhook", "WebhookSecret", "DeliveryHeaders"],
+  ["socket", "Connection", "AsyncConnection", "SocketOptions"],
 ];
 
 function helpersOf(target: Target): ReadonlySet<string> {

@@ -75,6 +75,7 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
     webhooks: paths.webhooks,
   };
   const plan = planSdk(sdk, places);
+  if (sdk.helpers.includes("socket")) plan.add(paths.requestOptions, { kind: "entry", role: "socket-options" });
   plan.add(paths.types, { kind: "entry", role: "types" });
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });

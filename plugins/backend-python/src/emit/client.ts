@@ -90,9 +90,9 @@ const rootText = (mode: Mode): string =>
     ? "Client of the API. Several threads can share it. Close it, or use it in a `with` block."
     : "Asynchronous client of the API. Close it, or use it in an `async with` block.";
 
-/** Calls that have one response of their own: lists and streams show theirs themselves. */
+/** Calls that have a response: connections have none. */
 function isRaw({ method }: RequestNode): boolean {
-  return method.result.kind !== "page" && method.result.kind !== "stream" && method.result.kind !== "socket";
+  return method.result.kind !== "socket";
 }
 
 /** Whether the client, or one below it, has methods with a raw form. */

@@ -172,10 +172,11 @@ export function parametersOf(emission: Emission, node: RequestNode, last: readon
   return ["self", ...positional, ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
 
-/** Options of a call: the SDK's own where calls can bring credentials. */
-export function requestOptions({ sdk, layout, runtime }: Emission): Sym {
-  if (!hasCallCredentials(sdk)) return runtime("RequestOptions");
-  return { part: "sym", name: "RequestOptions", module: layout.paths.requestOptions };
+/** Options of a call: the SDK's own where calls can bring credentials, or open channels. */
+export function requestOptions({ sdk, layout, runtime }: Emission, method?: Method): Sym {
+  const module = layout.paths.requestOptions;
+  if (method?.result.kind === "socket") return { part: "sym", name: "SocketRequestOptions", module };
+  return hasCallCredentials(sdk) ? { part: "sym", name: "RequestOptions", module } : runtime("RequestOptions");
 }
 
 /** What the runtime gets: parameters by key, and the body or its properties by wire name. */
@@ -232,7 +233,9 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, fi
     name,
     isMember: true,
     isAsync,
-    parameters: parametersOf(emission, node, [["request_options: ", requestOptions(emission), " | None = None"]]),
+    parameters: parametersOf(emission, node, [
+      ["request_options: ", requestOptions(emission, method), " | None = None"],
+    ]),
     result,
     doc: docOf(operation, { tags: tagsOf(emission, node) }),
     body: [[method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value]],

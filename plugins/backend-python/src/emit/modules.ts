@@ -7,7 +7,7 @@ import type {
   StatusClass,
   WebhooksNode,
 } from "@sdkwright/plugin-api";
-import { list, signatureData, statusText } from "@sdkwright/plugin-api";
+import { hasCallCredentials, list, signatureData, statusText } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -26,6 +26,7 @@ import {
   unique,
 } from "../types.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
+import { emitSocketOptions } from "./options.js";
 
 /** `class AcmeEnvironment(str, Enum)`. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, names }: Emission): void {
@@ -157,6 +158,8 @@ function packageExports(emission: Emission): readonly (readonly [name: string, m
     ...webhooks,
     ...errors,
     ...runtimeExports,
+    ["RequestOptions", hasCallCredentials(sdk) ? ".request_options" : ".core.options"],
+    ...(sdk.helpers.includes("socket") ? [["SocketRequestOptions", ".request_options"] as const] : []),
     ["VERSION", ".version"],
   ];
 }
@@ -165,6 +168,9 @@ export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emiss
   switch (role) {
     case "errors":
       emitErrorExports(file, emission);
+      break;
+    case "socket-options":
+      emitSocketOptions(file, emission);
       break;
     case "types":
       emitTypesEntry(file, emission);
@@ -188,20 +194,18 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
   const payloads = Object.values(sdk.api.webhooks).flatMap(({ payload }) =>
     payload ? typeOf(payload, results) : [typing("Any")],
   );
-  const events: TypeExpr = unique(payloads);
+  const known = unique(payloads);
+  // An event of a kind that is declared later is kept as it came.
+  const events: TypeExpr = known.length > 1 ? [...known, runtime("UnknownVariant")] : known;
+  const decoded = subscript(typing("Union"), events);
+  const given = known.length > 1 ? subscript(typing("Annotated"), [decoded, [runtime("untagged"), "()"]]) : decoded;
   file.blank();
   file.declare("WebhookEvent");
   file.line("WebhookEvent: ", typing("TypeAlias"), ' = "', union(events), '"');
   emitDoc(file, "An event that the API sends to a webhook.");
   const parameters: Part[] = [
-    ["body: ", union([builtin("bytes"), builtin("str")])],
-    [
-      "headers: ",
-      subscript(typing("Mapping"), [
-        builtin("str"),
-        union([builtin("str"), subscript(typing("Sequence"), [builtin("str")])]),
-      ]),
-    ],
+    ["body: ", runtime("DeliveryBody")],
+    ["headers: ", runtime("DeliveryHeaders")],
     ["secret: ", runtime("WebhookSecret")],
     "*",
     ["url: ", union([builtin("str"), "None"]), " = None"],
@@ -222,11 +226,7 @@ export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission:
     result: ["WebhookEvent"],
     doc: `Verifies that a delivery was sent by the API and returns its event. ${refusal}`,
     body: [
-      [
-        "event: WebhookEvent = ",
-        runtime("parse_delivery"),
-        list("(", [...args, ["lambda: ", subscript(typing("Union"), events)]], ")"),
-      ],
+      ["event: WebhookEvent = ", runtime("parse_delivery"), list("(", [...args, ["lambda: ", given]], ")")],
       "return event",
     ],
   });

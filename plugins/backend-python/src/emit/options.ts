@@ -7,7 +7,7 @@ import { dict, numberLiteral, scalar, stringLiteral } from "../literals.js";
 import { packageName } from "../names.js";
 import { annotated, builtin, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
 import { emitClass, emitDoc } from "./declare.js";
-import type { Mode } from "./method.js";
+import { type Mode, requestOptions } from "./method.js";
 import { optionsName } from "./root.js";
 
 /** The type of a credential: a text, or a function that returns it. */
@@ -144,6 +144,12 @@ function emitCallOptions(file: FileWriter, emission: Emission): void {
       }
     }
   });
+}
+
+/** What opening a channel can be told. */
+export function emitSocketOptions(file: FileWriter, emission: Emission): void {
+  const bases = [requestOptions(emission), emission.runtime("SocketOptions"), "total=False"];
+  emitClass(file, { name: "SocketRequestOptions", bases, doc: "Options of a connection to a channel." }, () => {});
 }
 
 /** The options of clients, or those of calls. */

@@ -20,7 +20,7 @@ const CLASSIFIERS = [
 
 /** What every package depends on, and what only parts of some need. */
 const DEPENDENCIES = ["httpx>=0.27,<1", "pydantic>=2.8,<3", "typing-extensions>=4.12"];
-const SOCKETS = ["websockets>=13,<16"];
+const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
 
 /** Versions of PEP 440, which PyPI takes. */
