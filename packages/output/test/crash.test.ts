@@ -77,7 +77,7 @@ test("killed at any point: every file is whole, and the next run repairs everyth
 test("two runs into one folder wait for each other", { timeout: 60_000 }, async () => {
   const base = mkdtempSync(join(tmpdir(), "sdkwright-crash-"));
   const folder = join(base, "sdk");
-  const printed = await Promise.all([runAndKill(folder, 1, 1_000), runAndKill(folder, 1_000_000, 1_000)]);
+  const printed = await Promise.all([runAndKill(folder, 1, 2_000), runAndKill(folder, 1_000_000, 2_000)]);
   for (const text of printed) {
     expect(text).not.toContain("FINDING");
     expect(text.split("\n").length).toBeGreaterThan(2);
