@@ -31,7 +31,7 @@ const MAX_REPEATS = 3;
  * meaning, the words stay. Says nothing of other operations, so that adding one renames no other.
  */
 export function shortWords(id: Words, around: Surroundings): Words {
-  let words = withoutOwner(withoutArticles(id), around);
+  let words = withoutOwner(withoutArticles(withoutPathPrefix(id, around)), around);
   for (let count = 0; count < MAX_REPEATS; count++) {
     const shorter = around.nouns
       .map((noun) => withoutNoun(words, noun, around) ?? withoutParts(words, noun))
@@ -40,6 +40,13 @@ export function shortWords(id: Words, around: Surroundings): Words {
     words = shorter;
   }
   return pluralAsPath(withoutNumber(verbFirst(words, around)), around);
+}
+
+/** `genai_list_agents` of `/gen-ai/agents`: what an id begins with, before the verb, is where all of an area's paths do. */
+function withoutPathPrefix(id: Words, { path }: Surroundings): Words {
+  const [first, second] = path.list;
+  const isPrefix = first && second && first.words.length > 1 && sameWord(id[0], first.words.join(""));
+  return isPrefix && isVerb(id[1]) ? id.slice(1) : id;
 }
 
 /** `list several tracks` says no more than `list tracks`. */
@@ -168,8 +175,11 @@ function verbFor(verb: string, noun: string | undefined, { method, path, givesLi
 /** Whether a noun names a list: by its form, and by what the operation gives where that is known. */
 export function isListOf(noun: string | undefined, givesList: Surroundings["givesList"]): boolean {
   const plural = isPlural(noun);
-  return plural !== false && (givesList(noun) ?? plural === true);
+  return plural !== false && (givesList(noun) ?? (plural === true && !isAcronym(noun)));
 }
+
+/** Letters that nobody reads as a word may end with `s` without being several: `mmds`, `dns`. */
+const isAcronym = (noun = ""): boolean => !/[aeiouy]/i.test(noun);
 
 /** The noun comes first after the verb: what follows says of what, unless the noun is plural and it says whose. */
 function afterVerb(verb: Words, { noun, last, after }: Found, { path }: Surroundings): Words | undefined {
