@@ -2,22 +2,32 @@ import type { Api } from "./api.js";
 import { nullable } from "./build.js";
 import type { TypeId } from "./ids.js";
 import type { BodyContent, HttpOperation, Operation, ResponseContent, RpcOperation } from "./operations.js";
-import type { Type, TypeDecl } from "./types.js";
+import type { PrimitiveType, Type, TypeDecl } from "./types.js";
 
 /** What a reference becomes. */
 export type MapReference = (id: TypeId) => Type;
 
-/** What references become in what callers send, and in what they receive. */
-export interface MapDirections {
-  readonly sent: MapReference;
-  readonly received: MapReference;
+/** What a reference becomes, and what a primitive does. */
+export interface MapLeaves {
+  readonly reference: MapReference;
+  readonly primitive: (type: PrimitiveType) => Type;
 }
 
-/** The type expression with another one in place of each reference. */
-export function mapType(type: Type, map: MapReference): Type {
+export type TypeMap = MapReference | MapLeaves;
+
+/** What types become in what callers send, and in what they receive. */
+export interface MapDirections {
+  readonly sent: TypeMap;
+  readonly received: TypeMap;
+}
+
+/** The type expression with another one in place of each reference, and of each primitive where the map has them. */
+export function mapType(type: Type, map: TypeMap): Type {
   switch (type.kind) {
     case "ref":
-      return map(type.id);
+      return referenceOf(map)(type.id);
+    case "primitive":
+      return typeof map === "function" ? type : map.primitive(type);
     case "list":
       return { ...type, items: mapType(type.items, map) };
     case "tuple": {
@@ -33,9 +43,13 @@ export function mapType(type: Type, map: MapReference): Type {
   }
 }
 
+function referenceOf(map: TypeMap): MapReference {
+  return typeof map === "function" ? map : map.reference;
+}
+
 /** The declaration with other types in place of what it refers to. A parent becomes what its reference does, if that is one. */
-export function mapDecl<D extends TypeDecl>(decl: D, map: MapReference): D;
-export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
+export function mapDecl<D extends TypeDecl>(decl: D, map: TypeMap): D;
+export function mapDecl(decl: TypeDecl, map: TypeMap): TypeDecl {
   switch (decl.kind) {
     case "object":
       return {
@@ -55,8 +69,8 @@ export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
   }
 }
 
-function mapId(id: TypeId, map: MapReference): TypeId {
-  const type = map(id);
+function mapId(id: TypeId, map: TypeMap): TypeId {
+  const type = referenceOf(map)(id);
   return type.kind === "ref" ? type.id : id;
 }
 
@@ -124,11 +138,11 @@ function mapRpc(operation: RpcOperation, { sent, received }: MapDirections): Rpc
   };
 }
 
-function mapContent<C extends BodyContent | ResponseContent>(content: C, map: MapReference): C {
+function mapContent<C extends BodyContent | ResponseContent>(content: C, map: TypeMap): C {
   return content.kind === "binary" ? content : { ...content, type: mapType(content.type, map) };
 }
 
-function typed<T extends { readonly type: Type }>(part: T, map: MapReference): T {
+function typed<T extends { readonly type: Type }>(part: T, map: TypeMap): T {
   return { ...part, type: mapType(part.type, map) };
 }
 
