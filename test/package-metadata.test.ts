@@ -89,6 +89,13 @@ describe("the licence", () => {
     expect(own.files.get("LICENSE")).toContain("Permission is hereby granted");
   });
 
+  test.each([TYPESCRIPT, GO])("of the options counts where nothing else says one: %s", async (name) => {
+    const config = { license: "MIT" };
+    expect((await emit(name, { config })).files.get("LICENSE")).toContain("Permission is hereby granted");
+    const own = await emit(name, { config, metadata: { license: "Apache-2.0" } });
+    expect(own.files.get("LICENSE")).toContain("Apache License");
+  });
+
   test.each([TYPESCRIPT, GO])("of one's own is the text of a file: %s", async (name) => {
     const metadata = { license: { custom: "LICENSE" } };
     const { files, codes } = await emit(name, { metadata });

@@ -47,13 +47,14 @@ export function packageInfoOf(
       : [{ name: metadata.author, ...(metadata.email !== undefined && { email: metadata.email }) }];
   const authors = own.length > 0 ? own : config.metadata.authors;
   const repository = repositoryOf(githost);
+  const license = licenseOf(generator) ?? (typeof options.license === "string" ? options.license : undefined);
   return {
     version: typeof options["package-version"] === "string" ? options["package-version"] : UNPUBLISHED,
     whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),
-    ...licenseInfo(licenseOf(generator), licenseText),
+    ...licenseInfo(license, licenseText),
     ...(metadata.referenceUrl !== undefined && { referenceUrl: metadata.referenceUrl }),
     ...(repository !== undefined && { repository }),
   };
