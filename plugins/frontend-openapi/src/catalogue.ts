@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -20,6 +20,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ version }) => `OpenAPI ${version} cannot be read; 2.0, 3.0, 3.1 and 3.2 can.`,
   }),
   ...readingEntries("OpenAPI"),
+  ...valueEntries("OpenAPI"),
   ...infoEntries("OpenAPI"),
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
@@ -92,13 +93,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Correct the name in the path or in the parameter, or say `in: query`.",
     message: ({ name }) => `The path has no \`{${name}}\`; the parameter is left out.`,
   }),
-  "parameter-style": entry<{ style: string; place: string; instead: string }>({
+  "parameter-style": entry<{ style: string; place: string; instead: string; nearest: string | undefined }>({
     severity: "warning",
     title: "Style that does not fit the parameter",
     cause: "OpenAPI allows each style of parameters in certain places only.",
     fix: "Use a style that the place allows, or leave `style` out.",
-    message: ({ style, place, instead }) =>
-      `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.`,
+    message: ({ style, place, instead, nearest }) =>
+      `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.${didYouMean(nearest)}`,
   }),
   "header-ignored": entry<{ name: string; by: string }>({
     severity: "note",
