@@ -19,11 +19,11 @@ function licenseInfo(license: LicenseConfig | undefined, text: string | undefine
   return text === undefined ? {} : { licenseText: text };
 }
 
-/** URL of a repository; `owner/name` is one of the host that most are at. */
+/** URL of a repository without credentials; `owner/name` is one of the host that most are at. */
 function repositoryOf(githost: GithostConfig | undefined): string | undefined {
   if (githost === undefined) return undefined;
   if (githost.kind === "cloud") return `https://github.com/${githost.repository}`;
-  return githost.uri.replace(/^([a-z+]+:\/\/)[^@/]*@/i, "$1");
+  return githost.uri.replace(/^([a-z+]+:\/\/)[^@/]*@/i, "$1").replace(/[?#].*$/s, "");
 }
 
 /** The licence that a generator asks for: its own, else that of its repository. */
