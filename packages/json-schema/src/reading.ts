@@ -147,7 +147,7 @@ export function textAt(reading: Reading, node: Node, name: string): string | und
   const found = child(node, name);
   if (!found) return undefined;
   if (typeof found.value === "string") return found.value;
-  if (!isEmpty(reading, found)) reportType(reading, found, "text", name);
+  if (!isEmpty(reading, found)) reportType(reading, found, "a string", name);
   return undefined;
 }
 

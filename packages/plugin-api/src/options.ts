@@ -83,7 +83,7 @@ export const sharedOptions = {
   "user-agent": {
     type: "string",
     description: "Value of the User-Agent header in place of the package's own.",
-    form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a text that a header can carry: ASCII on one line" },
+    form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a valid header value: ASCII on one line" },
   },
   "wire-tests": {
     type: "boolean",
