@@ -23,7 +23,7 @@ export const readingEntries = (format: string) => ({
     severity: "error",
     title: "Value of the wrong type",
     cause: `A part of the document is of a type that ${format} does not allow there.`,
-    fix: `Give it the type that the message names; the ${format} specification describes each part.`,
+    fix: `Use a value of the expected type, as the ${format} specification describes it.`,
     recovery: "The part is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),

@@ -147,7 +147,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Difference from the AsyncAPI specification",
     cause:
       "The definition is not what the JSON Schema or a rule of its version of AsyncAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. What can be generated all the same, is.",
+    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
     message: ({ problem }) => `By the AsyncAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({

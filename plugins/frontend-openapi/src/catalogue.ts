@@ -76,8 +76,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Security scheme that no SDK can satisfy",
     cause: "The scheme needs more than a value in the request: a client certificate, a challenge, and the like.",
     fix: "Supply the credentials through the SDK's middleware or its transport.",
-    message: ({ scheme, type }) =>
-      `The scheme \`${scheme}\` (${type}) is left to the transport: no SDK can satisfy it by itself.`,
+    message: ({ scheme, type }) => `SDKs cannot authenticate with the scheme \`${scheme}\` (${type}) by themselves.`,
   }),
   "path-parameter-missing": entry<{ name: string }>({
     severity: "warning",
@@ -156,7 +155,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Difference from the OpenAPI specification",
     cause: "The definition is not what the JSON Schema of its version of OpenAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. What can be generated all the same, is.",
+    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
     message: ({ problem }) => `By the OpenAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({
