@@ -137,10 +137,12 @@ function pastErrors(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || errors.some(({ recoverable }) => recoverable !== true)) return "";
   const [subject, object] =
-    errors.length === 1 ? ["This error affects", "it a warning"] : ["Each of these errors affects", "them warnings"];
+    errors.length === 1
+      ? ["This error affects", "it a warning, list its code"]
+      : ["Each of these errors affects", "them warnings, list their codes"];
   return (
     `${subject} only a part of the SDK. \`sdkwright generate --keep-going\` generates the rest;\n` +
-    `to make ${object}, list the code under \`diagnostics\` in generators.yml.\n`
+    `to make ${object} under \`diagnostics\` in generators.yml.\n`
   );
 }
 
