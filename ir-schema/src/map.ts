@@ -2,15 +2,23 @@ import type { Api } from "./api.js";
 import { nullable } from "./build.js";
 import type { TypeId } from "./ids.js";
 import type { BodyContent, HttpOperation, Operation, Response, ResponseContent, RpcOperation } from "./operations.js";
-import type { Type, TypeDecl } from "./types.js";
+import type { PrimitiveType, Type, TypeDecl } from "./types.js";
 
 /** What a reference becomes. */
 export type MapReference = (id: TypeId) => Type;
 
-/** What references become in what callers send, and in what they receive. */
+/** What a reference becomes, and what a primitive does. */
+export interface MapLeaves {
+  readonly reference: MapReference;
+  readonly primitive: (type: PrimitiveType) => Type;
+}
+
+export type TypeMap = MapReference | MapLeaves;
+
+/** What types become in what callers send, and in what they receive. */
 export interface MapDirections {
-  readonly sent: MapReference;
-  readonly received: MapReference;
+  readonly sent: TypeMap;
+  readonly received: TypeMap;
 }
 
 /** The items mapped; the same list where each item stays what it is. */
@@ -19,13 +27,18 @@ function mapEach<T>(items: readonly T[], map: (item: T) => T): readonly T[] {
   return mapped.every((item, index) => item === items[index]) ? items : mapped;
 }
 
-/** The type expression with another one in place of each reference. The same object where each stays what it is. */
-export function mapType(type: Type, map: MapReference): Type {
+/**
+ * The type expression with another one in place of each reference, and of each primitive where the map has them. The same
+ * object where each stays what it is.
+ */
+export function mapType(type: Type, map: TypeMap): Type {
   switch (type.kind) {
     case "ref": {
-      const mapped = map(type.id);
+      const mapped = referenceOf(map)(type.id);
       return mapped.kind === "ref" && mapped.id === type.id ? type : mapped;
     }
+    case "primitive":
+      return typeof map === "function" ? type : map.primitive(type);
     case "list": {
       const items = mapType(type.items, map);
       return items === type.items ? type : { ...type, items };
@@ -49,12 +62,16 @@ export function mapType(type: Type, map: MapReference): Type {
   }
 }
 
+function referenceOf(map: TypeMap): MapReference {
+  return typeof map === "function" ? map : map.reference;
+}
+
 /**
  * The declaration with other types in place of what it refers to. A parent becomes what its reference does, if that is one.
  * The same object where each reference stays what it is.
  */
-export function mapDecl<D extends TypeDecl>(decl: D, map: MapReference): D;
-export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
+export function mapDecl<D extends TypeDecl>(decl: D, map: TypeMap): D;
+export function mapDecl(decl: TypeDecl, map: TypeMap): TypeDecl {
   switch (decl.kind) {
     case "object": {
       const properties = mapEach(decl.properties, (property) => typed(property, map));
@@ -76,8 +93,8 @@ export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
   }
 }
 
-function mapId(id: TypeId, map: MapReference): TypeId {
-  const type = map(id);
+function mapId(id: TypeId, map: TypeMap): TypeId {
+  const type = referenceOf(map)(id);
   return type.kind === "ref" ? type.id : id;
 }
 
@@ -132,7 +149,7 @@ function mapHttp(operation: HttpOperation, { sent, received }: MapDirections): H
   return { ...operation, parameters, body: body && contents && { ...body, contents }, responses };
 }
 
-function mapResponse(response: Response, received: MapReference): Response {
+function mapResponse(response: Response, received: TypeMap): Response {
   const contents = mapEach(response.contents, (content) => mapContent(content, received));
   const headers = mapEach(response.headers, (header) => typed(header, received));
   return contents === response.contents && headers === response.headers ? response : { ...response, contents, headers };
@@ -147,13 +164,13 @@ function mapRpc(operation: RpcOperation, { sent, received }: MapDirections): Rpc
   };
 }
 
-function mapContent<C extends BodyContent | ResponseContent>(content: C, map: MapReference): C {
+function mapContent<C extends BodyContent | ResponseContent>(content: C, map: TypeMap): C {
   if (content.kind === "binary") return content;
   const type = mapType(content.type, map);
   return type === content.type ? content : { ...content, type };
 }
 
-function typed<T extends { readonly type: Type }>(part: T, map: MapReference): T {
+function typed<T extends { readonly type: Type }>(part: T, map: TypeMap): T {
   const type = mapType(part.type, map);
   return type === part.type ? part : { ...part, type };
 }

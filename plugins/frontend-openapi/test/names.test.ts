@@ -38,6 +38,12 @@ describe("operations are called", () => {
     expect(await nameOf(operation)).toBe(expected);
   });
 
+  test("by x-methodName, which x-gen-sdk-method-name overrides", async () => {
+    const operation = { tags: ["users"], operationId: "x", "x-methodName": "find" };
+    expect(await nameOf(operation)).toBe("resource:users: find");
+    expect(await nameOf({ ...operation, "x-gen-sdk-method-name": "seek" })).toBe("resource:users: seek");
+  });
+
   test("what FastAPI appends is taken off", async () => {
     const operation = { tags: ["items"], operationId: "read_item_items__item_id__get", parameters: [] };
     expect(await nameOf(operation, "/items/{item_id}")).toBe("resource:items: read");

@@ -33,6 +33,10 @@ async function namesOf(sketches: readonly Sketch[], settings = {}): Promise<read
 describe("a method is called by what its group does not say", () => {
   test.each<[Sketch, string]>([
     [{ tag: "Assistants", id: "createAssistant", call: "POST /assistants" }, "assistants: create"],
+    [{ tag: "Quotes", id: "quotes", call: "GET /quotes", list: true }, "quotes: list"],
+    [{ tag: "Quotes", id: "quote", call: "GET /quotes/{id}" }, "quotes: get"],
+    [{ tag: "Quotes", id: "quotes", call: "POST /quotes" }, "quotes: quotes"],
+    [{ tag: "Status", id: "status", call: "GET /status" }, "status: status"],
     [{ tag: "Tasks", id: "addFollowersForTask", call: "POST /tasks/{gid}/addFollowers" }, "tasks: add followers"],
     [{ tag: "Tasks", id: "getTasksForTag", call: "GET /tags/{gid}/tasks", list: true }, "tasks: list for tag"],
     [{ tag: "Goals", id: "createGoalMetric", call: "POST /goals/{gid}/setMetric" }, "goals: create metric"],

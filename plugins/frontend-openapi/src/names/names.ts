@@ -64,7 +64,7 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const path = segmentsOf(input.path, given);
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path, id);
-  const chosen = extension(value, "sdk-method-name");
+  const chosen = extension(value, "sdk-method-name") ?? value["x-methodName"];
   if (typeof chosen === "string" && chosen !== "") {
     const method = makeName(chosen, { explicit: true });
     return { group, method, full: method };

@@ -103,7 +103,10 @@ function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
 
 function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | undefined {
   if (noun.length === 0 || noun.length > words.length) return undefined;
-  if (isPrefix(words, noun)) return afterPrefix(words.slice(noun.length), around);
+  if (isPrefix(words, noun)) {
+    const rest = words.slice(noun.length);
+    return rest.length === 0 ? readOf(words, around) : afterPrefix(rest, around);
+  }
   const end = words.length - noun.length;
   if (end > 2 && standsAt(words, end, noun) && isPreposition(words[end - 1])) {
     return [verbFor(words[0]!, words[end - 2], around), ...words.slice(1, end - 1)];
@@ -154,9 +157,16 @@ interface Found {
   readonly last: string | undefined;
 }
 
+/** `quotes` of `quotes` is `list` on `GET /quotes`, and `get` on `GET /quotes/{id}`. Others may be verbs: `ping`. */
+function readOf(words: Words, { method, path, givesList }: Surroundings): Words | undefined {
+  const noun = words.at(-1);
+  if (method !== "GET" || !sameWord(path.list.at(-1)?.words.at(-1), noun)) return undefined;
+  if (path.endsWithItem) return ["get"];
+  return isListOf(noun, givesList) ? ["list"] : undefined;
+}
+
 /** `users_get` of `users` is `get`; a preposition alone needs a verb before it. */
-function afterPrefix(rest: Words, { method }: Surroundings): Words | undefined {
-  if (rest.length === 0) return undefined;
+function afterPrefix(rest: Words, { method }: Surroundings): Words {
   return isPreposition(rest[0]) ? [method.toLowerCase(), ...rest] : rest;
 }
 
