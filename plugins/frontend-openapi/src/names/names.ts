@@ -64,7 +64,8 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const path = segmentsOf(input.path, given);
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path, id);
-  const chosen = extension(value, "sdk-method-name") ?? value["x-methodName"];
+  // A vendor's own name: often a noun, which a short name is not.
+  const chosen = extension(value, "sdk-method-name") ?? (naming.short ? undefined : value["x-methodName"]);
   if (typeof chosen === "string" && chosen !== "") {
     const method = makeName(chosen, { explicit: true });
     return { group, method, full: method };
