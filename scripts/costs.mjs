@@ -11,6 +11,7 @@ const OF_LANGUAGE = /^(?:plugins\/backend-|test\/languages\/)(\w+)\//;
 export function costReport(lines) {
   const events = lines.filter((line) => line !== "").map((line) => JSON.parse(line));
   const ofKind = (kind) => events.filter((event) => event.kind === kind);
+  if (ofKind("file").length === 0) return ["nothing had to run", ...skippedRows(ofKind("skipped"))].join("\n");
   const rows = new Map();
   const add = (language, seconds) => rows.set(language, (rows.get(language) ?? 0) + seconds);
   for (const { language, seconds } of ofKind("row")) add(language, seconds);

@@ -26,6 +26,10 @@ test("costs are those of languages and of what they share, and those of eight la
   ]);
 });
 
+test("of a run in which no test file ran, there are no costs", () => {
+  expect(report()).toEqual(["nothing had to run"]);
+});
+
 test("a row that is skipped is named once, loudly, with the reason", () => {
   const skipped = { kind: "skipped", language: "a", reason: "there is no a on PATH" };
   expect(report(skipped, skipped).filter((line) => line.startsWith("!!! SKIPPED"))).toEqual([

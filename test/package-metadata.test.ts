@@ -72,8 +72,11 @@ describe("the repository", () => {
     expect((await emit(GO, { githost })).files.get("go.mod")).toMatch(/^module github.com\/acme\/acme-sdk\n/);
   });
 
-  test("on a host of one's own is written without credentials", async () => {
-    const githost = { uri: "https://bot:hunter2@git.acme.example/sdks/acme.git", token: ["$", "{TOKEN}"].join("") };
+  test.each([
+    "https://bot:hunter2@git.acme.example/sdks/acme.git",
+    "https://git.acme.example/sdks/acme.git?private_token=hunter2",
+  ])("on a host of one's own is written without credentials: %s", async (uri) => {
+    const githost = { uri, token: ["$", "{TOKEN}"].join("") };
     const { files } = await emit(TYPESCRIPT, { githost });
     expect(files.get("package.json")).toContain('"url": "git+https://git.acme.example/sdks/acme.git"');
     expect([...files.values()].join("")).not.toContain("hunter2");
@@ -87,6 +90,13 @@ describe("the licence", () => {
     expect((await emit(name, { githost })).files.get("LICENSE")).toContain("Apache License");
     const own = await emit(name, { githost, metadata: { license: "MIT" } });
     expect(own.files.get("LICENSE")).toContain("Permission is hereby granted");
+  });
+
+  test.each([TYPESCRIPT, GO])("of the options counts where nothing else says one: %s", async (name) => {
+    const config = { license: "MIT" };
+    expect((await emit(name, { config })).files.get("LICENSE")).toContain("Permission is hereby granted");
+    const own = await emit(name, { config, metadata: { license: "Apache-2.0" } });
+    expect(own.files.get("LICENSE")).toContain("Apache License");
   });
 
   test.each([TYPESCRIPT, GO])("of one's own is the text of a file: %s", async (name) => {

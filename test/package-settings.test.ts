@@ -42,7 +42,12 @@ interface Settings {
   readonly readme?: object;
 }
 
-function emit(name: string, { config = {}, readme = {} }: Settings): Promise<Files> {
+function emit(name: string, settings: Settings): Promise<Files> {
+  return emitWith(name, settings, []);
+}
+
+/** The files of an SDK, where the run finds just these codes. */
+function emitWith(name: string, { config = {}, readme = {} }: Settings, codes: readonly string[]): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const generators = [{ name, version: "*", config, output: { location: "local-file-system", path: "sdk" } }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, readme, groups: { sdk: { generators } } };
@@ -52,7 +57,7 @@ function emit(name: string, { config = {}, readme = {} }: Settings): Promise<Fil
     ]);
     writeFolder(folder, files);
     const result = await compileFolder(folder);
-    expect(result.diagnostics.filter(({ severity }) => severity !== "note").map(({ code }) => code)).toEqual([]);
+    expect(result.diagnostics.filter(({ severity }) => severity !== "note").map(({ code }) => code)).toEqual(codes);
     return filesOf(result);
   });
 }
@@ -72,6 +77,29 @@ describe("package-version", () => {
     expect(files.get("go.mod")).toMatch(/^module github\.com\/acme\/acme-go\/v2$/m);
     expect([...files.values()].some((content) => /\bVersion:\s+"2\.0\.1"/.test(content))).toBe(true);
   });
+});
+
+describe("ci-workflow", () => {
+  const path = ".github/workflows/ci.yml";
+
+  test.each([TYPESCRIPT, GO])("is there unless it is turned off: %s", async (name) => {
+    const plain = await emit(name, {});
+    expect(plain.get(path)).toContain("on: [push, pull_request]");
+    expect((await emit(name, { config: { "ci-workflow": false } })).has(path)).toBe(false);
+  });
+
+  test("runs the scripts that a TypeScript package has", async () => {
+    const files = await emit(TYPESCRIPT, { config: { "wire-tests": false } });
+    const { scripts } = JSON.parse(files.get("package.json") ?? "") as { scripts: Record<string, string> };
+    const runs = [...(files.get(path) ?? "").matchAll(/- run: npm (?:run (\w+)|(test)(?! --if-present))/g)];
+    expect(runs.map(([, script, test]) => scripts[script ?? test ?? ""])).toEqual([scripts.build]);
+  });
+});
+
+test.each([TYPESCRIPT, GO])("include-platform-headers is a warning, since User-Agent says it all: %s", async (name) => {
+  const config = { includePlatformHeaders: true };
+  await emitWith(name, { config }, ["compiler/option-unsupported"]);
+  await emit(name, { config: { "include-platform-headers": false } });
 });
 
 describe("READMEs", () => {

@@ -3,16 +3,21 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   expectGolden,
+  type Files,
   findCorpus,
+  hashOf,
+  hashOfFiles,
+  hashOfModules,
   hashOfPath,
   inTemporaryFolder,
   oncePerProduct,
+  openVerdicts,
   ROOT,
   readFolder,
-  runCli,
   runProcess,
 } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
+import { runMain } from "./support/main.js";
 
 /** Plain JavaScript, without types. */
 const SERVER = `${ROOT}packages/cli/example/server.mjs`;
@@ -49,10 +54,19 @@ interface Generated {
 async function generate(folder: string, definition: string, auth = ""): Promise<Generated> {
   writeFileSync(join(folder, basename(definition)), readFileSync(definition));
   writeFileSync(join(folder, "generators.yml"), configuration(definition, auth));
-  const { code, stderr } = await runCli(["generate"], { cwd: folder, from: "source" });
+  const { code, stderr } = await runMain(["generate"], folder);
   expect({ code, errors: stderr.match(/^.*\berror .*/gm) }).toEqual({ code: 0, errors: null });
   const files = new Map([...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith(".")));
   return { files, findings: stderr };
+}
+
+const verdicts = openVerdicts();
+
+/** Asks rustc about files that a test has emitted, unless it has passed them before. */
+function once(title: string, files: Files, ask: () => Promise<void>): Promise<void> {
+  const question = { title: `rust: ${title}`, toolchain: rustc?.stdout ?? "", source: hashOfModules(HERE) };
+  const subject = hashOf(hashOfFiles(files), hashOfPath(EXAMPLE), hashOfPath(`${ROOT}test/third-party/rust-example`));
+  return verdicts.once(question, subject, ask);
 }
 
 async function compile(folder: string, args: readonly string[]): Promise<void> {
@@ -124,7 +138,7 @@ test(
       const { files } = await generate(folder, join(folder, "hostile.json"));
       const types = files.get("src/types.rs") ?? "";
       expect(types).not.toMatch(/[\u202e\r]|^panic/m);
-      if (rustc) await compile(folder, [...library, "--emit", "metadata"]);
+      if (rustc) await once("hostile", files, () => compile(folder, [...library, "--emit", "metadata"]));
     }),
   60_000,
 );
@@ -156,8 +170,8 @@ test.skipIf(!rustc)(
         paths: { "/{id}": { put, post } },
       };
       writeFileSync(join(folder, "twice.json"), JSON.stringify(definition));
-      await generate(folder, join(folder, "twice.json"));
-      await compile(folder, [...library, "--emit", "metadata"]);
+      const { files } = await generate(folder, join(folder, "twice.json"));
+      await once("twice", files, () => compile(folder, [...library, "--emit", "metadata"]));
     }),
   60_000,
 );
@@ -166,27 +180,33 @@ test.skipIf(!rustc)(
   "the crate compiles without a warning, and calls a live server",
   () =>
     inTemporaryFolder(async (folder) => {
-      await generate(folder, `${EXAMPLE}/openapi.yml`, bearer);
-      await compile(folder, library);
-      await compile(folder, ["--extern", "bookshop=libbookshop.rlib", `${ROOT}test/third-party/rust-example/main.rs`]);
-      const server = await ((await import(SERVER)) as Bookshop).startBookshop();
-      try {
-        const { code, stdout, stderr } = await runProcess(join(folder, "main"), [server.url], { cwd: folder });
-        expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-        expect(stdout.split("\n")).toEqual([
-          "open true",
-          'found "The Periodic Table", next Some(None)',
-          'added "Invisible \\"Cities\\" \u{1f3d9}" None Some(Unknown("travel"))',
-          "updated Some(None)",
-          "error 404 There is no book ID.",
-          'refused 422 {"title": "missing"}',
-          "empty path: 0",
-          'order Placed CardPayment(CardPayment { token: "tok" })',
-          "",
+      const { files } = await generate(folder, `${EXAMPLE}/openapi.yml`, bearer);
+      await once("a live server", files, async () => {
+        await compile(folder, library);
+        await compile(folder, [
+          "--extern",
+          "bookshop=libbookshop.rlib",
+          `${ROOT}test/third-party/rust-example/main.rs`,
         ]);
-      } finally {
-        server.close();
-      }
+        const server = await ((await import(SERVER)) as Bookshop).startBookshop();
+        try {
+          const { code, stdout, stderr } = await runProcess(join(folder, "main"), [server.url], { cwd: folder });
+          expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+          expect(stdout.split("\n")).toEqual([
+            "open true",
+            'found "The Periodic Table", next Some(None)',
+            'added "Invisible \\"Cities\\" \u{1f3d9}" None Some(Unknown("travel"))',
+            "updated Some(None)",
+            "error 404 There is no book ID.",
+            'refused 422 {"title": "missing"}',
+            "empty path: 0",
+            'order Placed CardPayment(CardPayment { token: "tok" })',
+            "",
+          ]);
+        } finally {
+          server.close();
+        }
+      });
     }),
   120_000,
 );
@@ -195,9 +215,12 @@ test.skipIf(!rustc)(
   "the runtime passes its own tests",
   () =>
     inTemporaryFolder(async (folder) => {
-      await compile(folder, ["--test", `${ROOT}test/third-party/rust-example/runtime.rs`]);
-      const { code, stdout } = await runProcess(join(folder, "runtime"), [], { cwd: folder });
-      expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("5 passed; 0 failed") });
+      const files = new Map([["runtime.rs", readFileSync(`${BACKEND}/runtime.rs`, "utf8")]]);
+      await once("runtime", files, async () => {
+        await compile(folder, ["--test", `${ROOT}test/third-party/rust-example/runtime.rs`]);
+        const { code, stdout } = await runProcess(join(folder, "runtime"), [], { cwd: folder });
+        expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("5 passed; 0 failed") });
+      });
     }),
   60_000,
 );

@@ -17,7 +17,7 @@ test(
   "a backend outside the workspace is found by its path, configured, and emits; a plugin taps its hooks",
   () =>
     inProject(async (folder) => {
-      const { code, stderr } = await runCli(["generate"], { cwd: folder, from: "source" });
+      const { code, stderr } = await runCli(["generate"], { cwd: folder });
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       const written = [...readFolder(join(folder, "out"))].filter(([path]) => !path.startsWith("."));
       expect(Object.fromEntries(written)).toEqual({
@@ -35,7 +35,7 @@ test(
       const file = join(folder, "openapi.yml");
       const body = "requestBody: { content: { application/json: { schema: {} }, text/csv: { schema: {} } } }";
       writeFileSync(file, readFileSync(file, "utf8").replace("operationId: addPet,", `operationId: addPet, ${body},`));
-      const { code, stderr } = await runCli(["check"], { cwd: folder, from: "source" });
+      const { code, stderr } = await runCli(["check"], { cwd: folder });
       expect(code).toBe(0);
       expect(stderr).toContain("note outline/body-alternative: addPet sends its body as application/json;");
       expect(stderr).toContain("or use an HTTP client.");
@@ -47,7 +47,7 @@ test(
   "its symbols lead back to the definition",
   () =>
     inProject(async (folder) => {
-      const { code, stdout } = await runCli(["why", "pets.add"], { cwd: folder, from: "source" });
+      const { code, stdout } = await runCli(["why", "pets.add"], { cwd: folder });
       expect(code).toBe(0);
       expect(stdout).toMatch(/pets\.txt:\d+[\s\S]*openapi\.yml:7/);
     }),
@@ -60,7 +60,7 @@ test(
     inProject(async (folder) => {
       const file = join(folder, "generators.yml");
       writeFileSync(file, readFileSync(file, "utf8").replace("bullet:", "bulet:"));
-      const { code, stderr } = await runCli(["check"], { cwd: folder, from: "source" });
+      const { code, stderr } = await runCli(["check"], { cwd: folder });
       expect(code).toBe(1);
       expect(stderr).toMatch(/generators\.yml:13:\d+ error compiler\/unknown-option: .*`bullet`/);
     }),

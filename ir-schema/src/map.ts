@@ -1,53 +1,91 @@
 import type { Api } from "./api.js";
 import { nullable } from "./build.js";
 import type { TypeId } from "./ids.js";
-import type { BodyContent, HttpOperation, Operation, ResponseContent, RpcOperation } from "./operations.js";
-import type { Type, TypeDecl } from "./types.js";
+import type { BodyContent, HttpOperation, Operation, Response, ResponseContent, RpcOperation } from "./operations.js";
+import type { PrimitiveType, Type, TypeDecl } from "./types.js";
 
 /** What a reference becomes. */
 export type MapReference = (id: TypeId) => Type;
 
-/** What references become in what callers send, and in what they receive. */
-export interface MapDirections {
-  readonly sent: MapReference;
-  readonly received: MapReference;
+/** What a reference becomes, and what a primitive does. */
+export interface MapLeaves {
+  readonly reference: MapReference;
+  readonly primitive: (type: PrimitiveType) => Type;
 }
 
-/** The type expression with another one in place of each reference. */
-export function mapType(type: Type, map: MapReference): Type {
+export type TypeMap = MapReference | MapLeaves;
+
+/** What types become in what callers send, and in what they receive. */
+export interface MapDirections {
+  readonly sent: TypeMap;
+  readonly received: TypeMap;
+}
+
+/** The items mapped; the same list where each item stays what it is. */
+function mapEach<T>(items: readonly T[], map: (item: T) => T): readonly T[] {
+  const mapped = items.map(map);
+  return mapped.every((item, index) => item === items[index]) ? items : mapped;
+}
+
+/**
+ * The type expression with another one in place of each reference, and of each primitive where the map has them. The same
+ * object where each stays what it is.
+ */
+export function mapType(type: Type, map: TypeMap): Type {
   switch (type.kind) {
-    case "ref":
-      return map(type.id);
-    case "list":
-      return { ...type, items: mapType(type.items, map) };
+    case "ref": {
+      const mapped = referenceOf(map)(type.id);
+      return mapped.kind === "ref" && mapped.id === type.id ? type : mapped;
+    }
+    case "primitive":
+      return typeof map === "function" ? type : map.primitive(type);
+    case "list": {
+      const items = mapType(type.items, map);
+      return items === type.items ? type : { ...type, items };
+    }
     case "tuple": {
       const rest = type.rest && mapType(type.rest, map);
-      return { ...type, items: type.items.map((item) => mapType(item, map)), rest };
+      const items = mapEach(type.items, (item) => mapType(item, map));
+      return items === type.items && rest === type.rest ? type : { ...type, items, rest };
     }
-    case "map":
-      return { ...type, ...(type.keys && { keys: mapType(type.keys, map) }), values: mapType(type.values, map) };
-    case "nullable":
-      return nullable(mapType(type.inner, map));
+    case "map": {
+      const keys = type.keys && mapType(type.keys, map);
+      const values = mapType(type.values, map);
+      return keys === type.keys && values === type.values ? type : { ...type, ...(keys && { keys }), values };
+    }
+    case "nullable": {
+      const inner = mapType(type.inner, map);
+      return inner === type.inner ? type : nullable(inner);
+    }
     default:
       return type;
   }
 }
 
-/** The declaration with other types in place of what it refers to. A parent becomes what its reference does, if that is one. */
-export function mapDecl<D extends TypeDecl>(decl: D, map: MapReference): D;
-export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
+function referenceOf(map: TypeMap): MapReference {
+  return typeof map === "function" ? map : map.reference;
+}
+
+/**
+ * The declaration with other types in place of what it refers to. A parent becomes what its reference does, if that is one.
+ * The same object where each reference stays what it is.
+ */
+export function mapDecl<D extends TypeDecl>(decl: D, map: TypeMap): D;
+export function mapDecl(decl: TypeDecl, map: TypeMap): TypeDecl {
   switch (decl.kind) {
-    case "object":
-      return {
-        ...decl,
-        properties: decl.properties.map((property) => ({ ...property, type: mapType(property.type, map) })),
-        extends: decl.extends.map((id) => mapId(id, map)),
-        additional: decl.additional && mapType(decl.additional, map),
-      };
-    case "union":
-      return { ...decl, variants: decl.variants.map((one) => ({ ...one, type: mapType(one.type, map) })) };
+    case "object": {
+      const properties = mapEach(decl.properties, (property) => typed(property, map));
+      const parents = mapEach(decl.extends, (id) => mapId(id, map));
+      const additional = decl.additional && mapType(decl.additional, map);
+      const isSame = properties === decl.properties && parents === decl.extends && additional === decl.additional;
+      return isSame ? decl : { ...decl, properties, extends: parents, additional };
+    }
+    case "union": {
+      const variants = mapEach(decl.variants, (variant) => typed(variant, map));
+      return variants === decl.variants ? decl : { ...decl, variants };
+    }
     case "alias":
-      return { ...decl, type: mapType(decl.type, map) };
+      return typed(decl, map);
     case "enum":
       return decl;
     default:
@@ -55,8 +93,8 @@ export function mapDecl(decl: TypeDecl, map: MapReference): TypeDecl {
   }
 }
 
-function mapId(id: TypeId, map: MapReference): TypeId {
-  const type = map(id);
+function mapId(id: TypeId, map: TypeMap): TypeId {
+  const type = referenceOf(map)(id);
   return type.kind === "ref" ? type.id : id;
 }
 
@@ -103,16 +141,18 @@ function mapOperation(operation: Operation, maps: MapDirections): Operation {
 
 function mapHttp(operation: HttpOperation, { sent, received }: MapDirections): HttpOperation {
   const { body } = operation;
-  return {
-    ...operation,
-    parameters: operation.parameters.map((parameter) => typed(parameter, sent)),
-    body: body && { ...body, contents: body.contents.map((content) => mapContent(content, sent)) },
-    responses: operation.responses.map((response) => ({
-      ...response,
-      contents: response.contents.map((content) => mapContent(content, received)),
-      headers: response.headers.map((header) => typed(header, received)),
-    })),
-  };
+  const parameters = mapEach(operation.parameters, (parameter) => typed(parameter, sent));
+  const contents = body && mapEach(body.contents, (content) => mapContent(content, sent));
+  const responses = mapEach(operation.responses, (response) => mapResponse(response, received));
+  const isSame = parameters === operation.parameters && responses === operation.responses;
+  if (isSame && (!body || contents === body.contents)) return operation;
+  return { ...operation, parameters, body: body && contents && { ...body, contents }, responses };
+}
+
+function mapResponse(response: Response, received: TypeMap): Response {
+  const contents = mapEach(response.contents, (content) => mapContent(content, received));
+  const headers = mapEach(response.headers, (header) => typed(header, received));
+  return contents === response.contents && headers === response.headers ? response : { ...response, contents, headers };
 }
 
 function mapRpc(operation: RpcOperation, { sent, received }: MapDirections): RpcOperation {
@@ -124,12 +164,15 @@ function mapRpc(operation: RpcOperation, { sent, received }: MapDirections): Rpc
   };
 }
 
-function mapContent<C extends BodyContent | ResponseContent>(content: C, map: MapReference): C {
-  return content.kind === "binary" ? content : { ...content, type: mapType(content.type, map) };
+function mapContent<C extends BodyContent | ResponseContent>(content: C, map: TypeMap): C {
+  if (content.kind === "binary") return content;
+  const type = mapType(content.type, map);
+  return type === content.type ? content : { ...content, type };
 }
 
-function typed<T extends { readonly type: Type }>(part: T, map: MapReference): T {
-  return { ...part, type: mapType(part.type, map) };
+function typed<T extends { readonly type: Type }>(part: T, map: TypeMap): T {
+  const type = mapType(part.type, map);
+  return type === part.type ? part : { ...part, type };
 }
 
 function mapValues<K extends string, V>(table: { readonly [key in K]: V }, map: (value: V) => V): { [key in K]: V } {

@@ -24,7 +24,7 @@ export type PrimitiveKind =
   | "uri"
   /** Bytes as base64 text (`format: byte`, `contentEncoding: base64`). */
   | "base64"
-  /** Raw bytes: a file. Only in multipart parts, binary bodies and binary responses. */
+  /** Raw bytes: a file. Only in multipart parts; the bodies of requests and responses say it by their kind. */
   | "binary";
 
 /** Limits that a value must keep. They document; no SDK enforces them. */
@@ -43,9 +43,15 @@ export interface Constraints {
   readonly format?: string;
 }
 
+export interface PrimitiveType {
+  readonly kind: "primitive";
+  readonly primitive: PrimitiveKind;
+  readonly constraints?: Constraints;
+}
+
 /** A type expression: what stands where a type is used. */
 export type Type =
-  | { readonly kind: "primitive"; readonly primitive: PrimitiveKind; readonly constraints?: Constraints }
+  | PrimitiveType
   | { readonly kind: "literal"; readonly value: string | number | boolean }
   | { readonly kind: "ref"; readonly id: TypeId }
   | { readonly kind: "list"; readonly items: Type; readonly unique?: true; readonly constraints?: Constraints }

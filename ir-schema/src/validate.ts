@@ -27,6 +27,7 @@ export function checkInvariants(api: Api): string[] {
 }
 
 function checkType(api: Api, type: Type, where: string, complain: Complain): void {
+  if (type.kind === "primitive") return;
   walkType(type, (inner) => {
     if (inner.kind === "ref" && !Object.hasOwn(api.types, inner.id)) complain(`${where} refers to ${inner.id}`);
     if (inner.kind !== "nullable") return;
@@ -75,8 +76,10 @@ function checkTags(
 }
 
 function checkObject(api: Api, decl: ObjectDecl, complain: Complain): void {
-  const own = new Set(decl.properties.map((property) => property.name.wire));
+  const own = new Set<string>();
+  for (const { name } of decl.properties) own.add(name.wire);
   if (own.size < decl.properties.length) complain(`${decl.id} repeats a property`);
+  if (decl.extends.length === 0) return;
   for (const parent of ancestorsOf(api, decl, complain)) {
     for (const property of parent.properties) {
       if (own.has(property.name.wire)) complain(`${decl.id} repeats ${property.name.wire} of ${parent.id}`);
@@ -194,7 +197,8 @@ function checkOrigins(api: Api, complain: Complain): void {
   const check = (origin: number, where: string): void => {
     if (!Number.isInteger(origin) || origin < 0 || origin >= origins.length) complain(`${where} has no origin`);
   };
-  for (const [index, [parent]] of origins.entries()) {
+  for (let index = 0; index < origins.length; index++) {
+    const parent = origins[index]?.[0] ?? -1;
     if (parent >= index || parent < -1) complain(`origin ${index} comes before its parent`);
   }
   for (const decl of declarationsOf(api)) check(decl.origin, decl.id);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { ROOT } from "@sdkwright/testkit";
+import { type CorpusEntry, hashOfPath, oncePerProduct, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test, vi } from "vitest";
 import { ROWS } from "../languages/index.js";
 import { filesOf } from "../support/compile.js";
@@ -47,10 +47,25 @@ const placeOf = ({ definition, operation }: Refusal): string => `${definition} $
 const byPlace = (one: Refusal, other: Refusal): number =>
   JUDGED.indexOf(one.definition) - JUDGED.indexOf(other.definition);
 
-async function judge(path: string): Promise<{ readonly sent: number; readonly refused: Refusal[] }> {
+interface Judgement {
+  readonly sent: number;
+  readonly refused: readonly Refusal[];
+}
+
+/** What the validator says of a definition's requests. Of the sample, it is asked after a change of compiler or test. */
+function judge(path: string): Promise<Judgement> {
   const entry = definitions.find((one) => one.path === path);
+  if (!entry) throw new Error(`The corpus has no ${path}`);
+  if (asked !== undefined) return judgeEntry(entry);
+  const module = `${ROOT}test/foreign/requests.test.ts`;
+  const reads = [hashOfPath(entry.file), hashOfPath(`${ROOT}test/languages/typescript`)];
+  return oncePerProduct({ title: `foreign: ${path}`, module, reads }, () => judgeEntry(entry));
+}
+
+async function judgeEntry(entry: CorpusEntry): Promise<Judgement> {
+  const { path } = entry;
   const row = ROWS.find(({ key }) => key === "typescript");
-  if (!entry || !row) throw new Error(`The corpus has no ${path}`);
+  if (!row) throw new Error("There is no row of TypeScript");
   const requests = await recordRequests(filesOf(await compileDefinition(entry, { generator: row.generator })));
   const verdicts = await judgeAll(entry.file, requests);
   const refused = requests.flatMap(({ name }, at): Refusal[] => {

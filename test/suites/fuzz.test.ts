@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createMemorySources } from "@sdkwright/source";
-import { type CorpusEntry, type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import {
+  type CorpusEntry,
+  type Files,
+  hashOfPath,
+  inTemporaryFolder,
+  oncePerProduct,
+  ROOT,
+  writeFolder,
+} from "@sdkwright/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Edit, edits, mutate } from "../fuzz/mutations.js";
@@ -10,6 +18,7 @@ import { ROWS } from "../languages/index.js";
 import { compileFolder, reportOf } from "../support/compile.js";
 import { corpus, definitions, furtherDefinitions } from "../support/corpus.js";
 
+const HERE = `${ROOT}test/suites/fuzz.test.ts`;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
 /** Bytes of the largest definition that is edited: mistakes show in small ones too, and sooner. */
@@ -90,6 +99,8 @@ async function complaintAbout(files: Files): Promise<string | undefined> {
   });
 }
 
+const folderOf = (kind: Kind): string => (corpus.kind === "found" ? join(corpus.folder, kind) : "");
+
 if (corpus.kind === "absent") console.log(`skipped: test/fuzz: ${corpus.reason}`);
 
 /** How many of the runs edit definitions of a kind: most formats have fewer features than OpenAPI. */
@@ -105,6 +116,7 @@ describe.skipIf(corpus.kind === "absent")("edited definitions", () => {
   test.each(SHARES)(
     "of %s are taken without a fault, in time, and with every finding at its place",
     async (kind, share) => {
+      const runs = Math.ceil(RUNS * share);
       const bases = basesOf(kind);
       const property = fc.asyncProperty(
         fc.nat({ max: bases.length - 1 }),
@@ -115,7 +127,13 @@ describe.skipIf(corpus.kind === "absent")("edited definitions", () => {
           if (complaint !== undefined) throw new Error(`${path}: ${complaint}`);
         },
       );
-      await fc.assert(property, { numRuns: Math.ceil(RUNS * share), seed: SEED, endOnFailure: true });
+      // The same seed gives the same edits.
+      const edited = {
+        title: `fuzz: ${runs} of ${kind} from ${SEED}`,
+        module: HERE,
+        reads: [hashOfPath(folderOf(kind))],
+      };
+      await oncePerProduct(edited, () => fc.assert(property, { numRuns: runs, seed: SEED, endOnFailure: true }));
       expect(bases.length).toBeGreaterThan(4);
     },
     7_200_000,

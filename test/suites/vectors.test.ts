@@ -1,9 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { hashOf, hashOfPath, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
-import { describeRows } from "./rows.js";
+import { describeRows, questionOf, verdicts } from "./rows.js";
 
 interface VectorFile {
   readonly contract: string;
@@ -12,12 +11,12 @@ interface VectorFile {
   readonly vectors: readonly { readonly name: string; readonly given: object; readonly expect: object }[];
 }
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = join(root, "test/vectors");
+const HERE = `${ROOT}test/suites/vectors.test.ts`;
+const folder = join(ROOT, "test/vectors");
 const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
 const readme = readFileSync(join(folder, "README.md"), "utf8");
-const contract = readFileSync(join(root, "docs/sdk-contract.md"), "utf8");
-const runtimeContract = readFileSync(join(root, "docs/runtime-contract.md"), "utf8");
+const contract = readFileSync(join(ROOT, "docs/sdk-contract.md"), "utf8");
+const runtimeContract = readFileSync(join(ROOT, "docs/runtime-contract.md"), "utf8");
 
 function read(name: string): VectorFile {
   return JSON.parse(readFileSync(join(folder, name), "utf8")) as VectorFile;
@@ -51,9 +50,15 @@ describeRows((row) => {
     const { code, stdout, stderr } = await row.runtime.vectors(env);
     return { code, printed: stdout + stderr };
   };
+  /** Runs a test in an empty folder, unless it has passed for the same runtime and vectors. */
+  const once = (title: string, judge: (vectors: string) => Promise<void>): Promise<void> => {
+    const question = questionOf(row, `vectors ${title}`, [HERE, row.runtime.module]);
+    const subject = hashOf(hashOfPath(row.runtime.folder), hashOfPath(folder));
+    return verdicts.once(question, subject, () => inTemporaryFolder(judge));
+  };
 
   test("its runner fails for a file of a kind that it does not know", { timeout: 120_000 }, async () => {
-    await inTemporaryFolder(async (vectors) => {
+    await once("of an unknown kind", async (vectors) => {
       const unknown = { contract: "C1", kind: "riddle", proves: "Nothing.", vectors: [] };
       writeFileSync(join(vectors, "riddles.json"), JSON.stringify(unknown));
       const { code, printed } = await run(vectors);
@@ -63,7 +68,7 @@ describeRows((row) => {
   });
 
   test("its runner fails for a wrong expectation in any file", { timeout: 120_000 }, async () => {
-    await inTemporaryFolder(async (vectors) => {
+    await once("with wrong expectations", async (vectors) => {
       cpSync(folder, vectors, { recursive: true });
       for (const name of names) {
         const file = read(name);

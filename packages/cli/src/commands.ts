@@ -40,7 +40,7 @@ const upgrade: CommandSpec = {
   name: "upgrade",
   summary: "Set the versions of generators to this version of sdkwright",
   about: [
-    "Changes `version` of built-in generators in each generators.yml where it is an exact one; ranges and `latest` stay, and so do comments.",
+    "Updates the exact `version` of each built-in generator in every generators.yml. Ranges, `latest` and comments stay as they are.",
   ],
   flags: [config, { name: "dry-run", help: "List what would change, and write nothing." }],
   examples: [{ line: "sdkwright upgrade", about: "After `npm install --save-dev sdkwright@latest`" }],
@@ -51,7 +51,7 @@ const generate: CommandSpec = {
   name: "generate",
   summary: "Write the SDKs of a group",
   about: [
-    "Compiles the definitions of generators.yml and brings each output folder to the result. Up-to-date files and files you added are left alone. If there are errors, nothing is written.",
+    "Compiles the definitions of generators.yml and brings each output folder up to date. Unchanged files and files you added are left alone. If there are errors, nothing is written.",
     "To own a generated file, name it in .sdkwrightignore inside the output folder (the syntax of .gitignore).",
   ],
   argument: definition,
@@ -87,7 +87,7 @@ const generate: CommandSpec = {
       name: "threads",
       value: "number",
       count: true,
-      help: "Threads that emit the SDKs of a large API, where there are several. Default: one for each core.",
+      help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
     },
     { name: "timings", help: "Print how long each stage took." },
     {
@@ -176,7 +176,7 @@ const why: CommandSpec = {
   argument: {
     name: "symbol",
     required: true,
-    help: "A name such as `Pet`, a call such as `pets.list`, or a line of an SDK such as `src/api/types/Pet.ts:12`.",
+    help: "A name such as `Pet`, a call such as `pets.list`, a line of an SDK such as `src/api/types/Pet.ts:12`, or a name of the definition, such as an operationId.",
   },
   flags: compileFlags,
   examples: [
@@ -233,8 +233,8 @@ const conformance: CommandSpec = {
   name: "conformance",
   summary: "Run the conformance suite on the SDKs of a backend",
   about: [
-    "For authors of backends. Emits SDKs of the suite's own definition, builds them, and has a driver call a scripted server with them, as conformance.config.mjs says. Prints what passed, what failed with what was expected and what came, and what was skipped and why.",
-    "docs/conformance-driver.md of the package says what a driver is and what the configuration holds.",
+    "For authors of backends. Emits SDKs for the suite's own definition, builds them, and runs a driver that calls a scripted server with them. conformance.config.mjs configures it. Prints the scenarios that passed, the expected and the actual result of those that failed, and why others were skipped.",
+    "docs/conformance-driver.md in the package describes drivers and the configuration.",
   ],
   flags: [
     {

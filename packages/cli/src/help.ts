@@ -18,7 +18,7 @@ export function printOverview(commands: readonly CommandSpec[], version: string)
     "Start here:",
     ...table([
       ["sdkwright init", "writes generators.yml for the definition in this folder"],
-      ["sdkwright check", "reports what is wrong with either of them"],
+      ["sdkwright check", "reports problems in both files"],
       ["sdkwright generate", "writes the SDK"],
     ]),
     "",

@@ -132,14 +132,17 @@ export function printFindings(found: readonly Findings[], options: ReportOptions
   }
 }
 
-/** How to get past errors that each cost one part of an SDK; nothing where another error stands in the way. */
+/** How to get past errors that each affect only a part of an SDK; nothing where another error stands in the way. */
 function pastErrors(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || errors.some(({ recoverable }) => recoverable !== true)) return "";
-  const [subject, object] = errors.length === 1 ? ["This error costs", "it"] : ["Each of these errors costs", "them"];
+  const [subject, object] =
+    errors.length === 1
+      ? ["This error affects", "it a warning, list its code"]
+      : ["Each of these errors affects", "them warnings, list their codes"];
   return (
-    `${subject} one part of the SDK only. \`sdkwright generate --keep-going\` writes the rest;\n` +
-    `\`diagnostics\` in generators.yml lowers ${object} to a warning for good.\n`
+    `${subject} only a part of the SDK. \`sdkwright generate --keep-going\` generates the rest;\n` +
+    `to make ${object} under \`diagnostics\` in generators.yml.\n`
   );
 }
 

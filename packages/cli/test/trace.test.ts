@@ -75,6 +75,26 @@ groups:
   expect(await run(folder, ["why", "pets.list"])).toMatchObject({ code: 1 });
 });
 
+test("why takes what the definition calls a thing that SDKs call otherwise", async () => {
+  const folder = project({
+    "openapi.yml": `openapi: 3.1.0
+info: { title: Acme, version: 1.0.0 }
+paths:
+  /pets: { get: { operationId: listPets, x-gen-sdk-method-name: fetchAll, responses: { "204": { description: None. } } } }
+components:
+  schemas: { pet_model: { type: object, x-gen-type-name: Beast } }
+`,
+    "generators.yml": `api: openapi.yml
+groups:
+  sdk:
+    generators:
+      - { name: gen-typescript-sdk, version: "*", output: { location: local-file-system, path: ts } }
+`,
+  });
+  expect((await run(folder, ["why", "listPets"])).out).toContain("fetchAll");
+  expect((await run(folder, ["why", "pet_model"])).out).toMatch(/^Beast\n/);
+});
+
 test("warnings about the definition are not repeated", async () => {
   const folder = listingProject("    Pet: { severity: warning, message: odd }\n");
   expect((await run(folder, ["why", "Nothing"])).err).not.toContain("odd");

@@ -6,6 +6,7 @@ import {
   type Diagnostic,
   gapCatalogue,
   joinTexts,
+  keepFilesInForms,
   type LeftState,
   type Severity,
   type SourceSet,
@@ -216,7 +217,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
-    const shared = clock.run("share", () => shareTypes(shareErrors(joinTexts(changed))));
+    const shared = clock.run("share", () => shareTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
     clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;

@@ -66,7 +66,7 @@ function namedGroups(config: Config, { group, everyGroup }: Selection, report: R
   if (all.length === 1) return all;
   const known = [...all, ...Object.keys(config.aliases)];
   const help = known.length === 0 ? { help: "Add a group with a generator under `groups`." } : {};
-  const location = { document: config.file, pointer: "/groups" };
+  const location = { document: config.file, pointer: "/groups", at: "key" } as const;
   report(compilerCatalogue.create("no-group", { groups: known }, { location, ...help }));
   return [];
 }
@@ -78,7 +78,7 @@ function runOf(config: Config, name: string, report: Report): readonly string[] 
   const known = [...Object.keys(config.groups), ...Object.keys(config.aliases)];
   const meant = nearest(name, known);
   const help = helpWithNearest(meant);
-  const location = { document: config.file, pointer: "/groups" };
+  const location = { document: config.file, pointer: "/groups", at: "key" } as const;
   report(compilerCatalogue.create("unknown-group", { group: name, groups: known }, { location, ...help }));
   return [];
 }

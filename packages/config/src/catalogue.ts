@@ -171,6 +171,6 @@ export const configCatalogue = defineCatalogue("config", {
     title: "Definition that is not named",
     cause: "The configuration names no definition, but there is one in a usual place.",
     fix: "Name it under `api.specs`.",
-    message: ({ path }) => `\`${path}\` is taken, since \`api\` names no definition.`,
+    message: ({ path }) => `\`api\` names no definition, so \`${path}\` is used.`,
   }),
 });

@@ -40,15 +40,20 @@ function expectation(schema: TSchema): string {
   if (schema["x-pattern-means"] !== undefined) return String(schema["x-pattern-means"]);
   if (schema.const !== undefined) return quoted([String(schema.const)], "or");
   if (Array.isArray(schema.enum)) return quoted(schema.enum.map(String), "or");
-  if (Array.isArray(schema.anyOf)) return [...new Set(schema.anyOf.map(expectation))].join(" or ");
+  if (Array.isArray(schema.anyOf)) return alternatives([...new Set(schema.anyOf.map(expectation))]);
   return article(String(schema.type));
+}
+
+/** `a string, a list or a mapping`. */
+function alternatives(all: readonly string[]): string {
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
 }
 
 function wrongType(schema: TSchema, value: Json, spot: Spot): typeof BAD {
   const expected = expectation(schema);
   const found = schema["x-secret"] ? article(kindOf(value)) : shown(value);
   const scalar = typeof value === "number" || typeof value === "boolean";
-  const help = expected.includes("text") && scalar ? { help: "Put the value in quotes." } : {};
+  const help = schema.type === "string" && scalar ? { help: "Put the value in quotes." } : {};
   const context = { ...place(spot), ...help, secret: schema["x-secret"] === true };
   return bad(spot, configCatalogue.create("wrong-type", { expected, found }, context));
 }
@@ -59,7 +64,7 @@ function wrongValue(schema: TSchema, value: string, spot: Spot): typeof BAD {
     value,
     words.filter((word) => typeof word === "string"),
   );
-  const params = { expected: expectation(schema), found: schema["x-secret"] ? "a text" : shown(value) };
+  const params = { expected: expectation(schema), found: schema["x-secret"] ? article("string") : shown(value) };
   const help = helpWithNearest(meant);
   return bad(spot, configCatalogue.create("wrong-value", params, { ...place(spot), ...help }));
 }
@@ -82,7 +87,7 @@ function checkText(schema: TSchema, value: Json, spot: Spot): Checked {
     return wrongValue({ ...schema, enum: [] }, value, spot);
   }
   if (value.length < Number(schema.minLength ?? 0)) {
-    const params = { expected: "a text", found: "an empty one" };
+    const params = { expected: "a string with at least one character", found: "an empty string" };
     return bad(spot, configCatalogue.create("wrong-value", params, place(spot)));
   }
   if (schema["x-secret"]) remarkOnSecret(value, spot);

@@ -23,7 +23,7 @@ function checkValue(value: string, at: string, context: LoadContext): void {
     const params = { expected, found: shown(value) };
     context.report(configCatalogue.create("wrong-value", params, placeAt(context, at)));
   };
-  if (!SENDABLE.test(value)) wrong("a text that a header can carry: ASCII on one line, without spaces at its ends");
+  if (!SENDABLE.test(value)) wrong("a valid header value: ASCII on one line, without spaces at its ends");
   else if (value.replaceAll(/\$\{[A-Za-z_]\w*\}/g, "").includes("${")) {
     wrong(`placeholders of the form \`\${NAME}\`, with letters, digits and \`_\` as the name`);
   }

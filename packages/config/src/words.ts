@@ -7,7 +7,7 @@ export function kindOf(value: Json): string {
 }
 
 const ARTICLES: { readonly [kind: string]: string } = {
-  string: "a text",
+  string: "a string",
   boolean: "`true` or `false`",
   integer: "a whole number",
   number: "a number",
@@ -23,7 +23,7 @@ export function article(kind: string): string {
 
 /** A value as a message shows it: short texts and numbers themselves, of others the kind. */
 export function shown(value: Json): string {
-  if (typeof value === "string" && value.length <= 60) return `the text ${JSON.stringify(value)}`;
+  if (typeof value === "string" && value.length <= 60) return `the string ${JSON.stringify(value)}`;
   if (typeof value === "number") return `the number ${value}`;
   if (typeof value === "boolean") return `\`${value}\``;
   return article(kindOf(value));

@@ -14,19 +14,13 @@ describe("each problem", () => {
   it.each([
     // text, code, what is marked, words of the message, help
     ["groups: []", "wrong-type", "[", "Expected a mapping, found a list.", undefined],
-    ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the text "yes".', undefined],
-    ["default-group:", "wrong-type", "default-group", "Expected a text, found nothing.", undefined],
+    ["autorelease: yes", "wrong-type", "yes", 'Expected `true` or `false`, found the string "yes".', undefined],
+    ["default-group:", "wrong-type", "default-group", "Expected a string, found nothing.", undefined],
     ["gorups: {}", "unknown-key", "gorups", "Unknown key `gorups`.", "Did you mean `groups`?"],
     ["zzz: {}", "unknown-key", "zzz", "14 keys are allowed here; `sdkwright schema` prints them.", undefined],
     ["api: {spec: []}", "unknown-key", "spec", "Allowed here: `specs`, `auth`", "Did you mean `specs`?"],
-    [
-      "api: 3",
-      "wrong-type",
-      "3",
-      "Expected a text or a list or a mapping, found the number 3.",
-      "Put the value in quotes.",
-    ],
-    [inSpec("openapi: [a]"), "wrong-type", "[", "Expected a text or a mapping, found a list.", undefined],
+    ["api: 3", "wrong-type", "3", "Expected a string, a list or a mapping, found the number 3.", undefined],
+    [inSpec("openapi: [a]"), "wrong-type", "[", "Expected a string or a mapping, found a list.", undefined],
     [
       inSpec("overlays: a.yml"),
       "exactly-one-key",
@@ -54,7 +48,7 @@ describe("each problem", () => {
       inSpec("openapi: a\n      settings: {default-form-parameter-encoding: jsn}"),
       "wrong-value",
       "jsn",
-      'Expected `form` or `json`, found the text "jsn".',
+      'Expected `form` or `json`, found the string "jsn".',
       "Did you mean `json`?",
     ],
     [
@@ -104,8 +98,8 @@ describe("each problem", () => {
       undefined,
     ],
     ["auth-schemes: {A: {header: X, prefx: a}}", "unknown-key", "prefx", "Unknown key", "Did you mean `prefix`?"],
-    ["api: {headers: {X A: v}}", "wrong-value", "X A", "Expected a text that is a header name", undefined],
-    ['api: {headers: {"": v}}', "wrong-value", '""', "Expected a text that is a header name", undefined],
+    ["api: {headers: {X A: v}}", "wrong-value", "X A", "Expected a string that is a header name", undefined],
+    ['api: {headers: {"": v}}', "wrong-value", '""', "Expected a string that is a header name", undefined],
     ['api: {headers: {X: "a\\nb"}}', "wrong-value", '"a\\nb"', "ASCII on one line", undefined],
     ["api: {headers: {X-A: a, x-a: b}}", "two-spellings", "x-a", "another spelling of `X-A`", undefined],
     [
@@ -117,7 +111,7 @@ describe("each problem", () => {
     ],
     [`api: {headers: {X: "a \${"}}`, "wrong-value", `"a \${"`, "placeholders of the form", undefined],
     [`api: {headers: {X: "\${}"}}`, "wrong-value", `"\${}"`, "placeholders of the form", undefined],
-    ["auth-schemes: {A: {header: X K}}", "wrong-value", "X K", "Expected a text that is a header name", undefined],
+    ["auth-schemes: {A: {header: X K}}", "wrong-value", "X K", "Expected a string that is a header name", undefined],
     [
       inGenerator("config: {auto-generate-idempotency-key: maybe}"),
       "wrong-type",
@@ -233,7 +227,7 @@ describe("each problem", () => {
       "groups: {a: {generators: [{name: g, version: 1.10}]}}",
       "wrong-type",
       "1.10",
-      "Expected a text, found the number 1.1.",
+      "Expected a string, found the number 1.1.",
       "Put the value in quotes.",
     ],
     [
@@ -300,7 +294,7 @@ describe("each problem", () => {
     ],
     ["metadata: {authors: [{name: n}]}", "missing-key", "{", "`email`", undefined],
     ["whitelabel: {}", "exactly-one-key", "{", "`githost` and `github`", "Add one of them."],
-    ["plugins: [1]", "wrong-type", "1", "Expected a text, found the number 1.", "Put the value in quotes."],
+    ["plugins: [1]", "wrong-type", "1", "Expected a string, found the number 1.", "Put the value in quotes."],
     ["__proto__: {x: 1}", "unknown-key", "__proto__", "Unknown key", undefined],
     ["constructor: 1", "unknown-key", "constructor", "Unknown key", undefined],
   ])("%j gives %s", (text, code, marked, message, help) => {

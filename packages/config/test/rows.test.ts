@@ -52,14 +52,14 @@ function kindInWords(value: Json): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "boolean") return "`true` or `false`";
   if (typeof value === "number") return "a whole number";
-  return typeof value === "string" ? "a text" : "a mapping";
+  return typeof value === "string" ? "a string" : "a mapping";
 }
 
 /** What a message says that a row takes. */
 function expectations({ good, also = [], words, called }: Row): string[] {
   if (words) return words.map((word) => `\`${word}\``);
   const forms = [good, ...also.map(([value]) => value)].map(kindInWords);
-  return called === undefined ? forms : [called, ...forms.filter((form) => form !== "a text")];
+  return called === undefined ? forms : [called, ...forms.filter((form) => form !== "a string")];
 }
 
 const all = SECTIONS.flatMap((section) =>
@@ -85,7 +85,8 @@ describe("a value of the wrong type is reported at its place", () => {
     expect(codes.filter((code) => code !== "config/no-effect")).toEqual(["config/wrong-type"]);
     expect(printed).toContain(`${at} error config/wrong-type: Expected `);
     for (const words of expectations(row)) expect(printed).toContain(words);
-    expect(printed).toContain(`help: ${expectations(row).includes("a text") ? "Put the value in quotes." : ""}`);
+    const isText = typeof row.good === "string" && !row.words && row.also === undefined && row.called === undefined;
+    expect(printed).toContain(`help: ${isText ? "Put the value in quotes." : ""}`);
   });
 });
 

@@ -63,22 +63,24 @@ interface Cut {
 /** Characters around a place in which credentials are looked for. A minified document is one line of megabytes. */
 const MASKED = 20_000;
 
-function maskedAround(line: string, column: number): string {
-  const [from, to] = [Math.max(0, column - MASKED), column + MASKED];
-  if (from === 0 && to >= line.length) return maskInPlace(line);
-  return line.slice(0, from) + maskInPlace(line.slice(from, to)) + line.slice(to);
+/** Parts of a line close to a column, without credentials. Nothing is made of the whole line. */
+function maskedAround(line: string, column: number): (from: number, to: number) => string {
+  const first = Math.max(0, column - MASKED);
+  const text = maskInPlace(line.slice(first, column + MASKED));
+  return (from, to) => text.slice(from - first, to - first);
 }
 
 function cutLine({ lineText, column, endColumn = column + 1 }: LocatedPlace, most: number): Cut {
-  const text = maskedAround(lineText, column);
-  const start = Math.min(column - 1, text.length);
-  const end = Math.min(Math.max(endColumn - 1, start), start + Math.floor(most / 2), text.length);
-  const from = Math.max(0, Math.min(start - Math.floor(most / 4), text.length - most));
+  const { length } = lineText;
+  const start = Math.min(column - 1, length);
+  const end = Math.min(Math.max(endColumn - 1, start), start + Math.floor(most / 2), length);
+  const from = Math.max(0, Math.min(start - Math.floor(most / 4), length - most));
   const to = Math.max(end, from + most);
+  const part = maskedAround(lineText, start);
   return {
-    before: (from > 0 ? "…" : "") + printable(text.slice(from, start)),
-    marked: printable(text.slice(start, end)),
-    after: printable(text.slice(end, to)) + (to < text.length ? "…" : ""),
+    before: (from > 0 ? "…" : "") + printable(part(from, start)),
+    marked: printable(part(start, end)),
+    after: printable(part(end, to)) + (to < length ? "…" : ""),
   };
 }
 

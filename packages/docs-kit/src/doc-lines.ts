@@ -1,5 +1,6 @@
+import { cleanText } from "@sdkwright/plugin-api";
 import { withoutTags } from "./html.js";
-import { blocksOf, headingText } from "./markdown.js";
+import { blocksOf, headingText, isFence } from "./markdown.js";
 
 /** A line of a definition's Markdown, as doc comments show it. An empty text is an empty line. */
 export interface DocLine {
@@ -84,5 +85,9 @@ function evenItems(lines: readonly DocLine[]): DocLine[] {
  * a list together, an empty line around lists and code, none at the start or the end. Lists within lists are one list.
  */
 export function docLines(text: string): DocLine[] {
-  return evenItems(parted(readLines(text)));
+  const clean = cleanText(text);
+  if (clean.includes("\n") || isFence(clean)) return evenItems(parted(readLines(clean)));
+  // Most texts are one line.
+  const line = lineOf(clean);
+  return line.text === "" ? [] : [line];
 }

@@ -18,12 +18,19 @@ export interface MarkdownBlock {
   readonly lines: readonly string[];
 }
 
+const fenceMark = /^\s*(`{3,}|~{3,})/;
+
+/** Whether a line opens or closes a block of fenced code. */
+export function isFence(line: string): boolean {
+  return fenceMark.test(line);
+}
+
 /** Text of a definition in blocks. A fence that is left open goes on to the end. */
 export function blocksOf(text: string): MarkdownBlock[] {
   const blocks: { isCode: boolean; lines: string[] }[] = [];
   let fence: string | undefined;
   for (const line of cleanText(text).split("\n")) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    const mark = fenceMark.exec(line)?.[1];
     const closes = fence !== undefined && mark?.startsWith(fence);
     if (closes) fence = undefined;
     else if (fence === undefined && mark !== undefined) {

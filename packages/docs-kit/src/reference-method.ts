@@ -98,17 +98,36 @@ function givenText(kind: Method["result"]["kind"], types: readonly string[]): st
   return [...new Set(types)].join(" or ");
 }
 
-function fieldTable(fields: readonly ReferenceField[]): string[] {
+/** Texts of an API in short, as cells of tables: many parameters share one, and the references of all languages do. */
+const meaningsOf = oncePer((_: Api) => new Map<string, string>());
+
+function meaningOf(api: Api, { summary, description = "" }: Documented): string {
+  const meanings = meaningsOf(api);
+  const text = summary ?? description;
+  const known = meanings.get(text);
+  if (known !== undefined) return known;
+  const meaning = cell(firstSentence(text));
+  meanings.set(text, meaning);
+  return meaning;
+}
+
+function fieldTable(api: Api, fields: readonly ReferenceField[]): string[] {
   if (fields.length === 0) return [];
-  const rows = fields.map(({ name, required, doc }) => {
-    const text = firstSentence(doc.summary ?? doc.description ?? "");
-    return `| ${code(name)} | ${required ? "yes" : "no"} | ${cell(text)} |`;
-  });
+  const rows = fields.map(
+    ({ name, required, doc }) => `| ${code(name)} | ${required ? "yes" : "no"} | ${meaningOf(api, doc)} |`,
+  );
   return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
 }
 
+/** What the definition says of an operation, as Markdown: the same in the references of all languages. */
+const aboutOf = oncePer(({ description, summary }: HttpOperation): readonly string[] => {
+  const text = description ?? summary;
+  return text === undefined || text.trim() === "" ? [] : ["", prose(text)];
+});
+
 /** What the section of a method is written with. */
 export interface MethodPage {
+  readonly api: Api;
   /** What the language is called, in lower case, the first being what Markdown calls it. */
   readonly names: readonly [string, ...string[]];
   /** Absent where links to declarations are not wanted. */
@@ -121,7 +140,6 @@ export interface MethodPage {
 export function methodSection(operation: HttpOperation, shown: MethodReference, page: MethodPage): string[] {
   const { signature, fields, sample, method } = shown;
   const block = sample === "" ? [] : ["", `\`\`\`${page.names[0]}`, sample, "```"];
-  const text = operation.description ?? operation.summary;
   const deprecated = operation.availability?.status === "deprecated";
   return [
     "",
@@ -129,9 +147,9 @@ export function methodSection(operation: HttpOperation, shown: MethodReference, 
     "",
     code(wireName(operation)),
     ...(deprecated ? ["", "**Deprecated.**"] : []),
-    ...(text === undefined || text.trim() === "" ? [] : ["", prose(text)]),
+    ...aboutOf(operation),
     ...(page.sources ? typesLine(method, page.sources, page.up) : []),
-    ...fieldTable(fields),
+    ...fieldTable(page.api, fields),
     ...block,
     ...definedSamples(operation, page.names),
   ];

@@ -146,6 +146,7 @@ export function referenceDocument(source: ReferenceSource): ScaffoldFile[] {
   const { fence, key, aliases } = language;
   const { names, sdk } = target;
   const page: MethodPage = {
+    api: target.api,
     names: [fence, ...new Set([key, ...aliases].filter((name) => name !== fence))],
     sources: files && names && { sdk, names, files },
     up: "",

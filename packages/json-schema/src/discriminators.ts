@@ -38,7 +38,7 @@ export function discriminate(state: State, union: Node, variants: readonly Varia
   }
   const repeated = firstRepeat(tags);
   if (repeated) {
-    const detail = `selects several variants with the value ${JSON.stringify(repeated.tag)}, this one among them`;
+    const detail = `selects several variants by the value ${JSON.stringify(repeated.tag)}, including this one`;
     complain(state, { property: declared, detail }, variants[repeated.index]!.listed);
     return null;
   }

@@ -49,9 +49,13 @@ export {
   type Reading,
   readingEntries,
   reportType,
+  reportValue,
   requirePart,
+  type Suggestion,
   textAt,
   unknownKeyMessage,
+  type ValueReading,
+  valueEntries,
 } from "./reading.js";
 export { createResolver, type Resolver, type ResolverOptions } from "./resolver.js";
 export { SCHEMA_KIND } from "./schema-keys.js";

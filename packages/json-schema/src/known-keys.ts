@@ -1,4 +1,4 @@
-import { nearest } from "@sdkwright/plugin-api";
+import { nearest, oncePer } from "@sdkwright/plugin-api";
 import { child, elements, isObject, locationOf, members, type Node } from "./node.js";
 import type { Reading } from "./reading.js";
 
@@ -37,9 +37,41 @@ export interface UnknownKey {
 /** Short keywords are close to too many words, and a word without `$` is rarely one with it. */
 const isHint = (keyword: string): boolean => keyword.length >= 4 && !keyword.startsWith("$");
 
+/** What a key holds, looked up: of lists and maps the kind of what is in them. */
+interface Held {
+  readonly kind: Table;
+  readonly in: "object" | "list" | "map";
+}
+
+/** An {@link ObjectKind} with the kinds that it names. */
+interface Table {
+  readonly kind: ObjectKind;
+  /** By key; null for what is not looked into. */
+  readonly keys: Map<string, Held | null>;
+  map: Held | null | undefined;
+}
+
+/** The tables of all kinds of a format. Kinds hold each other, so tables are there before they are filled. */
+const tablesOf = oncePer((kinds: ObjectKinds): ReadonlyMap<KindName, Table> => {
+  const named = Object.entries(kinds) as [KindName, ObjectKind][];
+  const tables = new Map(
+    named.map(([name, kind]): [KindName, Table] => [name, { kind, keys: new Map(), map: undefined }]),
+  );
+  const heldOf = (holds: KindName): Held | null => {
+    const kind = tables.get(holds.replace(/[[{].$/, ""));
+    return kind ? { kind, in: holds.endsWith("{}") ? "map" : holds.endsWith("[]") ? "list" : "object" } : null;
+  };
+  for (const table of tables.values()) {
+    const { keys, map } = table.kind;
+    for (const [key, holds] of Object.entries(keys)) if (holds !== undefined) table.keys.set(key, heldOf(holds));
+    table.map = map === undefined ? undefined : heldOf(map);
+  }
+  return tables;
+});
+
 interface Visit {
   readonly node: Node;
-  readonly kind: ObjectKind;
+  readonly table: Table;
 }
 
 /** What a reference to another document leads to; undefined where that is not known. */
@@ -52,34 +84,37 @@ type Known = (node: Node, ref: string) => Node | undefined;
 export function unknownKeys(root: Node, kinds: ObjectKinds, known: Known): readonly UnknownKey[] {
   const found: UnknownKey[] = [];
   const seen = new Set<unknown>();
-  const open: Visit[] = [{ node: root, kind: kinds.document }];
+  const open: Visit[] = [{ node: root, table: tablesOf(kinds).get("document") as Table }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { node, kind } = next;
+    const { node, table } = next;
     if (seen.has(node.value)) continue;
-    for (const element of elements(node)) open.push({ node: element, kind });
+    for (const element of elements(node)) open.push({ node: element, table });
     if (!isObject(node.value)) continue;
     seen.add(node.value);
     const { $ref } = node.value;
     const elsewhere = typeof $ref === "string" && !$ref.startsWith("#") ? known(node, $ref) : undefined;
-    if (elsewhere) open.push({ node: elsewhere, kind });
+    if (elsewhere) open.push({ node: elsewhere, table });
     for (const key in node.value) {
-      if (key.startsWith("x-") || key === "$ref") continue;
-      const holds = kind.map ?? (Object.hasOwn(kind.keys, key) ? kind.keys[key] : undefined);
-      if (holds === undefined) noteKey(found, node, key, kind);
-      else if (holds !== "leaf") visitMember(open, kinds, node, key, holds);
+      const held = table.map ?? table.keys.get(key);
+      if (held === null || isFree(key)) continue;
+      if (held === undefined) noteKey(found, node, key, table.kind);
+      else visitMember(open, node, key, held);
     }
   }
   return found;
 }
 
-function visitMember(open: Visit[], kinds: ObjectKinds, owner: Node, key: string, holds: KindName): void {
-  const kind = kinds[holds.replace(/[[{].$/, "")];
+/** Keys that every object may have. */
+const isFree = (key: string): boolean => key.startsWith("x-") || key === "$ref";
+
+function visitMember(open: Visit[], owner: Node, key: string, held: Held): void {
   const node = child(owner, key);
-  if (!kind || !node || typeof node.value !== "object") return;
-  if (holds.endsWith("{}")) {
-    for (const inner of members(node)) if (!inner.token.startsWith("x-")) open.push({ node: inner, kind });
-  } else if (!holds.endsWith("[]") || Array.isArray(node.value)) {
-    open.push({ node, kind });
+  const { kind: table } = held;
+  if (!node || typeof node.value !== "object") return;
+  if (held.in === "map") {
+    for (const inner of members(node)) if (!inner.token.startsWith("x-")) open.push({ node: inner, table });
+  } else if (held.in === "object" || Array.isArray(node.value)) {
+    open.push({ node, table });
   }
 }
 

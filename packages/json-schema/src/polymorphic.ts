@@ -34,7 +34,7 @@ export function declarePolymorphic(state: State, draft: Draft, heirs: readonly N
   if (own) variants.push({ name: makeName("", {}), type: base, tags: own, origin: originOf(node) });
   const repeated = firstRepeat(variants.map(({ tags }) => tags));
   if (repeated) {
-    const detail = `selects several schemas with the value ${JSON.stringify(repeated.tag)}, this one among them`;
+    const detail = `selects several schemas by the value ${JSON.stringify(repeated.tag)}, including this one`;
     complain(state, { property, detail }, heirs[repeated.index] ?? node);
   }
   const isTold = !repeated && !state.options.settings.literalsOverDiscriminators;

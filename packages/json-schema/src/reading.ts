@@ -1,16 +1,20 @@
-import { type Catalogue, type Example, entry, type JsonValue, type Report } from "@sdkwright/plugin-api";
+import { type Catalogue, type Example, entry, type JsonValue, nearest, type Report } from "@sdkwright/plugin-api";
 import { child, elements, isObject, type JsonObject, locationOf, members, type Node, originOf } from "./node.js";
 import type { Resolver } from "./resolver.js";
 
-/** What is said of a key that an object may not have. */
-export function unknownKeyMessage(params: {
-  readonly key: string;
+/** What a misspelled word may have been. */
+export interface Suggestion {
   readonly nearest: string | undefined;
   readonly allowed: string;
-}): string {
-  const { key, nearest, allowed } = params;
-  const hint = nearest === undefined ? `Allowed here: ${allowed}.` : `Did you mean \`${nearest}\`?`;
-  return `Unknown key \`${key}\`. ${hint}`;
+}
+
+function hintOf({ nearest: close, allowed }: Suggestion): string {
+  return close === undefined ? `Allowed here: ${allowed}.` : `Did you mean \`${close}\`?`;
+}
+
+/** What is said of a key that an object may not have. */
+export function unknownKeyMessage({ key, ...hint }: Suggestion & { readonly key: string }): string {
+  return `Unknown key \`${key}\`. ${hintOf(hint)}`;
 }
 
 /** Codes that every format reports when a part is not what it has to be; its catalogue takes them in. */
@@ -19,7 +23,7 @@ export const readingEntries = (format: string) => ({
     severity: "error",
     title: "Value of the wrong type",
     cause: `A part of the document is of a type that ${format} does not allow there.`,
-    fix: `Give it the type that the message names; the ${format} specification describes each part.`,
+    fix: `Use a value of the expected type, as the ${format} specification describes it.`,
     recovery: "The part is left out.",
     message: ({ what, expected, found }) => `\`${what}\` must be ${expected}, but is ${found}.`,
   }),
@@ -47,6 +51,18 @@ export const readingEntries = (format: string) => ({
   }),
 });
 
+/** The code of formats that list the values of some keys, for {@link reportValue}. */
+export const valueEntries = (format: string) => ({
+  "unknown-value": entry<Suggestion & { key: string; value: string }>({
+    severity: "error",
+    title: "Unknown value",
+    cause: `${format} lists the values that the key can have, and this is not one of them.`,
+    fix: `Correct the spelling, or use a value that the ${format} specification lists.`,
+    recovery: "What the key belongs to is left out.",
+    message: ({ key, value, ...hint }) => `Unknown value \`${value}\` of \`${key}\`. ${hintOf(hint)}`,
+  }),
+});
+
 /** The code of formats whose documents have an `info`. */
 export const infoEntries = (format: string) => ({
   "no-title": entry<{ owner: string; part: string }>({
@@ -64,6 +80,11 @@ export interface Reading {
   readonly resolver: Resolver;
   /** The format's own catalogue. */
   readonly catalogue: Pick<Catalogue<ReturnType<typeof readingEntries>>, "create">;
+}
+
+/** What reading a document with listed values takes. */
+export interface ValueReading extends Reading {
+  readonly catalogue: Pick<Catalogue<ReturnType<typeof readingEntries> & ReturnType<typeof valueEntries>>, "create">;
 }
 
 /** What reading a document with an `info` takes. */
@@ -84,6 +105,13 @@ function describe(value: Node["value"]): string {
 export function reportType({ report, catalogue }: Reading, node: Node, expected: string, what = node.token): void {
   const params = { what, expected, found: describe(node.value) };
   report(catalogue.create("wrong-type", params, { location: locationOf(node) }));
+}
+
+/** Reports a text that is none of the values that its key can have. */
+export function reportValue({ report, catalogue }: ValueReading, node: Node, allowed: readonly string[]): void {
+  const value = String(node.value);
+  const params = { key: node.token, value, nearest: nearest(value, allowed), allowed: allowed.join(", ") };
+  report(catalogue.create("unknown-value", params, { location: locationOf(node) }));
 }
 
 /** A part that is there but empty (`parameters:` and nothing behind it in YAML) counts as absent. */
@@ -119,7 +147,7 @@ export function textAt(reading: Reading, node: Node, name: string): string | und
   const found = child(node, name);
   if (!found) return undefined;
   if (typeof found.value === "string") return found.value;
-  if (!isEmpty(reading, found)) reportType(reading, found, "text", name);
+  if (!isEmpty(reading, found)) reportType(reading, found, "a string", name);
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { outputCatalogue } from "./catalogue.js";
 import type { Disk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import { foldPath, STATE_FOLDER } from "./paths.js";
-import type { OutputTree } from "./tree.js";
+import type { OutputFile, OutputTree } from "./tree.js";
 
 /** What is known before anything is decided. */
 export interface PlanInput {
@@ -36,6 +36,17 @@ export interface WritePlan {
   readonly findings: Diagnostic[];
 }
 
+const hashes = new WeakMap<OutputFile, string>();
+
+/** Hash of a file, made once: what is to be done is found out before a folder is locked, and again after. */
+function hashOf(file: OutputFile): string {
+  const known = hashes.get(file);
+  if (known !== undefined) return known;
+  const hash = sha256(file.content);
+  hashes.set(file, hash);
+  return hash;
+}
+
 /** Compares the tree with the disk. Reads only. */
 export function planWrite(input: PlanInput): WritePlan {
   const plan: WritePlan = {
@@ -60,8 +71,8 @@ export function planWrite(input: PlanInput): WritePlan {
     if (typeof state !== "string") plan.findings.push(state);
     else if (state === "absent") plan.create.push(path);
     else if (file.kind === "once") plan.unchanged++;
-    else compare(path, file.content, input, plan);
-    if (file.kind !== "once") plan.files.set(path, sha256(file.content));
+    else compare(path, file, input, plan);
+    if (file.kind !== "once") plan.files.set(path, hashOf(file));
   }
   return plan;
 }
@@ -97,17 +108,17 @@ function leadsOutside(file: string, link: string): Diagnostic {
   return outputCatalogue.create("symlink-outside", { file, link });
 }
 
-function compare(path: string, content: string, input: PlanInput, plan: WritePlan): void {
+function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePlan): void {
   const found = input.disk!.read(path);
-  if (Buffer.from(content).equals(found)) {
+  if (Buffer.from(file.content).equals(found)) {
     plan.unchanged++;
     return;
   }
   plan.update.push(path);
-  const hashes = input.known.get(path);
-  if (isOneOf(found, [...(hashes ?? []), sha256(content)])) return;
+  const known = input.known.get(path);
+  if (isOneOf(found, [...(known ?? []), hashOf(file)])) return;
   const copies = input.disk!.folder(dirname(`${STATE_FOLDER}/edited/${path}`));
-  if (hashes === undefined && !input.force) {
+  if (known === undefined && !input.force) {
     plan.findings.push(outputCatalogue.create("not-ours", { file: input.show(path) }));
   } else if (copies.kind === "outside") {
     const copy = input.show(`${STATE_FOLDER}/edited/${path}`);

@@ -83,12 +83,31 @@ export const sharedOptions = {
   "user-agent": {
     type: "string",
     description: "Value of the User-Agent header in place of the package's own.",
-    form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a text that a header can carry: ASCII on one line" },
+    form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a valid header value: ASCII on one line" },
   },
   "wire-tests": {
     type: "boolean",
     description: "Emit tests that call every method against a local server.",
     default: true,
+  },
+  "ci-workflow": {
+    type: "boolean",
+    description: "Emit a GitHub Actions workflow that builds and tests the package on every push.",
+    default: true,
+  },
+  license: {
+    type: "string",
+    description: "Licence of the package, such as `MIT`, if neither `metadata` nor the repository has one.",
+    form: { pattern: "\\S(?:[^\\n]*\\S)?", words: "the name of a licence, such as `MIT`" },
+  },
+  "include-platform-headers": {
+    type: "boolean",
+    description: "Not supported: the User-Agent header already names the package, its version, language and platform.",
+    default: false,
+    unsupported: {
+      value: true,
+      instead: "the User-Agent header names the package, its version, language and platform",
+    },
   },
   "auto-generate-idempotency-key": { type: "any", description: "Overrides the API's setting of the same name." },
 } as const satisfies OptionSchema;

@@ -18,6 +18,7 @@ export { clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
+export { keepFilesInForms } from "./file-places.js";
 export { joinTexts } from "./join-texts.js";
 export { jsonType } from "./json-type.js";
 export * from "./method.js";

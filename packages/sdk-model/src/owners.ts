@@ -44,20 +44,21 @@ export function typeOwners(
   ownerOf: (api: Api, operation: Operation) => ResourceId = topResource,
 ): ReadonlyMap<TypeId, ResourceId | null> {
   const owners = new Map<TypeId, ResourceId | null>();
-  const pending: (readonly [TypeId, ResourceId | null])[] = [];
-  for (const operation of Object.values(api.operations)) {
-    const owner = ownerOf(api, operation);
-    for (const type of typesUsedBy(api, operation)) for (const id of referencesOf(type)) pending.push([id, owner]);
-  }
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [id, owner] = next;
+  const pending: TypeId[] = [];
+  const reach = (id: TypeId, owner: ResourceId | null): void => {
     const before = owners.get(id);
     const merged = before === undefined || before === owner ? owner : null;
-    if (before === merged) continue;
+    if (before === merged) return;
     owners.set(id, merged);
+    pending.push(id);
+  };
+  for (const operation of Object.values(api.operations)) {
+    const owner = ownerOf(api, operation);
+    for (const type of typesUsedBy(api, operation)) for (const id of referencesOf(type)) reach(id, owner);
+  }
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const decl = api.types[id];
-    if (!decl) continue;
-    for (const inner of referencesOfDecl(decl)) pending.push([inner, merged]);
+    if (decl) for (const inner of referencesOfDecl(decl)) reach(inner, owners.get(id) ?? null);
   }
   return owners;
 }

@@ -68,7 +68,9 @@ function isSame(comparison: Comparison, a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (!Array.isArray(a) || !Array.isArray(b)) return hasSameMembers(comparison, a as Members, b as Members);
-  return a.length === b.length && a.every((item, index) => isSame(comparison, item, b[index]));
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (!isSame(comparison, a[index], b[index])) return false;
+  return true;
 }
 
 /** Whether two values hold the same; names of types and what is said of them do not count. */
@@ -81,9 +83,8 @@ export function hasSameMembers(comparison: Comparison, one: object, other: objec
   // Names are equal where the definition has the same text.
   if (a.words !== undefined) return a.wire === b.wire;
   const ignored = a.id === undefined ? NOT_COMPARED : NOT_COMPARED_OF_TYPES;
-  const counts = (key: string): boolean => !ignored.has(key);
-  for (const key in a) if (counts(key) && !isSame(comparison, a[key], b[key])) return false;
-  for (const key in b) if (!(key in a) && counts(key)) return false;
+  for (const key in a) if (a[key] !== b[key] && !ignored.has(key) && !isSame(comparison, a[key], b[key])) return false;
+  for (const key in b) if (!(key in a) && !ignored.has(key)) return false;
   return true;
 }
 

@@ -29,8 +29,8 @@ export interface GitOptions {
   /** Absolute path of a folder for what is fetched. Kept from run to run; safe to delete. */
   readonly cache: string;
   readonly report: Report;
-  /** Where the reference stands, for findings. */
-  readonly location?: Location;
+  /** Where the reference stands, for findings: they point at its `repo`, `ref` or `path`. */
+  readonly location?: Extract<Location, { readonly pointer: string }>;
   /** Environment of the git process: what finds the user's configuration and credentials. */
   readonly env: Readonly<NodeJS.ProcessEnv>;
   /** For each call of git. 120 seconds unless told. */
@@ -55,26 +55,38 @@ interface Job extends GitOptions {
   readonly access: GitAccess;
 }
 
-function invalid(job: Job, problem: string): undefined {
-  job.report(sourceCatalogue.create("git-invalid", { problem }, { location: job.location }));
+interface Problem {
+  readonly key: keyof GitReference;
+  readonly problem: string;
+}
+
+/** Where a part of the reference stands. */
+function placeOf({ location }: Job, key: keyof GitReference): { readonly location?: Location } {
+  return location === undefined ? {} : { location: { ...location, pointer: `${location.pointer}/${key}` } };
+}
+
+function invalid(job: Job, { key, problem }: Problem): undefined {
+  job.report(sourceCatalogue.create("git-invalid", { problem: `\`${key}\` ${problem}` }, placeOf(job, key)));
   return undefined;
 }
 
 /** What is wrong with a reference before git is asked; undefined where nothing is. */
-function problemOf({ repo, ref, path }: GitReference): string | undefined {
+function problemOf({ repo, ref, path }: GitReference): Problem | undefined {
   const controls = /[\p{Cc}]/u;
-  if (repo === "" || repo.startsWith("-") || controls.test(repo)) return "`repo` is no repository URL";
+  if (repo === "" || repo.startsWith("-") || controls.test(repo))
+    return { key: "repo", problem: "is not a repository URL" };
   const scheme = /^([a-z][a-z0-9+.-]*):(:|\/\/)/i.exec(repo);
-  if (scheme?.[2] === ":") return `the transport \`${scheme[1]}::\` is not allowed`;
+  if (scheme?.[2] === ":")
+    return { key: "repo", problem: `uses the transport \`${scheme[1]}::\`, which is not allowed` };
   if (scheme && !/^(?:https?|ssh|git|file)$/i.test(scheme[1] ?? ""))
-    return `the transport \`${scheme[1]}\` is not allowed`;
+    return { key: "repo", problem: `uses the transport \`${scheme[1]}\`, which is not allowed` };
   if (ref !== undefined && !/^[^\s\p{Cc}~^:?*[\\-][^\s\p{Cc}~^:?*[\\]*$/u.test(ref))
-    return "`ref` is no branch, tag or commit";
-  if (ref?.includes("..")) return "`ref` is no branch, tag or commit";
+    return { key: "ref", problem: "is not the name of a branch, a tag or a commit" };
+  if (ref?.includes("..")) return { key: "ref", problem: "is not the name of a branch, a tag or a commit" };
   const segments = path.split("/");
   const leaves = isAbsolute(path) || segments.some((part) => part === ".." || part.toLowerCase() === ".git");
   if (path === "" || path.startsWith("-") || controls.test(path) || leaves)
-    return "`path` does not stay in the repository";
+    return { key: "path", problem: "leads out of the repository" };
   return undefined;
 }
 
@@ -83,12 +95,14 @@ function git(job: Job, cwd: string, ...args: readonly string[]): Promise<GitRun>
 }
 
 function failed(job: Job, run: GitRun, help?: string): undefined {
-  const context = { location: job.location, ...(help !== undefined && { help }) };
+  const context = { ...placeOf(job, "repo"), ...(help !== undefined && { help }) };
   if (run.code === "missing") job.report(sourceCatalogue.create("git-missing", {}, context));
   else if (run.code === "timeout") job.report(sourceCatalogue.create("git-timeout", { repo: job.shown }, context));
   else {
     const lines = run.stderr.split("\n").filter((line) => /^(?:fatal|error|remote):/.test(line));
-    const reason = (lines.at(-1) ?? run.stderr.split("\n").at(-1) ?? "").replace(/^(?:fatal|error|remote): */, "");
+    const reason = (lines.at(-1) ?? run.stderr.split("\n").at(-1) ?? "")
+      .replace(/^(?:fatal|error|remote): */, "")
+      .replace(/\.$/, "");
     job.report(sourceCatalogue.create("git-failed", { repo: job.shown, reason: reason || "no reason given" }, context));
   }
   return undefined;
@@ -131,7 +145,13 @@ async function resolveCommit(job: Job): Promise<string | undefined> {
     writeFileSync(lastSeen(job), commit);
     return commit;
   }
-  job.report(sourceCatalogue.create("git-ref", { repo: job.shown, ref: ref ?? "HEAD" }, { location: job.location }));
+  job.report(
+    sourceCatalogue.create(
+      "git-ref",
+      { repo: job.shown, ref: ref ?? "HEAD" },
+      placeOf(job, ref === undefined ? "repo" : "ref"),
+    ),
+  );
   return undefined;
 }
 
@@ -213,9 +233,10 @@ export async function fetchGit(reference: GitReference, options: GitOptions): Pr
   const folder = commit && (await fetchInto(job, commit));
   if (!commit || !folder) return undefined;
   const way = stays(folder, reference.path);
-  if (way === "outside") return invalid(job, "`path` leads out of the repository by a symbolic link");
+  if (way === "outside")
+    return invalid(job, { key: "path", problem: "leads out of the repository by a symbolic link" });
   if (way === "inside") return { folder, commit };
   const params = { repo: job.shown, path: reference.path, commit: commit.slice(0, 12) };
-  job.report(sourceCatalogue.create("git-path", params, { location: job.location }));
+  job.report(sourceCatalogue.create("git-path", params, placeOf(job, "path")));
   return undefined;
 }

@@ -10,18 +10,21 @@ const SUSPICIOUS = /e\+?\d{3}|\d{300}|\.(?:inf|nan)/i;
 export function dropUnbounded(data: Json, text: string): readonly (readonly string[])[] {
   const found: string[][] = [];
   if (!SUSPICIOUS.test(text)) return found;
-  const isUnbounded = (value: Json): boolean => typeof value === "number" && !Number.isFinite(value);
-  const visit = (value: Json, path: readonly string[]): void => {
-    if (typeof value !== "object" || value === null) return;
-    const holder = value as { [key: string]: Json };
-    for (const key of Object.keys(holder)) {
-      const item = holder[key] as Json;
-      if (isUnbounded(item)) {
+  // One path for the whole walk: hashes and the like look suspicious, so that many large texts are walked through.
+  const path: string[] = [];
+  const visit = (holder: { [key: string]: Json }): void => {
+    for (const key in holder) {
+      const item = holder[key];
+      if (typeof item === "object" && item !== null) {
+        path.push(key);
+        visit(item as { [key: string]: Json });
+        path.pop();
+      } else if (typeof item === "number" && !Number.isFinite(item)) {
         found.push([...path, key]);
         holder[key] = null;
-      } else visit(item, [...path, key]);
+      }
     }
   };
-  visit(data, []);
+  if (typeof data === "object" && data !== null) visit(data as { [key: string]: Json });
   return found;
 }

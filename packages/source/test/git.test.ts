@@ -193,11 +193,17 @@ describe("git references", () => {
     [{ path: "defs/link" }, "source/git-invalid"],
     [{ ref: "nowhere" }, "source/git-ref"],
     [{ path: "defs/nothing.yml" }, "source/git-path"],
-  ])("refuses %j", async (reference, code) => {
+  ])("refuses %j, and points at it", async (reference, code) => {
     const collector = createCollector();
-    const options = { cache: mkdtempSync(join(root, "cache-")), report: collector.report, env: process.env };
+    const location = { document: "generators.yml", pointer: "/api/git" };
+    const options = { cache: mkdtempSync(join(root, "cache-")), report: collector.report, env: process.env, location };
     expect(await fetchGit({ repo: url, path: "defs/api.yml", ...reference }, options)).toBeUndefined();
-    expect(collector.list.map((found) => found.code)).toEqual([code]);
+    const [key] = Object.keys(reference);
+    const places = collector.list.map((found) => [
+      found.code,
+      found.location && "pointer" in found.location && found.location.pointer,
+    ]);
+    expect(places).toEqual([[code, `/api/git/${key}`]]);
   });
 
   it.each(["dev", "nowhere", "0".repeat(40)])(
@@ -208,7 +214,8 @@ describe("git references", () => {
       for (const place of ["127.0.0.1:1", `127.0.0.1:${port}`]) {
         const { list, found } = await fetchFrom({ repo: `http://user:s3cret@${place}/apis.git`, ref }, cache);
         if (found === undefined) expect(list[0]?.code).toMatch(/^source\/git-(failed|ref)$/);
-        expect(JSON.stringify(list)).not.toContain("s3cret");
+        const { list: others } = await fetchFrom({ repo: `http://${place}/apis.git?token=s3cret`, ref }, cache);
+        expect(JSON.stringify([list, others])).not.toContain("s3cret");
       }
       expect(() => execFileSync("grep", ["-r", "s3cret", cache])).toThrow();
     },

@@ -94,16 +94,22 @@ function print(
   context: LayoutContext,
   separation: number,
 ): PrintedFile {
-  const gap = "\n".repeat(separation);
   const offsets: [number, TracedName][] = [];
-  const texts = printLines(lines, context);
-  let content = "";
-  for (const part of head) content += `${layOut(part, 0, context)}\n`;
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 ? head.length > 0 : line.blankBefore) content += line.depth === 0 ? gap : "\n";
-    for (const traced of line.traced) offsets.push([content.length, traced]);
-    content += `${texts[index]}\n`;
+  const texts: string[] = [];
+  let length = 0;
+  const take = (text: string): void => {
+    texts.push(text);
+    length += text.length + 1;
+  };
+  for (const part of head) take(layOut(part, 0, context));
+  for (const [index, text] of printLines(lines, context).entries()) {
+    const { blankBefore, depth, traced } = lines[index] as RecordedLine;
+    // `take` puts a line break behind each.
+    if (index === 0 ? head.length > 0 : blankBefore) take(depth === 0 ? "\n".repeat(separation - 1) : "");
+    for (const name of traced) offsets.push([length, name]);
+    take(text);
   }
+  const content = texts.length === 0 ? "" : `${texts.join("\n")}\n`;
   return {
     path,
     content,

@@ -148,20 +148,49 @@ function feed(page: Page, depth: number): void {
   page.column = step * depth;
 }
 
-/** Parts still to print, the next last, each with its depth and whether it is laid flat: three stacks of one height. */
+/** Writes parts of a group that fits: none of them breaks the line. */
+function writeFlat(page: Page, part: Part): void {
+  if (typeof part === "string") write(page, part);
+  else if (isList(part)) for (const item of part) writeFlat(page, item);
+  else {
+    switch (part.part) {
+      case "sym":
+        write(page, page.context.nameOf(part));
+        break;
+      case "type-use":
+        write(page, page.context.nameOf(part.sym));
+        break;
+      case "group":
+      case "indent":
+        writeFlat(page, part.contents);
+        break;
+      case "if-break":
+        writeFlat(page, part.flat);
+        break;
+      case "line":
+        write(page, " ");
+        break;
+      case "softline":
+      case "hardline":
+        break;
+      default:
+        part satisfies never;
+    }
+  }
+}
+
+/** Parts still to print where lines may break, the next last, each with its depth: two stacks of one height. */
 interface Commands {
   readonly parts: Part[];
   readonly depths: number[];
-  readonly flat: boolean[];
 }
 
-function push({ parts, depths, flat }: Commands, part: Part, depth: number, isFlat: boolean): void {
+function push({ parts, depths }: Commands, part: Part, depth: number): void {
   parts.push(part);
   depths.push(depth);
-  flat.push(isFlat);
 }
 
-function printNode(page: Page, todo: Commands, node: Node, depth: number, flat: boolean): void {
+function printNode(page: Page, todo: Commands, node: Node, depth: number): void {
   const { context } = page;
   switch (node.part) {
     case "sym":
@@ -170,22 +199,21 @@ function printNode(page: Page, todo: Commands, node: Node, depth: number, flat: 
     case "type-use":
       write(page, context.nameOf(node.sym));
       break;
-    case "group": {
-      const fit = flat || (!node.broken && fits(node.contents, todo.parts, context.width - page.column, context));
-      push(todo, node.contents, depth, fit);
+    case "group":
+      if (!node.broken && fits(node.contents, todo.parts, context.width - page.column, context)) {
+        writeFlat(page, node.contents);
+      } else push(todo, node.contents, depth);
       break;
-    }
     case "indent":
-      push(todo, node.contents, depth + 1, flat);
+      push(todo, node.contents, depth + 1);
       break;
     case "if-break":
-      push(todo, flat ? node.flat : node.broken, depth, flat);
+      push(todo, node.broken, depth);
       break;
     case "line":
     case "softline":
     case "hardline":
-      if (!flat) feed(page, depth);
-      else if (node.part === "line") write(page, " ");
+      feed(page, depth);
       break;
     default:
       node satisfies never;
@@ -200,15 +228,13 @@ function printNode(page: Page, todo: Commands, node: Node, depth: number, flat: 
 export function layOut(root: Part, depth: number, context: LayoutContext): string {
   const start = context.indent.repeat(depth);
   const page: Page = { context, done: "", current: start, last: start, column: context.step * depth };
-  const todo: Commands = { parts: [root], depths: [depth], flat: [false] };
+  const todo: Commands = { parts: [root], depths: [depth] };
   while (todo.parts.length > 0) {
     const part = todo.parts.pop() as Part;
     const at = todo.depths.pop() as number;
-    const flat = todo.flat.pop() as boolean;
     if (typeof part === "string") write(page, part);
-    else if (isList(part))
-      for (let index = part.length - 1; index >= 0; index--) push(todo, part[index] as Part, at, flat);
-    else printNode(page, todo, part, at, flat);
+    else if (isList(part)) for (let index = part.length - 1; index >= 0; index--) push(todo, part[index] as Part, at);
+    else printNode(page, todo, part, at);
   }
   return page.done + trimmed(page);
 }

@@ -45,8 +45,8 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives each import its name. The order is that of {@link compareUses}: of two imports of one name the first keeps it,
- * the other one and every import whose name the file declares get `_` appended (`Pet as Pet_`).
+ * The imports that cannot keep their names. The order is that of {@link compareUses}: of two imports of one name the first
+ * keeps it, the other one and every import whose name the file declares get `_` appended (`Pet as Pet_`).
  */
 function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, string> {
   const taken = new Set(declared);
@@ -55,7 +55,6 @@ function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, 
   for (const use of uses) {
     const name = use.symbol.as ?? use.symbol.name;
     if (taken.has(name)) contested.push(use);
-    else result.set(use, name);
     taken.add(name);
   }
   for (const use of contested) {
@@ -75,7 +74,7 @@ function toImports(uses: readonly Use[], names: ReadonlyMap<Use, string>): Resol
       last = { module, external, names: [] };
       imports.push(last);
     }
-    last.names.push({ name, alias: names.get(use) as string, typeOnly: use.typeOnly });
+    last.names.push({ name, alias: names.get(use) ?? name, typeOnly: use.typeOnly });
   }
   return imports;
 }
@@ -141,7 +140,9 @@ export function createSymbolTable(path: string): SymbolTable {
     settle() {
       const imported = [...uses.values()].filter((use) => !isLocal(use.symbol)).sort(compareUses);
       const names = aliases(imported, declared);
-      const nameOf = (symbol: Sym): string => names.get(bySymbol.get(symbol) as Use) ?? symbol.name;
+      // Hardly any file has aliases, and names are asked for at every use.
+      const nameOf = (symbol: Sym): string =>
+        names.size === 0 ? symbol.name : (names.get(bySymbol.get(symbol) as Use) ?? symbol.name);
       return { nameOf, imports: toImports(imported, names) };
     },
   };

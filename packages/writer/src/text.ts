@@ -13,6 +13,7 @@ const HALF = "[\\ud800-\\udbff](?![\\udc00-\\udfff])|(?<![\\ud800-\\udbff])[\\ud
 const REPLACEMENT = "\ufffd";
 
 /** Groups: a line break, half of a surrogate pair. The class of the others has some line breaks too, so it is last. */
+const doubtful = /[^\n\x20-\x7e]/;
 const unclean = new RegExp(`(\\r\\n?|[\\u2028\\u2029\\u0085])|(${HALF})|[${INVISIBLE}]`, "g");
 
 /**
@@ -20,6 +21,8 @@ const unclean = new RegExp(`(\\r\\n?|[\\u2028\\u2029\\u0085])|(${HALF})|[${INVIS
  * U+FFFD, and invisible characters are left out. What ends a comment in a language is still in it.
  */
 export function cleanText(text: string): string {
+  // Most texts are plain, which is seen at once.
+  if (!doubtful.test(text)) return text;
   return text.replace(unclean, (_, lineBreak?: string, half?: string) => {
     if (lineBreak !== undefined) return "\n";
     return half === undefined ? "" : REPLACEMENT;

@@ -1,8 +1,9 @@
 import { hasWireTests } from "@sdkwright/docs-kit";
-import type { Dialect, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
+import type { Dialect, OperationId, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
 import type { Options } from "./options.js";
+import { sharedParams } from "./params.js";
 import { planFiles } from "./plan.js";
 import { namesOf, type TypeContext } from "./types.js";
 
@@ -10,6 +11,8 @@ import { namesOf, type TypeContext } from "./types.js";
 export interface Emission extends TargetContext<Options> {
   readonly files: readonly PlannedFile[];
   readonly types: TypeContext;
+  /** For each operation, the one whose struct of arguments it uses. */
+  readonly params: ReadonlyMap<OperationId, OperationId>;
   /** Optional parts of the runtime that the SDK has. */
   readonly helpers: ReadonlySet<string>;
   /** Import path of the module. */
@@ -51,6 +54,7 @@ export function emissionOf(target: TargetContext<Options>): Emission {
     files: planFiles(target),
     types: typesBy((name) => name),
     outer: typesBy(root),
+    params: sharedParams(target),
     helpers: helpersOf(target),
     module,
     packageName: packageName(target),

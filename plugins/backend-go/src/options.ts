@@ -22,11 +22,6 @@ export const options = {
       "Name of the root package. Defaults to the last element of the import path, without a `go` prefix or suffix.",
     form: { pattern: "[A-Za-z][A-Za-z0-9_]*", words: "a name of letters and digits" },
   },
-  "ci-workflow": {
-    type: "boolean",
-    description: "Emit a GitHub Actions workflow that builds, vets and tests the module on every push.",
-    default: true,
-  },
 } as const satisfies OptionSchema;
 
 export type Options = OptionsOf<typeof options>;

@@ -174,11 +174,32 @@ function listValue(items: readonly Data[], forms: Forms): Value {
   return object(entries);
 }
 
+/** Members that TypeScript finds in every object, so that it does not look at what the type of a map says of them. */
+const INHERITED: ReadonlySet<string> = new Set([
+  "constructor",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+]);
+
+/** A map of the definition's own keys. Under an inherited one, `kind: "bearer"` would be any string. */
+function mapValue(members: readonly Entry[]): Value {
+  const asConstant = ([key, value]: Entry): Entry =>
+    value?.kind === "object" && INHERITED.has(key)
+      ? [key, { ...value, part: [value.part, " as const"] }]
+      : [key, value];
+  return object(members.map(asConstant));
+}
+
 /** Data of the SDK model as the expression that the runtime reads. */
 export function dataValue(data: Data, printer: Printer): Value {
   const forms: Forms = {
     ...jsonForms,
     printer,
+    map: mapValue,
     record: (record) => recordValue(record, forms),
     items: (items) => listValue(items, forms),
     name: (ref) => {

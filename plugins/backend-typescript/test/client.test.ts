@@ -288,3 +288,15 @@ describe("the root client", () => {
     expect(typeErrors(files)).toBe("");
   });
 });
+
+test("schemes may be called like the members that every object inherits", () => {
+  const value = (wire: string) => ({ name: makeName(wire, { explicit: true }) });
+  const schemes = ["__proto__", "constructor", "toString"].map(
+    (id): AuthScheme => ({ id, kind: "header", key: `X-${id}`, value: value(id), declared: true, origin }),
+  );
+  const security = schemes.map(({ id }) => ({ schemes: [{ scheme: id, scopes: [] }] }));
+  const auth: Api["auth"] = { mode: { kind: "endpoint" }, schemes, security };
+  const files = emitted(miniApi({ operations: [operation("list")], more: { auth } }));
+  expect(fileOf(files, "src/connection.ts")).toContain('toString: { kind: "header", name: "X-toString"');
+  expect(typeErrors(files)).toBe("");
+});

@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about AsyncAPI documents. Those about references and schemas are in the catalogue `json-schema`. */
@@ -18,6 +18,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     message: ({ version }) => `AsyncAPI ${version} cannot be read; 2.0 to 2.6, 3.0 and 3.1 can.`,
   }),
   ...readingEntries("AsyncAPI"),
+  ...valueEntries("AsyncAPI"),
   ...infoEntries("AsyncAPI"),
   "no-transport": entry<{ protocol: string; channels: string }>({
     severity: "warning",
@@ -33,13 +34,14 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     fix: "Describe the payload in JSON Schema; until then its type is open.",
     message: ({ format }) => `Schemas of the format \`${format}\` are not read; the payload can be anything.`,
   }),
-  action: entry<{ found: string }>({
+  action: entry<{ found: string; nearest: string | undefined }>({
     severity: "error",
     title: "Unknown action",
     cause: "An operation either sends or receives.",
     fix: "Write `action: send` or `action: receive`.",
     recovery: "The operation is left out.",
-    message: ({ found }) => `The action of an operation must be send or receive, but is ${found}.`,
+    message: ({ found, nearest }) =>
+      `The action of an operation must be send or receive, but is ${found}.${didYouMean(nearest)}`,
   }),
   "not-in-channel": entry<{ what: string }>({
     severity: "error",
@@ -57,21 +59,21 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     recovery: "The operation is left out.",
     message: () => "The operation's channel is none of the document's channels.",
   }),
-  "unknown-server": entry<{ server: string }>({
+  "unknown-server": entry<{ server: string; nearest: string | undefined }>({
     severity: "error",
     title: "Unknown server",
     cause: "A channel names a server that the document does not declare.",
     fix: "Declare the server under `servers`, or correct the name.",
     recovery: "The channel is served by the other servers that it names.",
-    message: ({ server }) => `There is no server \`${server}\`.`,
+    message: ({ server, nearest }) => `There is no server \`${server}\`.${didYouMean(nearest)}`,
   }),
-  "unknown-scheme": entry<{ scheme: string }>({
+  "unknown-scheme": entry<{ scheme: string; nearest: string | undefined }>({
     severity: "error",
     title: "Unknown security scheme",
     cause: "`security` names a scheme that neither `components.securitySchemes` nor the configuration declares.",
     fix: "Declare the scheme, or correct the name.",
     recovery: "The alternative that names the scheme is left out.",
-    message: ({ scheme }) => `There is no security scheme \`${scheme}\`.`,
+    message: ({ scheme, nearest }) => `There is no security scheme \`${scheme}\`.${didYouMean(nearest)}`,
   }),
   "unknown-protocol": entry<{ protocol: string; nearest?: string }>({
     severity: "warning",
@@ -145,7 +147,7 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     title: "Difference from the AsyncAPI specification",
     cause:
       "The definition is not what the JSON Schema or a rule of its version of AsyncAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. What can be generated all the same, is.",
+    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
     message: ({ problem }) => `By the AsyncAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({

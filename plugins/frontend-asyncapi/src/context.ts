@@ -1,8 +1,8 @@
-import type { Node, Reading, Schemas } from "@sdkwright/json-schema";
+import type { Node, Schemas, ValueReading } from "@sdkwright/json-schema";
 import type { AuthScheme, FrontendContext, SchemeId, SecurityRequirement } from "@sdkwright/plugin-api";
 
 /** Everything that lowering one document shares. */
-export interface Context extends Reading {
+export interface Context extends ValueReading {
   readonly frontend: FrontendContext;
   readonly schemas: Schemas;
   readonly idPrefix: string;

@@ -12,9 +12,17 @@ import {
   type Node,
   type ObjectNode,
   originOf,
+  reportValue,
   textAt,
 } from "@sdkwright/json-schema";
-import { type Auth, type AuthScheme, makeName, placeOf, type SecurityRequirement } from "@sdkwright/plugin-api";
+import {
+  type Auth,
+  type AuthScheme,
+  makeName,
+  nearest,
+  placeOf,
+  type SecurityRequirement,
+} from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
@@ -38,6 +46,21 @@ function schemeOf(context: Context, id: string, node: ObjectNode): AuthScheme {
   return scheme;
 }
 
+const TYPES = (
+  "apiKey asymmetricEncryption gssapi http httpApiKey oauth2 openIdConnect plain scramSha256 scramSha512 " +
+  "symmetricEncryption userPassword X509"
+).split(" ");
+const HTTP_SCHEMES = ["basic", "bearer"];
+const KEY_PLACES = ["query", "header", "cookie"] as const;
+/** Of a key that a broker asks for. */
+const BROKER_PLACES = ["user", "password"];
+
+/** Reports a value that looks like a misspelled one. What is merely unknown may be a kind of the author's own. */
+function checkValue(context: Context, node: Node | undefined, known: readonly string[]): void {
+  if (typeof node?.value !== "string" || known.includes(node.value)) return;
+  if (nearest(node.value, known) !== undefined) reportValue(context, node, known);
+}
+
 function partOf(context: Context, node: ObjectNode, id: string): SchemePart {
   const credential = (wire: string) => ({ name: makeName(wire, { explicit: true }) });
   const type = textAt(context, node, "type") ?? "";
@@ -45,20 +68,24 @@ function partOf(context: Context, node: ObjectNode, id: string): SchemePart {
   switch (type) {
     case "httpApiKey":
     case "apiKey": {
-      if (place !== "header" && place !== "query" && place !== "cookie") break;
-      return { kind: place, key: textAt(context, node, "name") ?? id, value: credential(id) };
+      const known = KEY_PLACES.find((one) => one === place);
+      if (known) return { kind: known, key: textAt(context, node, "name") ?? id, value: credential(id) };
+      checkValue(context, child(node, "in"), type === "apiKey" ? [...BROKER_PLACES, ...KEY_PLACES] : KEY_PLACES);
+      break;
     }
     case "http":
       if (/^bearer$/i.test(textAt(context, node, "scheme") ?? ""))
         return { kind: "bearer", token: credential("token") };
-      if (!/^basic$/i.test(textAt(context, node, "scheme") ?? "")) break;
-      return basic();
+      if (/^basic$/i.test(textAt(context, node, "scheme") ?? "")) return basic();
+      checkValue(context, child(node, "scheme"), HTTP_SCHEMES);
+      break;
     case "userPassword":
       return basic();
     case "oauth2":
     case "openIdConnect":
       return { kind: "bearer", token: credential("token") };
     default:
+      checkValue(context, child(node, "type"), TYPES);
   }
   return { kind: "unsupported", declaredType: type };
 }
@@ -83,7 +110,9 @@ function ofSecond(context: Context, entry: Node): SecurityRequirement[] {
     const isKnown = context.schemes.has(member.token) || context.frontend.configuredSchemes.has(member.token);
     if (isKnown) return [{ scheme: member.token, scopes: scopesOf(member) }];
     const location = locationOf(member, "key");
-    context.report(asyncapiCatalogue.create("unknown-scheme", { scheme: member.token }, { location }));
+    const known = [...context.schemes.keys(), ...context.frontend.configuredSchemes];
+    const params = { scheme: member.token, nearest: nearest(member.token, known) };
+    context.report(asyncapiCatalogue.create("unknown-scheme", params, { location }));
     return [];
   });
   return schemes.length === members(entry).length ? [{ schemes }] : [];

@@ -8,7 +8,7 @@ import {
   type Node,
   textAt,
 } from "@sdkwright/json-schema";
-import type { SecurityRequirement } from "@sdkwright/plugin-api";
+import { nearest, type SecurityRequirement } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, FoundMessage, Server } from "./context.js";
 import { directionsOf } from "./perspective.js";
@@ -42,7 +42,12 @@ function serversOf(context: Context, node: Node, servers: readonly Server[]): re
   return elements(listed).flatMap((entry) => {
     const id = String(entry.value);
     if (servers.some((server) => server.id === id)) return [id];
-    context.report(asyncapiCatalogue.create("unknown-server", { server: id }, { location: locationOf(entry) }));
+    const close = nearest(
+      id,
+      servers.map((server) => server.id),
+    );
+    const params = { server: id, nearest: close };
+    context.report(asyncapiCatalogue.create("unknown-server", params, { location: locationOf(entry) }));
     return [];
   });
 }

@@ -11,7 +11,7 @@ import {
   requirePart,
   textAt,
 } from "@sdkwright/json-schema";
-import type { SecurityRequirement } from "@sdkwright/plugin-api";
+import { nearest, type SecurityRequirement } from "@sdkwright/plugin-api";
 import { asyncapiCatalogue } from "./catalogue.js";
 import type { Context, FoundChannel, FoundMessage, Server } from "./context.js";
 import { directionsOf } from "./perspective.js";
@@ -73,9 +73,9 @@ function serversOf(context: Context, node: Node, servers: readonly Server[]): re
     if (!target) return [];
     const known = servers.find((server) => keyOf(server.node) === keyOf(target));
     if (known) return [known.id];
-    context.report(
-      asyncapiCatalogue.create("unknown-server", { server: keyOf(target) }, { location: locationOf(entry) }),
-    );
+    // The reference leads to something that is not a server, so no other name is near.
+    const params = { server: keyOf(target), nearest: undefined };
+    context.report(asyncapiCatalogue.create("unknown-server", params, { location: locationOf(entry) }));
     return [];
   });
 }
@@ -85,8 +85,8 @@ function readOperation(context: Context, entry: Node, drafts: ReadonlyMap<string
   if (!node || isIgnored(node.value)) return;
   const action = requirePart(context, node, "action", "operation");
   if (action && action.value !== "send" && action.value !== "receive") {
-    const found = JSON.stringify(action.value);
-    context.report(asyncapiCatalogue.create("action", { found }, { location: locationOf(action) }));
+    const params = { found: JSON.stringify(action.value), nearest: nearest(String(action.value), ["send", "receive"]) };
+    context.report(asyncapiCatalogue.create("action", params, { location: locationOf(action) }));
   }
   const draft = channelOf(context, requirePart(context, node, "channel", "operation"), drafts);
   if (!draft || (action?.value !== "send" && action?.value !== "receive")) return;

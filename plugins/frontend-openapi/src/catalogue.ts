@@ -1,4 +1,4 @@
-import { infoEntries, readingEntries } from "@sdkwright/json-schema";
+import { infoEntries, readingEntries, valueEntries } from "@sdkwright/json-schema";
 import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 import { extensionEntries } from "./extensions/entries.js";
 
@@ -20,6 +20,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     message: ({ version }) => `OpenAPI ${version} cannot be read; 2.0, 3.0, 3.1 and 3.2 can.`,
   }),
   ...readingEntries("OpenAPI"),
+  ...valueEntries("OpenAPI"),
   ...infoEntries("OpenAPI"),
   "duplicate-operation-id": entry<{ id: string }>({
     severity: "error",
@@ -75,8 +76,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Security scheme that no SDK can satisfy",
     cause: "The scheme needs more than a value in the request: a client certificate, a challenge, and the like.",
     fix: "Supply the credentials through the SDK's middleware or its transport.",
-    message: ({ scheme, type }) =>
-      `The scheme \`${scheme}\` (${type}) is left to the transport: no SDK can satisfy it by itself.`,
+    message: ({ scheme, type }) => `SDKs cannot authenticate with the scheme \`${scheme}\` (${type}) by themselves.`,
   }),
   "path-parameter-missing": entry<{ name: string }>({
     severity: "warning",
@@ -92,13 +92,13 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     fix: "Correct the name in the path or in the parameter, or say `in: query`.",
     message: ({ name }) => `The path has no \`{${name}}\`; the parameter is left out.`,
   }),
-  "parameter-style": entry<{ style: string; place: string; instead: string }>({
+  "parameter-style": entry<{ style: string; place: string; instead: string; nearest: string | undefined }>({
     severity: "warning",
     title: "Style that does not fit the parameter",
     cause: "OpenAPI allows each style of parameters in certain places only.",
     fix: "Use a style that the place allows, or leave `style` out.",
-    message: ({ style, place, instead }) =>
-      `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.`,
+    message: ({ style, place, instead, nearest }) =>
+      `The style \`${style}\` is not allowed in ${place}; \`${instead}\` is used.${didYouMean(nearest)}`,
   }),
   "header-ignored": entry<{ name: string; by: string }>({
     severity: "note",
@@ -155,7 +155,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Difference from the OpenAPI specification",
     cause: "The definition is not what the JSON Schema of its version of OpenAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. What can be generated all the same, is.",
+    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
     message: ({ problem }) => `By the OpenAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({

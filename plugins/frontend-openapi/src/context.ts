@@ -1,4 +1,4 @@
-import { locationOf, type Node, type Reading, type Resolver, type Schemas } from "@sdkwright/json-schema";
+import { locationOf, type Node, type Resolver, type Schemas, type ValueReading } from "@sdkwright/json-schema";
 import type {
   FrontendContext,
   OperationId,
@@ -27,7 +27,7 @@ export interface RoleDraft {
 }
 
 /** Everything that lowering one document shares. */
-export interface Context extends Reading {
+export interface Context extends ValueReading {
   /** The document as it is written; `resolver` gives it in the shape that the lowering reads. */
   readonly written: Resolver;
   readonly frontend: FrontendContext;

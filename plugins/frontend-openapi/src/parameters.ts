@@ -17,11 +17,13 @@ import {
   type Node,
   originOf,
   reportType,
+  reportValue,
   textAt,
 } from "@sdkwright/json-schema";
 import {
   type JsonValue,
   makeName,
+  nearest,
   type Parameter,
   type ParameterPlace,
   type ParameterStyle,
@@ -197,14 +199,16 @@ function missing(context: Context, node: Node, part: string): void {
   context.report(openapiCatalogue.create("missing-part", params, { location: locationOf(node) }));
 }
 
+const PLACES = Object.keys(STYLES) as readonly ParameterPlace[];
+
 function placeAt(context: Context, node: Node): ParameterPlace | undefined {
   const value = textAt(context, node, "in");
-  if (value === "path" || value === "query" || value === "header" || value === "cookie") return value;
+  const place = PLACES.find((known) => known === value);
+  if (place) return place;
   if (value === "querystring") {
     noteUnsupported(context, child(node, "in")!, "A parameter that is the whole query string", "it is left out");
   } else if (value !== undefined) {
-    const params = { what: "in", expected: "one of path, query, header, cookie", found: `\`${value}\`` };
-    context.report(openapiCatalogue.create("wrong-type", params, { location: locationOf(child(node, "in") ?? node) }));
+    reportValue(context, child(node, "in") ?? node, PLACES);
   } else if (child(node, "in") === undefined) missing(context, node, "in");
   return undefined;
 }
@@ -258,7 +262,8 @@ function styleOf(context: Context, node: Node, place: ParameterPlace): Parameter
   if (found) return found;
   const instead = allowed[0]!;
   if (style !== undefined) {
-    const params = { style, place, instead };
+    const isKnown = Object.values(STYLES).some((all) => all.some((known) => known === style));
+    const params = { style, place, instead, nearest: isKnown ? undefined : nearest(style, allowed) };
     context.report(openapiCatalogue.create("parameter-style", params, { location: locationOf(child(node, "style")!) }));
   }
   return instead;

@@ -12,6 +12,7 @@ import {
   members,
   type Node,
   originOf,
+  reportValue,
   textAt,
 } from "@sdkwright/json-schema";
 import {
@@ -121,9 +122,14 @@ function lowerScheme(context: Context, node: ObjectNode, input: SchemeInput): Au
       if (node.value.type === undefined) reportMissing(context, node, "type");
       return undefined;
     default:
-      return unsupported(context, node, { ...input, base, declaredType: type });
+      return unsupported(context, node, { ...input, base, declaredType: type, key: "type", known: TYPES });
   }
 }
+
+const TYPES = ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"];
+/** The schemes of HTTP that SDKs know; there are further ones. */
+const HTTP_SCHEMES = ["basic", "bearer"];
+const KEY_PLACES = ["header", "query", "cookie"] as const;
 
 /** The extension that names the credentials of a scheme of this type. */
 function credentialExtension({ value }: ObjectNode, type: string | undefined): CredentialExtension | undefined {
@@ -148,32 +154,43 @@ function httpScheme(context: Context, node: ObjectNode, input: WithBase): AuthSc
     if (node.value.scheme === undefined) reportMissing(context, node, "scheme");
     return undefined;
   }
-  return unsupported(context, node, { ...input, declaredType: `http ${scheme}` });
+  const declaredType = `http ${scheme}`;
+  return unsupported(context, node, { ...input, declaredType, key: "scheme", known: HTTP_SCHEMES });
 }
 
 function keyScheme(context: Context, node: ObjectNode, { base, id }: WithBase): AuthScheme | undefined {
   const key = textAt(context, node, "name");
-  const place = textAt(context, node, "in");
+  const given = textAt(context, node, "in");
+  const place = KEY_PLACES.find((known) => known === given);
   if (key === undefined) reportMissing(context, node, "name");
-  if (place !== "header" && place !== "query" && place !== "cookie") {
-    reportMissing(context, node, "in");
-    return undefined;
+  if (given === undefined && node.value.in === undefined) reportMissing(context, node, "in");
+  if (place === undefined && given !== undefined) {
+    reportValue(context, child(node, "in") ?? node, KEY_PLACES);
+    return { ...base, kind: "unsupported", declaredType: `apiKey in ${given}` };
   }
-  if (key === undefined) return undefined;
-  const given = settingsOf(node, "header");
-  const prefix = typeof given.prefix === "string" ? { prefix: given.prefix } : {};
-  return { ...base, kind: place, key, ...prefix, value: credential(given, id) };
+  if (key === undefined || place === undefined) return undefined;
+  const settings = settingsOf(node, "header");
+  const prefix = typeof settings.prefix === "string" ? { prefix: settings.prefix } : {};
+  return { ...base, kind: place, key, ...prefix, value: credential(settings, id) };
 }
 
-function unsupported(context: Context, node: Node, input: WithBase & { readonly declaredType: string }): AuthScheme {
-  const { base, declaredType, id } = input;
-  context.report(
-    openapiCatalogue.create(
-      "unsupported-scheme",
-      { scheme: id, type: declaredType },
-      { location: locationOf(child(node, "type") ?? node) },
-    ),
-  );
+interface Unsupported extends WithBase {
+  readonly declaredType: string;
+  /** The key that says so, and the values of it that are known. */
+  readonly key: "type" | "scheme";
+  readonly known: readonly string[];
+}
+
+/** A scheme that SDKs cannot satisfy, or that is misspelled. It counts as declared in either case. */
+function unsupported(context: Context, node: ObjectNode, input: Unsupported): AuthScheme {
+  const { base, declaredType, id, key, known } = input;
+  const at = child(node, key) ?? node;
+  const value = String(at.value);
+  if (!known.includes(value) && nearest(value, known) !== undefined) reportValue(context, at, known);
+  else {
+    const params = { scheme: id, type: declaredType };
+    context.report(openapiCatalogue.create("unsupported-scheme", params, { location: locationOf(at) }));
+  }
   return { ...base, kind: "unsupported", declaredType };
 }
 

@@ -105,7 +105,7 @@ describe("security", () => {
     expect(api.auth.schemes[5]?.description).toContain("`read`: Read.");
     expect(findings).toEqual([
       "openapi/token-url /components/securitySchemes/oauth/flows/clientCredentials/tokenUrl",
-      "openapi/unsupported-scheme /components/securitySchemes/digest/type",
+      "openapi/unsupported-scheme /components/securitySchemes/digest/scheme",
       "openapi/unsupported-scheme /components/securitySchemes/mtls/type",
     ]);
   });

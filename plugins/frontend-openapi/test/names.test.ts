@@ -38,6 +38,16 @@ describe("operations are called", () => {
     expect(await nameOf(operation)).toBe(expected);
   });
 
+  test("by x-methodName where names are not shortened, which x-gen-sdk-method-name overrides", async () => {
+    const operation = { tags: ["users"], operationId: "users_payments", "x-methodName": "find" };
+    const whole = { "method-names": "operation-id" };
+    expect(await nameOf(operation, "/pets", whole)).toBe("resource:users: find");
+    expect(await nameOf({ ...operation, "x-gen-sdk-method-name": "seek" }, "/pets", whole)).toBe(
+      "resource:users: seek",
+    );
+    expect(await nameOf(operation, "/pets", { "method-names": "short" })).not.toBe("resource:users: find");
+  });
+
   test("what FastAPI appends is taken off", async () => {
     const operation = { tags: ["items"], operationId: "read_item_items__item_id__get", parameters: [] };
     expect(await nameOf(operation, "/items/{item_id}")).toBe("resource:items: read");

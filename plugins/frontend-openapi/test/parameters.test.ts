@@ -170,7 +170,7 @@ describe("parameters", () => {
     expect(findings).toEqual([
       "openapi/missing-part /paths/~1p/get/parameters/0",
       "openapi/missing-part /paths/~1p/get/parameters/1",
-      "openapi/wrong-type /paths/~1p/get/parameters/2/in",
+      "openapi/unknown-value /paths/~1p/get/parameters/2/in",
       "openapi/wrong-type /paths/~1p/get/parameters/3",
     ]);
   });

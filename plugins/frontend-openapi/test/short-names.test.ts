@@ -33,6 +33,10 @@ async function namesOf(sketches: readonly Sketch[], settings = {}): Promise<read
 describe("a method is called by what its group does not say", () => {
   test.each<[Sketch, string]>([
     [{ tag: "Assistants", id: "createAssistant", call: "POST /assistants" }, "assistants: create"],
+    [{ tag: "Quotes", id: "quotes", call: "GET /quotes", list: true }, "quotes: list"],
+    [{ tag: "Quotes", id: "quote", call: "GET /quotes/{id}" }, "quotes: get"],
+    [{ tag: "Quotes", id: "quotes", call: "POST /quotes" }, "quotes: quotes"],
+    [{ tag: "Status", id: "status", call: "GET /status" }, "status: status"],
     [{ tag: "Tasks", id: "addFollowersForTask", call: "POST /tasks/{gid}/addFollowers" }, "tasks: add followers"],
     [{ tag: "Tasks", id: "getTasksForTag", call: "GET /tags/{gid}/tasks", list: true }, "tasks: list for tag"],
     [{ tag: "Goals", id: "createGoalMetric", call: "POST /goals/{gid}/setMetric" }, "goals: create metric"],
@@ -76,6 +80,8 @@ describe("a method is called by what its group does not say", () => {
       "player: set repeat mode on playback",
     ],
     [{ tag: "Add-Ons", id: "addons_get_app", call: "GET /add-ons/apps" }, "add-ons: get app"],
+    [{ tag: "AI Platform", id: "genai_create_agent", call: "POST /gen-ai/agents" }, "ai-platform: create agent"],
+    [{ tag: "Accounts", id: "user_get_profile", call: "GET /user/profile" }, "accounts: user get profile"],
     [
       { tag: "Container Registries", id: "registries_get_options", call: "GET /registries/options" },
       "container-registries: get options",
@@ -189,6 +195,12 @@ describe("an operationId that is method and path is read as such", () => {
       "pay: list payment methods",
     ],
     [{ tag: "T", id: "post_levels_append", call: "POST /levels:append" }, "t: append levels"],
+    [{ tag: "Search", id: "get_search", call: "GET /search", summary: "Search for content" }, "search: search"],
+    [{ tag: "Searches", id: "get_searches", call: "GET /searches", list: true }, "searches: list"],
+    [{ tag: "AI", id: "post_ai_text_gen", call: "POST /ai/text_gen", summary: "Generate text" }, "ai: generate text"],
+    [{ call: "GET /mmds" }, "mmds: get"],
+    [{ call: "GET /vms", list: true }, "vms: list"],
+    [{ call: "GET /pets" }, "pets: list"],
   ])("%o", async (sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
   });
@@ -197,6 +209,23 @@ describe("an operationId that is method and path is read as such", () => {
     expect(await namesOf([{ call: "PUT /vm/{id}" }, { call: "PATCH /vm/{id}" }])).toEqual([
       "vm: replace",
       "vm: update",
+    ]);
+  });
+
+  test("two that come out alike are told apart by their parameters, if their ids say no more than those", async () => {
+    const names = await namesOf([
+      { tag: "Taxonomies", id: "get_taxonomies_id", call: "GET /taxonomies/{namespace}" },
+      { tag: "Taxonomies", id: "get_taxonomies_id_id", call: "GET /taxonomies/{namespace}/{taxonomy_key}" },
+      { tag: "Taxonomies", id: "delete_taxonomies_id_id", call: "DELETE /taxonomies/{namespace}/{taxonomy_key}" },
+      { tag: "Accounts", id: "deleteContacts", call: "DELETE /contacts" },
+      { tag: "Accounts", id: "deleteContact", call: "DELETE /contacts/{id}" },
+    ]);
+    expect(names).toEqual([
+      "taxonomies: get by namespace",
+      "taxonomies: get by namespace and taxonomy key",
+      "taxonomies: delete",
+      "accounts: delete contacts",
+      "accounts: delete contact",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { infoEntries, readingEntries } from "@sdkwright/json-schema";
-import { defineCatalogue, entry } from "@sdkwright/plugin-api";
+import { defineCatalogue, didYouMean, entry } from "@sdkwright/plugin-api";
 
 /** Findings about OpenRPC documents. Those about references and schemas are in the catalogue `json-schema`. */
 export const openrpcCatalogue = defineCatalogue("openrpc", {
@@ -49,13 +49,14 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     fix: "Put required parameters first.",
     message: ({ name }) => `The required parameter \`${name}\` stands behind an optional one, but goes by position.`,
   }),
-  "param-structure": entry<{ found: string }>({
+  "param-structure": entry<{ found: string; nearest: string | undefined }>({
     severity: "error",
     title: "Unknown parameter structure",
     cause: "`paramStructure` says how parameters are sent, and knows three ways.",
     fix: "Write `by-name`, `by-position` or `either`.",
     recovery: "It is read as `either`.",
-    message: ({ found }) => `\`paramStructure\` must be by-name, by-position or either, but is ${found}.`,
+    message: ({ found, nearest }) =>
+      `\`paramStructure\` must be by-name, by-position or either, but is ${found}.${didYouMean(nearest)}`,
   }),
   "error-code": entry({
     severity: "error",

@@ -17,7 +17,7 @@ import {
   requirePart,
   textAt,
 } from "@sdkwright/json-schema";
-import type { OperationId, ResourceTree, RpcOperation, Type } from "@sdkwright/plugin-api";
+import { nearest, type OperationId, type ResourceTree, type RpcOperation, type Type } from "@sdkwright/plugin-api";
 import { openrpcCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 import { lowerErrors } from "./errors.js";
@@ -102,8 +102,9 @@ function paramStructure(context: Context, node: Node): RpcOperation["paramStruct
   if (!found) return "either";
   const { value } = found;
   if (value === "by-name" || value === "by-position" || value === "either") return value;
-  const location = locationOf(found);
-  context.report(openrpcCatalogue.create("param-structure", { found: JSON.stringify(value) }, { location }));
+  const close = nearest(String(value), ["by-name", "by-position", "either"]);
+  const params = { found: JSON.stringify(value), nearest: close };
+  context.report(openrpcCatalogue.create("param-structure", params, { location: locationOf(found) }));
   return "either";
 }
 

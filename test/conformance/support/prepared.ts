@@ -47,12 +47,15 @@ export function prepare(language: Language, folder: string, verdicts: Verdicts):
       `${ROOT}test/languages/${language.key}/conformance/index.ts`,
     ),
   };
+  const hashesOfAll = () => {
+    // The command line that is built is what emits; its sources are what the plugin of the driver's table is built from.
+    const origin = hashOf(hashOfPath(`${ROOT}packages/cli/bundle`), hashOfProduct(), hashOfPath(`${SUITE}/fixture`));
+    return verdicts.once(question, origin, hashAll);
+  };
   return {
     folder,
     async hashOfVariants(variants) {
-      // The command line that is built is what emits; its sources are what the plugin of the driver's table is built from.
-      const origin = hashOf(hashOfPath(`${ROOT}packages/cli/bundle`), hashOfProduct(), hashOfPath(`${SUITE}/fixture`));
-      hashes ??= verdicts.once(question, origin, hashAll);
+      hashes ??= hashesOfAll();
       const known = await hashes;
       return hashOf(...[...new Set(variants)].sort().flatMap((variant) => [variant, known[variant] ?? ""]));
     },

@@ -1,27 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type Files, ROOT } from "@sdkwright/testkit";
-import type { LanguageSuite, Toolchain } from "../suite.js";
+import type { LanguageSuite } from "../suite.js";
 import { conformance } from "./conformance/index.js";
 import { runtime } from "./runtime.js";
+import { toolchain } from "./toolchain.js";
 
 const HERE = `${ROOT}test/languages/typescript`;
-
-/** Packages that judge or build emitted code, below the folders that have them. */
-const TOOLS = [
-  ["node_modules", ["typescript", "esbuild"]],
-  ["test/node_modules", ["eslint", "prettier", "typescript", "typescript-eslint"]],
-] as const;
-
-/** Node and the packages of the workspace: they are always there. */
-function toolchain(): Toolchain {
-  const versions = TOOLS.flatMap(([folder, names]) =>
-    names.map((name) => {
-      const manifest = JSON.parse(readFileSync(`${ROOT}${folder}/${name}/package.json`, "utf8")) as { version: string };
-      return `${name} ${manifest.version}`;
-    }),
-  );
-  return { kind: "found", version: [`node ${process.version}`, ...versions].join("\n") };
-}
 
 // The compiler's API, prettier and eslint take a second to load: a suite loads what it needs.
 const { describedCalls, tokens } = await import("./lexer.js");

@@ -1,4 +1,5 @@
 import { nearest, splitWords, type TraceSymbol } from "@sdkwright/compiler";
+import { pointerTokens } from "@sdkwright/source";
 import { cliCatalogue } from "../catalogue.js";
 import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
@@ -20,16 +21,34 @@ export async function why(args: Arguments, io: Io): Promise<ExitCode> {
   return printMatches(found, traces, missing, io);
 }
 
-/** By name, else by place (the declaration that a line of a file belongs to), else as a call such as `users.list`. */
-function matches({ trace }: SdkTrace, wanted: string): readonly TraceSymbol[] {
+/**
+ * By name, else by place (the declaration that a line of a file belongs to), else as a call such as `users.list`, else by
+ * the name that the definition has for it: that of a schema, or an operationId.
+ */
+function matches({ trace, sources }: SdkTrace, wanted: string): readonly TraceSymbol[] {
   const named = trace.filter(({ symbol }) => symbol === wanted);
   if (named.length > 0) return named;
   const place = /^(.+?):(\d+)(?::\d+)?$/.exec(wanted);
-  if (place === null) return calls(trace, wanted);
+  if (place === null) {
+    const called = calls(trace, wanted);
+    return called.length > 0 ? called : trace.filter((entry) => isDefinedAs(entry, wanted, sources));
+  }
   const [, file = "", line] = place;
   const isIn = (entry: TraceSymbol) => file === entry.file || file.endsWith(`/${entry.file}`);
   const above = trace.filter((entry) => isIn(entry) && entry.line <= Number(line));
   return above.slice(-1);
+}
+
+/** Whether a definition calls by this name what a symbol comes from. */
+function isDefinedAs({ document, pointer }: TraceSymbol, name: string, sources: SdkTrace["sources"]): boolean {
+  const tokens = pointerTokens(pointer);
+  if (tokens.at(-1) === name) return true;
+  let value: unknown = sources.read(document)?.data;
+  for (const token of tokens) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return false;
+    value = (value as { readonly [key: string]: unknown })[token];
+  }
+  return typeof value === "object" && value !== null && "operationId" in value && value.operationId === name;
 }
 
 /** Words of files and symbols that no caller writes. */

@@ -19,11 +19,11 @@ function licenseInfo(license: LicenseConfig | undefined, text: string | undefine
   return text === undefined ? {} : { licenseText: text };
 }
 
-/** URL of a repository; `owner/name` is one of the host that most are at. */
+/** URL of a repository without credentials; `owner/name` is one of the host that most are at. */
 function repositoryOf(githost: GithostConfig | undefined): string | undefined {
   if (githost === undefined) return undefined;
   if (githost.kind === "cloud") return `https://github.com/${githost.repository}`;
-  return githost.uri.replace(/^([a-z+]+:\/\/)[^@/]*@/i, "$1");
+  return githost.uri.replace(/^([a-z+]+:\/\/)[^@/]*@/i, "$1").replace(/[?#].*$/s, "");
 }
 
 /** The licence that a generator asks for: its own, else that of its repository. */
@@ -47,13 +47,14 @@ export function packageInfoOf(
       : [{ name: metadata.author, ...(metadata.email !== undefined && { email: metadata.email }) }];
   const authors = own.length > 0 ? own : config.metadata.authors;
   const repository = repositoryOf(githost);
+  const license = licenseOf(generator) ?? (typeof options.license === "string" ? options.license : undefined);
   return {
     version: typeof options["package-version"] === "string" ? options["package-version"] : UNPUBLISHED,
     whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),
-    ...licenseInfo(licenseOf(generator), licenseText),
+    ...licenseInfo(license, licenseText),
     ...(metadata.referenceUrl !== undefined && { referenceUrl: metadata.referenceUrl }),
     ...(repository !== undefined && { repository }),
   };

@@ -43,7 +43,8 @@ export async function readSpec(spec: SpecConfig, context: ReadContext): Promise<
     report(compilerCatalogue.create("no-git", {}, { location }));
     return undefined;
   }
-  const checkout = await fetchGit(source, { ...git, report, location });
+  const pointer = `${location.pointer}${spec.kind === "proto" ? "/root" : ""}/git`;
+  const checkout = await fetchGit(source, { ...git, report, location: { document: file, pointer } });
   if (!checkout) return undefined;
   const path = `${checkout.folder}/${source.path}`;
   sources.confine(path, checkout.folder);

@@ -47,7 +47,7 @@ export function anyText(notes: Notes | string) {
 
 /** What RFC 9110 admits as the name of a header. */
 export const HEADER_NAME = "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$";
-export const HEADER_NAME_MEANS = "a text that is a header name: no spaces, `:` or other separators";
+export const HEADER_NAME_MEANS = "a string that is a header name, without spaces, `:` or other separators";
 
 /** Name of a header. */
 export function headerName(notes: Notes) {

@@ -42,7 +42,7 @@ const packageName = text("Name of the package.");
 const npmName = text({
   description: "Name of the package.",
   pattern: "^(?=.{1,214}$)(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$",
-  patternMeans: "a text that npm admits as a name, such as `@acme/sdk`",
+  patternMeans: "a string that is a valid npm package name, such as `@acme/sdk`",
 });
 const url = optional(text("URL of a registry of your own."));
 

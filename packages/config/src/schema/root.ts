@@ -27,7 +27,7 @@ export const SDK_LANGUAGES = ["typescript", "python", "go", "java", "csharp", "p
 /** Not `javascript:` and the like, which a README would make a link of. */
 const WEB_LINK = {
   pattern: "^(?!\\s*(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:)",
-  patternMeans: "a text that is an http or https URL, or a path",
+  patternMeans: "a string that is an http or https URL, or a path",
 };
 
 const readme = object(

@@ -91,7 +91,17 @@ export const API: readonly Section[] = [
       row("settings", { "ignore-tags": true }),
       row("path", "a.yml", { older: true, as: "specs/0", gives: { ...OPENAPI, at: "/api", ...EMPTY } }),
       row("origin", "https://acme.example/a.yml", { ...ORIGIN, beside: { path: "a.yml" }, as: "specs/0/origin" }),
-      row("overrides", "o.yml", { beside: { path: "a.yml" }, as: "specs/0/overrides", gives: ["o.yml"] }),
+      row("overrides", "o.yml", {
+        beside: { path: "a.yml" },
+        as: "specs/0/overrides",
+        gives: ["o.yml"],
+        also: [
+          [
+            ["o.yml", "p.yml"],
+            ["o.yml", "p.yml"],
+          ],
+        ],
+      }),
       row("namespace", "v1", { beside: { path: "a.yml" }, as: "specs/0/namespace" }),
     ],
   },

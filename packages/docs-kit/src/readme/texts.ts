@@ -89,10 +89,10 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string): Readm
     connect: "Methods are called over the Connect protocol with JSON. Errors have the Connect code and details:",
     channels: "A channel is a connection over which both sides send messages. Leaving the loop closes it.",
     retryUnsafe:
-      "Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only if you opt in.",
+      "A call that is not safe to repeat, such as a POST request, and may already have taken effect is retried only if you opt in.",
     timeout: "Set the timeout for the client or for a single call; 0 disables it.",
     cancellation: "",
-    raw: "",
+    raw: "To read the status and the headers of a successful response, ask for the raw response:",
     undeclared: `To call an endpoint that the client does not declare, use ${requestMethod(words)}.`,
     httpClientTitle: "HTTP client",
     httpClient: "",

@@ -42,8 +42,14 @@ interface Choice {
   /** The verb of its request. */
   readonly verb: string;
   readonly isDeprecated: boolean;
+}
+
+/** A method, and how well it shows what an SDK is for. */
+interface Rated {
+  readonly method: Method;
   /** How many methods its resource has. */
   readonly siblings: number;
+  readonly distance: number;
 }
 
 /** How much a caller must give before a method can be called. */
@@ -83,21 +89,18 @@ export function shownMethod(
   const named = requests.find(({ id }) => id === chosen);
   if (named) return named;
   const sizes = new Map(clients.flatMap(({ methods: own }) => own.map((id) => [id, own.length] as const)));
-  const choices = requests.map((method): Choice => {
+  const choices = requests.map((method): Rated => {
     const operation = api.operations[method.id];
-    return {
-      method,
-      verb: operation?.kind === "http" ? operation.method : "",
-      isDeprecated: operation?.availability?.status === "deprecated",
-      siblings: sizes.get(method.id) ?? 0,
-    };
+    const verb = operation?.kind === "http" ? operation.method : "";
+    const isDeprecated = operation?.availability?.status === "deprecated";
+    return { method, siblings: sizes.get(method.id) ?? 0, distance: distance({ method, verb, isDeprecated }) };
   });
-  const better = (one: Choice, other: Choice): number => {
-    const isUsual = (choice: Choice): boolean => distance(choice) < USUAL;
+  const isUsual = (choice: Rated): boolean => choice.distance < USUAL;
+  const better = (one: Rated, other: Rated): number => {
     if (isUsual(one) !== isUsual(other)) return isUsual(one) ? -1 : 1;
-    return other.siblings - one.siblings || distance(one) - distance(other);
+    return other.siblings - one.siblings || one.distance - other.distance;
   };
-  return [...choices].sort(better)[0]?.method ?? methods[0];
+  return choices.sort(better)[0]?.method ?? methods[0];
 }
 
 /** Distances of what users do first: a resource that has none of it is passed over. */

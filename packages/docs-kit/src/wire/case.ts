@@ -1,5 +1,5 @@
-import type { HttpOperation, JsonValue, Type } from "@sdkwright/plugin-api";
-import { jsonRpcOf, pageTypes, pathText, typeAt } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, JsonValue, OperationId, Type } from "@sdkwright/plugin-api";
+import { jsonRpcOf, oncePer, pageTypes, pathText, typeAt } from "@sdkwright/plugin-api";
 import { type ExampleCall, exampleCall, exampleResponse } from "../calls.js";
 import type { ExampleContext } from "../declared.js";
 import { type WireRequest, wireRequest } from "./request.js";
@@ -146,11 +146,21 @@ export function wireName(operation: HttpOperation): string {
   return jsonRpcOf(operation)?.method ?? `${operation.method} ${pathText(operation)}`;
 }
 
+/** Cases by API, since the tests of all languages have the same ones. */
+const casesOf = oncePer((_: Api) => new Map<OperationId, WireCase | undefined>());
+
 /**
  * A test of an operation against a server: what is sent is worked out here from the definition, apart from any SDK, so
  * that a fault of the SDK shows. Undefined where no answer can be made.
  */
 export function wireCase(context: ExampleContext, operation: HttpOperation): WireCase | undefined {
+  const cases = casesOf(context.api);
+  const { id } = operation;
+  if (!cases.has(id)) cases.set(id, makeCase(context, operation));
+  return cases.get(id);
+}
+
+function makeCase(context: ExampleContext, operation: HttpOperation): WireCase | undefined {
   const answer = answerOf(context, operation);
   if (!answer || (answer.reply.body !== "" && hasNoBody(operation, answer.reply.status))) return undefined;
   const call = exampleCall(context, operation, REQUEST_DEPTH);

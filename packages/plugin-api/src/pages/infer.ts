@@ -79,7 +79,12 @@ const pathOf = (path: readonly string[]): string => `\`${path.join(".")}\``;
 function linkForm({ operation, asked, listing }: Shown): InferredPagination | undefined {
   const header = operation.responses.flatMap(({ headers }) => headers).find(({ name }) => /^link$/i.test(name.wire));
   const pagination = { kind: "link", results: inBody(listing.results) } as const;
-  return header && { pagination, asked: asked.map(nameOf).join(" and "), answered: "a `Link` header" };
+  return header && { pagination, asked: listed(asked.map(nameOf)), answered: "a `Link` header" };
+}
+
+/** `a`, `b` and `c`. */
+function listed(all: readonly string[]): string {
+  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }
 
 /** The URL of the next page in the response. */
@@ -87,7 +92,7 @@ function urlForm({ asked, listing }: Shown): InferredPagination | undefined {
   const next = listing.signs.find((sign) => isNextUrl(sign, asked));
   if (!next) return undefined;
   const pagination = { kind: "uri", next: inBody(next.path), results: inBody(listing.results) } as const;
-  return { pagination, asked: asked.map(nameOf).join(" and "), answered: pathOf(next.path) };
+  return { pagination, asked: listed(asked.map(nameOf)), answered: pathOf(next.path) };
 }
 
 function isNextUrl({ name, within, type, property }: Sign, asked: readonly Asked[]): boolean {

@@ -3,6 +3,7 @@ package core
 import (
 	"context"
 	"net/http"
+	"reflect"
 	"strings"
 
 	"sdkmodule/internal/params"
@@ -29,7 +30,7 @@ func (c *Client) With(options []Option) *Client {
 	return newClientOf(newConfig(parent.spec, parent.settings.With(options), parent))
 }
 
-// Response is a result together with its response.
+// Response is a result together with its response. Body is its last field.
 type Response[T any] struct {
 	StatusCode int
 	Header     http.Header
@@ -49,7 +50,7 @@ func Call[T any](ctx context.Context, c *Client, op *Operation, request any, opt
 // CallRaw is Call, with the response.
 func CallRaw[T any](ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Response[T], error) {
 	var r Response[T]
-	if err := c.call(ctx, op, request, options, r.fill, &result{target: &r.Body}); err != nil {
+	if err := c.call(ctx, op, request, options, describe(&r), &result{target: &r.Body}); err != nil {
 		return nil, err
 	}
 	return &r, nil
@@ -63,14 +64,26 @@ func Do(ctx context.Context, c *Client, op *Operation, request any, options []Op
 // DoRaw is Do, with the response.
 func DoRaw(ctx context.Context, c *Client, op *Operation, request any, options []Option) (*Response[struct{}], error) {
 	var r Response[struct{}]
-	if err := c.call(ctx, op, request, options, r.fill, &result{}); err != nil {
+	if err := c.call(ctx, op, request, options, describe(&r), &result{}); err != nil {
 		return nil, err
 	}
 	return &r, nil
 }
 
-func (r *Response[T]) fill(from *reply) {
-	r.StatusCode, r.Header, r.URL, r.RequestID = from.status, from.header, from.url, from.requestID
+// describe gives what sets all fields of responses but their bodies; each is a pointer to one. It is no method of
+// Response, since Go compiles methods of a generic type anew for each type.
+//
+//go:noinline
+func describe(responses ...any) func(*reply) {
+	return func(r *reply) {
+		from := reflect.ValueOf(Response[struct{}]{StatusCode: r.status, Header: r.header, URL: r.url, RequestID: r.requestID})
+		for _, response := range responses {
+			to := reflect.ValueOf(response).Elem()
+			for i := range from.NumField() - 1 {
+				to.Field(i).Set(from.Field(i))
+			}
+		}
+	}
 }
 
 // settingsFor gives the settings of one call.
@@ -114,7 +127,7 @@ func (c *Client) Request(ctx context.Context, method, path string, body, out any
 	}
 	op.Path = strings.ReplaceAll(path, "{", "%7B")
 	var r Response[struct{}]
-	if err := c.call(ctx, op, request, options, r.fill, &result{target: out}); err != nil {
+	if err := c.call(ctx, op, request, options, describe(&r), &result{target: out}); err != nil {
 		return nil, err
 	}
 	return &r, nil

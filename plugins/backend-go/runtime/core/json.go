@@ -76,26 +76,34 @@ func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements json.Unmarshaler.
 func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
+	return readNullable(data, &n.value, &n.isNull)
+}
+
+// readNullable reads what is a Nullable of any type: Go compiles it once. The value is a pointer to a pointer.
+func readNullable(data []byte, value any, isNull *bool) error {
+	to := reflect.ValueOf(value).Elem()
 	if bytes.Equal(data, []byte("null")) {
-		*n = Null[T]()
+		to.SetZero()
+		*isNull = true
 		return nil
 	}
 	if !json.Valid(data) {
 		return &wire.Error{Path: "$", Problem: "not JSON"}
 	}
-	var value T
-	exact, err := wire.UnmarshalExact(data, &value)
+	read := reflect.New(to.Type().Elem())
+	exact, err := wire.UnmarshalExact(data, read.Interface())
 	if err != nil {
 		return err
 	}
-	*n = Value(value)
-	if !exact {
-		if reflect.ValueOf(&value).Elem().IsZero() {
-			*n = Nullable[T]{}
-		}
-		return wire.ErrMisfit
+	*isNull = false
+	to.Set(read)
+	if exact {
+		return nil
 	}
-	return nil
+	if read.Elem().IsZero() {
+		to.SetZero()
+	}
+	return wire.ErrMisfit
 }
 
 // Date is a calendar date without a time or a time zone.

@@ -48,8 +48,7 @@ func (c *Client) callPage(ctx context.Context, pc *pageCall, consume func(*reply
 	return config.perform(ctx, made, consume)
 }
 
-// nextPage gives what makes the call of the page after this one; nil where this is the last. The call is made when it is
-// asked for, so that a page that cannot be followed is still handed out.
+// nextPage gives what makes the call of the page after this one; nil where this is the last.
 func nextPage(c *Client, pc *pageCall, page *fetched) func() (*pageCall, error) {
 	switch pc.operation.Page.Kind {
 	case CursorPage:

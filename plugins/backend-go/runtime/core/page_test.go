@@ -54,7 +54,7 @@ func TestCursorPages(t *testing.T) {
 		`{"data":[{"id":"c","owner":null}],"next":null}`))
 	client := server.client(core.AuthSpec{})
 	req := &listRequest{Limit: core.Ptr(int64(2))}
-	pager := core.Paginate[pet, *petPage](context.Background(), client, listOp(cursorPage), req, []core.Option{option.WithHeader("X-A", "a")})
+	pager := (*core.Pager[pet, *petPage])(core.Paginate(context.Background(), client, listOp(cursorPage), req, []core.Option{option.WithHeader("X-A", "a")}))
 	found, err := ids(t, pager)
 	if err != nil || fmt.Sprint(found) != "[a b c]" {
 		t.Fatalf("%v %v", found, err)
@@ -72,14 +72,14 @@ func TestCursorPages(t *testing.T) {
 func TestPagesAreFetchedAsTheyAreNeeded(t *testing.T) {
 	server := serve(t, texts(`{"data":[{"id":"a","owner":null}],"next":"c1"}`, `{"data":[],"next":""}`))
 	client := server.client(core.AuthSpec{})
-	pager := core.Paginate[pet, *petPage](context.Background(), client, listOp(cursorPage), (*listRequest)(nil), nil)
+	pager := (*core.Pager[pet, *petPage])(core.Paginate(context.Background(), client, listOp(cursorPage), (*listRequest)(nil), nil))
 	for range pager.All() {
 		break
 	}
 	if n := len(server.all()); n != 1 {
 		t.Errorf("%d requests", n)
 	}
-	page, err := core.PaginateRaw[pet, *petPage](context.Background(), client, listOp(cursorPage), (*listRequest)(nil), nil)
+	page, err := core.PaginateRaw[*core.Page[pet, *petPage]](context.Background(), client, listOp(cursorPage), (*listRequest)(nil), nil)
 	if err != nil || page.StatusCode != 200 || page.Body.HasNext() {
 		t.Fatalf("%+v %v", page, err)
 	}

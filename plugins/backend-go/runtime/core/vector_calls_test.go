@@ -226,7 +226,7 @@ func perform(t *testing.T, client *core.Client, from *callGiven, observed object
 	ctx := context.Background()
 	switch {
 	case op.Page != nil:
-		for item, err := range core.Paginate[any, any](ctx, client, op, request, options).All() {
+		for item, err := range (*core.Pager[any, any])(core.Paginate(ctx, client, op, request, options)).All() {
 			if err != nil {
 				return err
 			}

@@ -14,6 +14,8 @@ interface Call {
   readonly via: Part;
   /** Its results. */
   readonly result: Part;
+  /** What the runtime gives is of no type of the API, and converted to that of the result. */
+  readonly converted?: boolean;
   /** Struct around the result, with the name of the field that holds it. */
   readonly wrapper?: Part;
 }
@@ -58,9 +60,10 @@ export function callsOf(emission: Emission, node: RequestNode): Calls {
       return { plain: { via: core("Do"), result: "error" }, raw: { via: core("DoRaw"), result: response("struct{}") } };
     case "page": {
       const args = code`[${typeOf(result.item, types).part}, ${typeOf(result.page, types).part}]`;
+      const [pager, page] = [code`*${core("Pager")}${args}`, code`*${core("Page")}${args}`];
       return {
-        plain: { via: [core("Paginate"), args], result: ["*", core("Pager"), args] },
-        raw: { via: [core("PaginateRaw"), args], result: response(["*", core("Page"), args]) },
+        plain: { via: core("Paginate"), result: pager, converted: true },
+        raw: { via: code`${core("PaginateRaw")}[${page}]`, result: response(page) },
       };
     }
     case "stream": {
@@ -137,7 +140,7 @@ export interface MethodInput {
 export function emitMethod(emission: Emission, { node, owner, doc }: MethodInput, call: Call, file: FileWriter): void {
   const { names } = emission;
   const { id } = node.operation;
-  const { via, wrapper } = call;
+  const { via, wrapper, result, converted } = call;
   const args = `(ctx, c.core, &${names.companion("operation", id)}, ${requestPart(emission, node)}, opts)`;
   const wrapped = (around: Part): Part => code`
     socket, err := ${via}${args}
@@ -145,9 +148,10 @@ export function emitMethod(emission: Emission, { node, owner, doc }: MethodInput
       return nil, err
     }
     return ${around}socket}, nil`;
+  const asked = converted ? ["(", result, ")(", via, args, ")"] : [via, args];
   emitFunction(file, {
     doc,
-    head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", call.result],
-    body: wrapper === undefined ? ["return ", via, args] : [wrapped(wrapper)],
+    head: ["(c *", owner, ") ", names.method(id), "(", allParameters(emission, node), ") ", result],
+    body: wrapper === undefined ? ["return ", ...asked] : [wrapped(wrapper)],
   });
 }

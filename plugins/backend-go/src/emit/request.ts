@@ -73,15 +73,15 @@ export function emitRequest(node: RequestNode, file: FileWriter, emission: Emiss
 }
 
 /** Name of the struct that hands a method's arguments to the runtime. */
-function paramsName({ names }: Emission, { id }: HttpOperation): string {
-  return `${names.companion("operation", id)}Params`;
+function paramsName({ names, params }: Emission, { id }: HttpOperation): string {
+  return `${names.companion("operation", params.get(id) ?? id)}Params`;
 }
 
 /** `type petsGetParams struct`: what a method takes as arguments of their own, and its request. */
 export function emitParams(node: RequestNode, file: FileWriter, emission: Emission): void {
   const { operation, method } = node;
-  if (method.arguments.length === 0) return;
-  const { names } = emission;
+  const { names, params } = emission;
+  if (method.arguments.length === 0 || params.get(operation.id) !== operation.id) return;
   emitStruct(file, { name: paramsName(emission, operation) }, () => {
     if (method.request) file.line("*", names.request(operation.id));
     for (const field of method.arguments) {

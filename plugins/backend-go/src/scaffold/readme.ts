@@ -9,7 +9,7 @@ import { writeProgram } from "../samples/program.js";
 function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
   const statuses = ["BadRequest", "Unauthorized", "Forbidden", "NotFound"].map((status) => `\`*${status}Error\``);
   return {
-    errors: `Any non-2xx response returns an \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have their own types. Use \`errors.As\` to distinguish them.`,
+    errors: `After any non-2xx response, a call returns an \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have their own types. Use \`errors.As\` to distinguish them.`,
     errorRows: [
       { name: `${statuses.join(", ")}, ...`, when: "the server responds with that status" },
       { name: "`*ConnectionError`", when: "no response was received" },
@@ -45,7 +45,7 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
     webhooks:
       "Anyone can send requests to a webhook endpoint. Functions whose names begin with `Parse` verify that a delivery was sent by the API and return the typed event; `VerifyWebhook` only verifies. Both need the raw body, exactly as received, and return a `*webhook.VerificationError` if verification fails. To rotate secrets, pass both the old and the new one.",
     channels: `A channel is a connection over which both sides send messages. It closes when its context ends or you leave the loop. If it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. Messages that the API does not declare are in \`Raw\`. With \`option.WithReconnect\`, a lost connection is replaced by a new one.`,
-    retryUnsafe: `Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only with \`option.WithRetryUnsafe(true)\`; it is ${options["retry-unsafe"] ? "on" : "off"} by default.`,
+    retryUnsafe: `A call that is not safe to repeat, such as a POST request, and may already have taken effect is retried only with \`option.WithRetryUnsafe(true)\`, which is ${options["retry-unsafe"] ? "on" : "off"} by default.`,
     timeout:
       "Set `option.WithTimeout` for the client or for a single call; 0 disables the timeout. The deadline of the context applies to all attempts together.",
     undeclared: "To call an endpoint that the client does not declare, use `client.Request`.",
@@ -53,7 +53,7 @@ function textsOf(emission: Emission, api: string): Partial<ReadmeTexts> {
       "The default HTTP client reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. To choose a proxy in code, pass an `*http.Client` whose `http.Transport` has `Proxy` set.",
     testing:
       "To test code that uses the client without a network, pass an `*http.Client` whose `Transport` is an `http.RoundTripper` of your own, or start an `httptest.Server` and pass its URL with `option.WithBaseURL`. Set `option.WithMaxRetries(0)` to test failures without waiting for retries.",
-    httpClient: "`option.WithHTTPClient` accepts an `*http.Client`, or any value that has its `Do` method.",
+    httpClient: "`option.WithHTTPClient` accepts an `*http.Client`, or any value with the same `Do` method.",
   };
 }
 

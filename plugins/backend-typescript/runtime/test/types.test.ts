@@ -42,6 +42,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** What stands for the name of an API in the sources. */
+const TOKEN = "__Brand__";
+
 /** A copy of the sources, with the name of an API in place of the token. */
 async function copyAs(brand: string): Promise<string> {
   const target = join(folder, brand);
@@ -49,7 +52,7 @@ async function copyAs(brand: string): Promise<string> {
   await writeFile(join(target, "package.json"), '{"type":"module"}');
   for (const file of await sources(target)) {
     const text = await readFile(file, "utf8");
-    await writeFile(file, text.replaceAll("__Brand__", brand));
+    await writeFile(file, text.replaceAll(TOKEN, brand));
   }
   return target;
 }
@@ -205,10 +208,12 @@ describe("sources", () => {
   it.each(["A", "AcmeInternationalPlatformCorp"])(
     "stay laid out for a brand such as %s",
     async (brand) => {
-      const target = await copyAs(brand);
-      for (const file of await sources(target)) {
+      for (const file of await sources(runtime)) {
+        // Without the token, a file is the one whose layout the project checks anyhow.
         const text = await readFile(file, "utf8");
-        expect(await prettier.check(text, { parser: "typescript", printWidth: 100 }), file).toBe(
+        if (!text.includes(TOKEN)) continue;
+        const named = text.replaceAll(TOKEN, brand);
+        expect(await prettier.check(named, { parser: "typescript", printWidth: 100 }), file).toBe(
           true,
         );
       }

@@ -58,8 +58,9 @@ function formedTypes(api: Api, choice: Choice, nameOf: (id: TypeId) => string): 
   return names;
 }
 
-/** The leaves of all types that are declared, or spelled out in place. */
+/** The leaves of all types that are declared, or spelled out in place: none where everything is as JSON has it. */
 function leavesOf({ types, errors, operations, channels, webhooks }: Api, choice: Choice): ReadonlySet<Leaf> {
+  if (choice.integer === "number" && !choice.dates) return new Set();
   const all = [
     ...Object.values(types).flatMap(typesOfDecl),
     ...Object.values(errors).flatMap(({ type }) => type ?? []),

@@ -71,10 +71,17 @@ function merged(below: Members, over: Members): Members {
  * How the package is built: once as ES modules, once as CommonJS. The package's own type is module: `cjs/package.json`
  * makes what is built beside it CommonJS.
  */
-export function buildFiles(): ScaffoldFile[] {
+export function buildFiles({ target }: Emission): ScaffoldFile[] {
   const paths = ["tsconfig.json", "tsconfig.cjs.json", "cjs/package.json"] as const;
   return [
     ...paths.map((path): ScaffoldFile => ({ path, content: assets[path], kind: "scaffold" })),
     { path: ".gitignore", content: assets.gitignore, kind: "once" },
+    ...workflowFile(target.options),
   ];
+}
+
+/** A workflow that builds and tests the package; in the user's hands once it is there. */
+function workflowFile(options: Options): ScaffoldFile[] {
+  if (!options["ci-workflow"]) return [];
+  return [{ path: ".github/workflows/ci.yml", content: assets["ci.yml"], kind: "once" }];
 }

@@ -41,7 +41,7 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
       { name: "`ConfigurationError`", when: "an option is invalid or missing; no request was sent" },
     ],
     upload:
-      'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`. Node.js may hold the whole body of an upload in memory while it sends it, even that of a stream; if the API accepts uploads in parts, use them for very large files.',
+      'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`. Node.js may keep the whole body of an upload in memory, even if it is a stream; if the API accepts uploads in parts, use them for very large files.',
     download:
       "The body is read on demand: as a stream, as bytes, as a `Blob` or as text. If you do not read it, call `close()`.",
     webhooks:
@@ -53,11 +53,12 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
       "Methods are called over the Connect protocol with JSON, in which 64-bit integers, times and durations are strings. The class of an error depends on its status; its body contains the Connect code and details:",
     channels:
       "A channel is a connection over which both sides send messages. Leaving the loop closes it; if it ends unexpectedly, `SocketClosedError` is thrown. With `reconnect: true`, a lost connection is replaced by a new one. Platforms without a built-in WebSocket, such as Node.js 20, need the package `ws`. Browsers cannot send headers when they open a channel, so they cannot send credentials in headers.",
-    retryUnsafe: `Calls that are not safe to repeat, such as POST requests, and that may already have taken effect are retried only if \`retryUnsafe\` is set; it is ${target.options["retry-unsafe"] ? "on" : "off"} by default.`,
+    retryUnsafe: `A call that is not safe to repeat, such as a POST request, and may already have taken effect is retried only with \`retryUnsafe: true\`, which is ${target.options["retry-unsafe"] ? "" : "not "}the default.`,
     timeout: "Set `timeoutMs` for the client or for a single call; 0 disables the timeout.",
+    cancellation: "To cancel a call and its retries, pass an `AbortSignal`:",
     undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path, options)`.",
     httpClientTitle: "Custom fetch",
-    proxies: `The client uses the platform's \`fetch\`. Deno and Bun read \`HTTP_PROXY\` and \`HTTPS_PROXY\`; Node.js ignores them unless \`NODE_USE_ENV_PROXY=1\` is set, which needs Node.js 22.21, or 24 or later. In other versions, or to choose the proxy in code, install [undici](https://www.npmjs.com/package/undici) and pass a \`fetch\` that calls the one of undici with a \`ProxyAgent\` as \`dispatcher\`.`,
+    proxies: `The client uses the platform's \`fetch\`. Deno and Bun read \`HTTP_PROXY\` and \`HTTPS_PROXY\`; Node.js ignores them unless \`NODE_USE_ENV_PROXY=1\` is set, which needs Node.js 22.21, or 24 or later. In other versions, or to choose the proxy in code, install [undici](https://www.npmjs.com/package/undici) and pass a \`fetch\` that calls undici's with a \`ProxyAgent\` as \`dispatcher\`.`,
     testing: `To test code that uses the client without a network, pass a \`fetch\` that returns a response: \`new ${emission.client}({ fetch: async () => Response.json({ id: "1" }) })\`. Set \`maxRetries: 0\` to test failures without waiting for retries.`,
     logging: "Nothing is logged unless you pass a logger. Bodies, credentials and query parameters are never logged.",
     standalone:

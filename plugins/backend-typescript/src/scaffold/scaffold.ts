@@ -45,6 +45,6 @@ export function scaffold(emission: Emission): ScaffoldFile[] {
     packageJson(emission),
     ...documents(emission),
     ...wireTestFiles(emission),
-    ...buildFiles(),
+    ...buildFiles(emission),
   ];
 }

@@ -62,9 +62,14 @@ export function wordsOfCall(around: CallSurroundings): Words {
     return [...last.words, ...object, ...fragment];
   }
   const verb = verbOf(around, last, false);
-  const named = sameWord(last.words.at(-1), verb) ? last.words.slice(0, -1) : last.words;
+  const named = repeats(last.words.at(-1), verb) ? last.words.slice(0, -1) : last.words;
   const noun = verb === "list" ? named : singularPhrase(named);
   return [verb, ...parents, ...ownWords(path), ...noun, ...fragment];
+}
+
+/** Whether a word is a verb again, or short for it: `gen` after `generate`. */
+function repeats(word: string | undefined, verb: string): boolean {
+  return sameWord(word, verb) || (word !== undefined && word.length > 2 && verb.startsWith(word.toLowerCase()));
 }
 
 function says(group: Words, word: string): boolean {
@@ -114,6 +119,8 @@ function verbOf(around: CallSurroundings, last: Segment | undefined, isGroup: bo
   const { method, path, summaryVerb, patched } = around;
   switch (method) {
     case "GET":
+      // `GET /search` searches.
+      if (last?.words.length === 1 && !path.endsWithItem && isAction(last.words, method)) return last.words[0]!;
       return lists(around, last, isGroup) ? "list" : "get";
     case "POST":
       return summaryVerb ?? (path.endsWithItem ? "update" : "create");

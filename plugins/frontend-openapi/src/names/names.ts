@@ -64,7 +64,8 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
   const path = segmentsOf(input.path, given);
   const id = idOf(input);
   const { group, depth } = groupOf(naming, input, path, id);
-  const chosen = extension(value, "sdk-method-name");
+  // A vendor's own name: often a noun, which a short name is not.
+  const chosen = extension(value, "sdk-method-name") ?? (naming.short ? undefined : value["x-methodName"]);
   if (typeof chosen === "string" && chosen !== "") {
     const method = makeName(chosen, { explicit: true });
     return { group, method, full: method };
@@ -79,7 +80,16 @@ export function nameOperation(naming: Naming, input: NameInput): OperationName {
     return { group, method: makeName(wire, { words: shortWords(words, around) }), full };
   }
   const short = wordsOfCall({ ...around, ...callOf(input), depth, group: group.at(-1)?.words ?? [] });
-  return { group, method: makeName(wire, { words: short }), full };
+  const isSaid = words !== undefined && words.length > path.list.flatMap((segment) => segment.words).length + 1;
+  const by = isSaid ? byParameters(input.path) : [];
+  const exact = by.length > 0 ? makeName(wire, { words: [...short, ...by] }) : full;
+  return { group, method: makeName(wire, { words: short }), full: exact };
+}
+
+/** `by namespace and key` for an id that says `id_id`: what tells calls apart whose ids only repeat their paths. */
+function byParameters(path: string): Words {
+  const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => splitWords(name ?? ""));
+  return names.flatMap((words, index) => [index === 0 ? "by" : "and", ...words]);
 }
 
 /** Whether an id says no more than the path that the group is of: `stats` of `GET /stats/{id}`. */

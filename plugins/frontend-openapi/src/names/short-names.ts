@@ -31,7 +31,7 @@ const MAX_REPEATS = 3;
  * meaning, the words stay. Says nothing of other operations, so that adding one renames no other.
  */
 export function shortWords(id: Words, around: Surroundings): Words {
-  let words = withoutOwner(withoutArticles(id), around);
+  let words = withoutOwner(withoutArticles(withoutPathPrefix(id, around)), around);
   for (let count = 0; count < MAX_REPEATS; count++) {
     const shorter = around.nouns
       .map((noun) => withoutNoun(words, noun, around) ?? withoutParts(words, noun))
@@ -40,6 +40,13 @@ export function shortWords(id: Words, around: Surroundings): Words {
     words = shorter;
   }
   return pluralAsPath(withoutNumber(verbFirst(words, around)), around);
+}
+
+/** `genai_list_agents` of `/gen-ai/agents`: what an id begins with, before the verb, is where all of an area's paths do. */
+function withoutPathPrefix(id: Words, { path }: Surroundings): Words {
+  const [first, second] = path.list;
+  const isPrefix = first && second && first.words.length > 1 && sameWord(id[0], first.words.join(""));
+  return isPrefix && isVerb(id[1]) ? id.slice(1) : id;
 }
 
 /** `list several tracks` says no more than `list tracks`. */
@@ -96,7 +103,10 @@ function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
 
 function withoutNoun(words: Words, noun: Words, around: Surroundings): Words | undefined {
   if (noun.length === 0 || noun.length > words.length) return undefined;
-  if (isPrefix(words, noun)) return afterPrefix(words.slice(noun.length), around);
+  if (isPrefix(words, noun)) {
+    const rest = words.slice(noun.length);
+    return rest.length === 0 ? readOf(words, around) : afterPrefix(rest, around);
+  }
   const end = words.length - noun.length;
   if (end > 2 && standsAt(words, end, noun) && isPreposition(words[end - 1])) {
     return [verbFor(words[0]!, words[end - 2], around), ...words.slice(1, end - 1)];
@@ -147,9 +157,16 @@ interface Found {
   readonly last: string | undefined;
 }
 
+/** `quotes` of `quotes` is `list` on `GET /quotes`, and `get` on `GET /quotes/{id}`. Others may be verbs: `ping`. */
+function readOf(words: Words, { method, path, givesList }: Surroundings): Words | undefined {
+  const noun = words.at(-1);
+  if (method !== "GET" || !sameWord(path.list.at(-1)?.words.at(-1), noun)) return undefined;
+  if (path.endsWithItem) return ["get"];
+  return isListOf(noun, givesList) ? ["list"] : undefined;
+}
+
 /** `users_get` of `users` is `get`; a preposition alone needs a verb before it. */
-function afterPrefix(rest: Words, { method }: Surroundings): Words | undefined {
-  if (rest.length === 0) return undefined;
+function afterPrefix(rest: Words, { method }: Surroundings): Words {
   return isPreposition(rest[0]) ? [method.toLowerCase(), ...rest] : rest;
 }
 
@@ -168,8 +185,11 @@ function verbFor(verb: string, noun: string | undefined, { method, path, givesLi
 /** Whether a noun names a list: by its form, and by what the operation gives where that is known. */
 export function isListOf(noun: string | undefined, givesList: Surroundings["givesList"]): boolean {
   const plural = isPlural(noun);
-  return plural !== false && (givesList(noun) ?? plural === true);
+  return plural !== false && (givesList(noun) ?? (plural === true && !isAcronym(noun)));
 }
+
+/** Letters that nobody reads as a word may end with `s` without being several: `mmds`, `dns`. */
+const isAcronym = (noun = ""): boolean => !/[aeiouy]/i.test(noun);
 
 /** The noun comes first after the verb: what follows says of what, unless the noun is plural and it says whose. */
 function afterVerb(verb: Words, { noun, last, after }: Found, { path }: Surroundings): Words | undefined {

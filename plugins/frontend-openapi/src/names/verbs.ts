@@ -14,7 +14,7 @@ const ACTIONS = words(`
   invoke join kick kill launch leave list load lock login logout lookup mark match merge migrate modify move mute notify
   open opt overwrite parse patch pause pay perform ping pin place plan poll post predict prepare preview process promote
   prolong propose provision prune publish pull purge push put query queue reactivate read rebuild recalculate recall
-  receive reconcile recover redact redeem redeliver redo refresh refund refuse register reject release reload remove rename
+  receive reconcile recover redact redeem redeliver redo refresh refund refuse regenerate register reject release reload remove rename
   renew reopen reorder repeat replace replay reply report request rerun resend reset resize resolve respond restart
   restore resume retrieve retry return reverse revert review revoke rewind rollback rotate run save schedule search seek select
   send set share ship shuffle sign simulate skip snooze sort split start stop stream submit subscribe suspend swap switch

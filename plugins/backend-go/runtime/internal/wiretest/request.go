@@ -91,11 +91,20 @@ func (s *Server) samePairs(what string, got, want Pairs) {
 	s.t.Helper()
 	same := len(got) == len(want)
 	for i := 0; same && i < len(want); i++ {
-		same = got[i][0] == want[i][0] && (got[i][1] == want[i][1] || sameTime(got[i][1], want[i][1]))
+		same = got[i][0] == want[i][0] && sameText(got[i][1], want[i][1])
 	}
 	if !same {
 		s.t.Errorf("the %s is %q, not %q", what, got, want)
 	}
+}
+
+// sameText reports whether two texts are equal, or write the same moment or the same JSON object or list.
+func sameText(got, want string) bool {
+	if got == want || sameTime(got, want) {
+		return true
+	}
+	isJSON := strings.HasPrefix(want, "{") || strings.HasPrefix(want, "[")
+	return isJSON && differenceOf([]byte(got), []byte(want)) == ""
 }
 
 // sorted gives the pairs by name.
@@ -110,7 +119,7 @@ func (s *Server) parse(text string) Pairs {
 	s.t.Helper()
 	values, err := url.ParseQuery(text)
 	if err != nil {
-		s.t.Errorf("%q is no query: %v", text, err)
+		s.t.Errorf("%q is not a valid query: %v", text, err)
 	}
 	var pairs Pairs
 	for name, all := range values {
@@ -146,7 +155,7 @@ func (s *Server) parts(body []byte, mediaType string) Pairs {
 	s.t.Helper()
 	_, params, err := mime.ParseMediaType(mediaType)
 	if err != nil {
-		s.t.Errorf("%q is no type: %v", mediaType, err)
+		s.t.Errorf("%q is not a valid type: %v", mediaType, err)
 	}
 	var pairs Pairs
 	reader := multipart.NewReader(bytes.NewReader(body), params["boundary"])
@@ -156,7 +165,7 @@ func (s *Server) parts(body []byte, mediaType string) Pairs {
 			return pairs
 		}
 		if err != nil {
-			s.t.Errorf("the body is no form: %v", err)
+			s.t.Errorf("the body is not a valid form: %v", err)
 			return pairs
 		}
 		content, err := io.ReadAll(part)

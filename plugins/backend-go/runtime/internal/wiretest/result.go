@@ -56,11 +56,11 @@ func Content(t testing.TB, file io.ReadCloser, want string) {
 func differenceOf(got, want []byte) string {
 	gotValue, err := parsed(got)
 	if err != nil {
-		return fmt.Sprintf("it is no JSON: %v", err)
+		return fmt.Sprintf("it is not valid JSON: %v", err)
 	}
 	wantValue, err := parsed(want)
 	if err != nil {
-		return fmt.Sprintf("what is wanted is no JSON: %v", err)
+		return fmt.Sprintf("what is wanted is not valid JSON: %v", err)
 	}
 	return difference(gotValue, wantValue, "")
 }

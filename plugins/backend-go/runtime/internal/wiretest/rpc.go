@@ -20,7 +20,7 @@ func ServeRPC(t testing.TB, method string, reply Reply) *Server {
 	return serve(t, func(body []byte) ([]byte, Reply) {
 		var call message
 		if err := json.Unmarshal(body, &call); err != nil {
-			t.Errorf("the body is no message: %v", err)
+			t.Errorf("the body is not a JSON-RPC message: %v", err)
 		}
 		if call.Version != "2.0" || call.Method != method {
 			t.Errorf("version and method are %q and %q, not 2.0 and %q", call.Version, call.Method, method)

@@ -115,8 +115,10 @@ func TestForms(t *testing.T) {
 		"text":            {"text/plain", "x", Body{Type: "text/plain", Text: "x"}, ""},
 		"parts":           {"multipart/form-data; boundary=b", part("1"), Body{Multipart: Pairs{{"a", "1"}}}, ""},
 		"another content": {"multipart/form-data; boundary=b", part("2"), Body{Multipart: Pairs{{"a", "1"}}}, "form"},
-		"broken parts":    {"multipart/form-data; boundary=c", part("2"), Body{Multipart: Pairs{}}, "no form"},
-		"broken type":     {"multipart/form-data; b", part("2"), Body{Multipart: Pairs{}}, "is no type"},
+		"same JSON":       {"multipart/form-data; boundary=b", part(`{"y":1.0,"x":[]}`), Body{Multipart: Pairs{{"a", `{"x": [], "y": 1}`}}}, ""},
+		"another JSON":    {"multipart/form-data; boundary=b", part(`{"y":1}`), Body{Multipart: Pairs{{"a", `{"y": 2}`}}}, "form"},
+		"broken parts":    {"multipart/form-data; boundary=c", part("2"), Body{Multipart: Pairs{}}, "not a valid form"},
+		"broken type":     {"multipart/form-data; b", part("2"), Body{Multipart: Pairs{}}, "not a valid type"},
 		"odd type":        {"a/b/c", "x", Body{Type: "a/b/c", Text: "x"}, ""},
 		"same moment":     {form, "t=2020-01-01T01:02:03%2B10:00", Body{Form: Pairs{{"t", "2019-12-31T15:02:03Z"}}}, ""},
 	} {
@@ -155,7 +157,7 @@ func TestServeRPC(t *testing.T) {
 		"another method": {`{"jsonrpc":"2.0","id":7,"method":"n","params":[1]}`, "2", "[1]", `{"jsonrpc":"2.0","id":7,"result":2}`, "method"},
 		"other params":   {`{"jsonrpc":"2.0","id":7,"method":"m","params":[2]}`, "2", "[1]", `{"jsonrpc":"2.0","id":7,"result":2}`, "/0"},
 		"id too many":    {`{"jsonrpc":"2.0","id":7,"method":"m"}`, "", "", "", "id"},
-		"no message":     {`[`, "", "", "", "no message"},
+		"no message":     {`[`, "", "", "", "not a JSON-RPC message"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := &recorder{TB: t}
@@ -185,7 +187,7 @@ func TestEqual(t *testing.T) {
 		{1, `"1"`, "in place of"},
 		{true, `false`, "in place of"},
 		{[]int{}, `{}`, "in place of"},
-		{1, `x`, "no JSON"},
+		{1, `x`, "not valid JSON"},
 		{func() {}, `1`, "cannot be written"},
 	} {
 		r := &recorder{TB: t}

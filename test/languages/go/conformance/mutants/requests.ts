@@ -134,8 +134,8 @@ export const REQUESTS = [
   ]),
   mutant("all pages are fetched at once", "PG-1", [
     "core/page.go",
-    "if !yield(page, nil) || !page.HasNext() {",
-    "if page.HasNext() {\n\t\t\t\tgo func() { _, _ = page.Next(p.ctx) }()\n\t\t\t}\n\t\t\tif !yield(page, nil) || !page.HasNext() {",
+    "for _, item := range page.Items {",
+    "if page.HasNext() {\n\t\t\t\tgo page.Next(p.list.ctx)\n\t\t\t}\n\t\t\tfor _, item := range page.Items {",
   ]),
   mutant("further pages lose the options of the call", "PG-4", [
     "core/page_next.go",
