@@ -1,5 +1,6 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
+import type { Emission } from "./emission.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
@@ -41,8 +42,16 @@ export function runtimeSymbol(root: string, name: string): Sym {
   return { part: "sym", name, module: `${root}/${runtimeModule(name)}` };
 }
 
+/** How the base class of models keeps properties that the definition does not declare. */
+const EXTRA = 'extra="allow"';
+
 /** The runtime's files for one SDK. */
-export function runtimeOf(helpers: ReadonlySet<string>, root: string, brand: string): ScaffoldFile[] {
-  const files = runtimeFor(runtimeFiles, helpers).map((file) => ({ ...file, path: `${root}/${file.path}` }));
+export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
+  const { root } = layout.paths;
+  const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
+    ...file,
+    path: `${root}/${file.path}`,
+    content: file.content.replace(EXTRA, `extra="${target.options["extra-fields"]}"`),
+  }));
   return runtimeAssets(files, BRAND_TOKEN, brand);
 }

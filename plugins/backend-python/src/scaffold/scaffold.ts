@@ -23,9 +23,8 @@ function packageMarkers({ layout }: Emission): ScaffoldFile[] {
 
 /** Files that are no code of the API: the runtime, the manifest, documentation, tests. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
-  const { helpers, layout, brand } = emission;
   return [
-    ...runtimeOf(helpers, layout.paths.root, brand),
+    ...runtimeOf(emission),
     ...packageMarkers(emission),
     manifest(emission),
     ...documents(emission),
