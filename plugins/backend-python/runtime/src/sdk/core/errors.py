@@ -9,7 +9,7 @@ Phase = Literal["response", "body", "idle"]
 """What the client was waiting for: the response, its body, or the next bytes of a stream."""
 
 
-def _restore(kind: type[BrandTokenError], args: tuple[Any, ...], state: dict[str, Any]) -> Any:
+def _restore(kind: type[BaseException], args: tuple[Any, ...], state: dict[str, Any]) -> Any:
     error = kind.__new__(kind, *args)
     error.args = args
     error.__dict__.update(state)
@@ -258,3 +258,9 @@ class JsonRpcError(ApiError):
     def data(self) -> Any:
         """Additional data from the server. It may differ from the declared type."""
         return self.body.get("data")
+
+
+SdkFailure = BrandTokenError
+"""How the runtime itself names it: with the name of an API, lines could have any length."""
+ConnectionFailure = BrandTokenConnectionError
+TimeoutFailure = BrandTokenTimeoutError

@@ -9,7 +9,7 @@ from typing import Any, Mapping, TypeVar
 from .attempt import Attempt, Done, Outcome, Renew, Retry, attempt_once
 from .call import Call, Consume, Result
 from .config import Config
-from .errors import ApiError, BrandTokenConnectionError
+from .errors import ApiError, ConnectionFailure
 from .flow import Flow, Sleep
 from .log import masked_headers, write_log
 from .prepare import Prepared, prepare
@@ -33,7 +33,7 @@ def perform(config: Config[Any], call: Call, consume: Consume[T]) -> Flow[Result
         outcome: Outcome[T]
         try:
             outcome = yield from attempt_once(config, prepared, attempt, consume)
-        except BrandTokenConnectionError as error:
+        except ConnectionFailure as error:
             error.attempts = number
             if not can_retry or not (prepared.is_safe or not error.was_sent):
                 report.error(error)

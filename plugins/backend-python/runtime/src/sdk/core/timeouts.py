@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from .errors import BrandTokenTimeoutError, Phase
+from .errors import TimeoutFailure, Phase
 from .text import Called, failed, milliseconds
 
 DEFAULT_TIMEOUT = 60.0
@@ -46,20 +46,20 @@ class Deadline:
         """Whether the time is up."""
         return self._ends_at is not None and time.monotonic() >= self._ends_at
 
-    def error(self) -> BrandTokenTimeoutError:
+    def error(self) -> TimeoutFailure:
         """The error for a time that is up."""
         what = "data" if self.phase == "idle" else self.phase
         return self._error(f"no {what} within {milliseconds(self.limit)} ms", was_sent=True)
 
-    def connect_error(self) -> BrandTokenTimeoutError:
+    def connect_error(self) -> TimeoutFailure:
         """The error for a connection that took too long to make."""
         limit = self.connect_limit
         if self.is_over() or not limit:
             limit = self.limit
         return self._error(f"no connection within {milliseconds(limit)} ms", was_sent=False)
 
-    def _error(self, problem: str, *, was_sent: bool) -> BrandTokenTimeoutError:
-        return BrandTokenTimeoutError(failed(self.called, problem), self.phase, was_sent=was_sent)
+    def _error(self, problem: str, *, was_sent: bool) -> TimeoutFailure:
+        return TimeoutFailure(failed(self.called, problem), self.phase, was_sent=was_sent)
 
 
 class Limits(dict[str, Any]):

@@ -8,7 +8,7 @@ from typing import Any, AsyncIterable, AsyncIterator, Iterable, Mapping
 import anyio.to_thread
 import httpx
 
-from .errors import BrandTokenConnectionError, ConfigurationError
+from .errors import ConnectionFailure, ConfigurationError
 from .features import Content
 from .headers import HeaderMap
 from .loops import current_loop, is_closed
@@ -242,7 +242,7 @@ FAILURES = (httpx.HTTPError, OSError)
 """What sending and reading raise if the connection fails."""
 
 
-def explain(error: Exception, deadline: Deadline) -> BrandTokenConnectionError:
+def explain(error: Exception, deadline: Deadline) -> ConnectionFailure:
     """The error of the SDK for a failure of the connection."""
     if isinstance(error, (httpx.ConnectTimeout, httpx.PoolTimeout)):
         return deadline.connect_error()
@@ -254,4 +254,4 @@ def explain(error: Exception, deadline: Deadline) -> BrandTokenConnectionError:
     if deadline.phase == "response":
         problem = "the request could not be sent, or was not answered"
     text = failed(deadline.called, f"{problem} ({why})" if why else problem)
-    return BrandTokenConnectionError(text, deadline.phase, was_sent=was_sent)
+    return ConnectionFailure(text, deadline.phase, was_sent=was_sent)

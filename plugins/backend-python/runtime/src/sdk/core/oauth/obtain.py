@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import monotonic as now
 from typing import Any, Sequence
 
-from ..errors import ApiError, BrandTokenError, ConfigurationError, OAuthTokenError
+from ..errors import ApiError, SdkFailure, ConfigurationError, OAuthTokenError
 from ..features import TokenCall, TokenCredentials
 from ..flow import Flow
 from ..spec import OAuthScheme, TokenSpec
@@ -55,7 +55,7 @@ def _request(source: Source, spec: TokenSpec, refresh_token: str | None) -> Flow
         )
     except ConfigurationError:
         raise
-    except BrandTokenError as error:
+    except SdkFailure as error:
         raise _token_error(error, secrets) from error
     return to_held(spec, response, sent_at, refresh_token)
 
@@ -79,7 +79,7 @@ def _body(source: Source, spec: TokenSpec, refresh_token: str | None) -> dict[st
     return body
 
 
-def _token_error(error: BrandTokenError, secrets: Sequence[str]) -> OAuthTokenError:
+def _token_error(error: SdkFailure, secrets: Sequence[str]) -> OAuthTokenError:
     if not isinstance(error, ApiError):
         return OAuthTokenError(mask(f"No access token: {error}", secrets))
 

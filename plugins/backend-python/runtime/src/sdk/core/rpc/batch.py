@@ -29,7 +29,7 @@ from typing import Any, Callable, Generic, Mapping, TypeVar, cast
 
 from ..call import Call
 from ..client import AsyncCore, SyncCore
-from ..errors import ApiError, BrandTokenError, ConfigurationError
+from ..errors import ApiError, SdkFailure, ConfigurationError
 from ..flow import Flow
 from ..guards import is_list
 from ..omit import OMIT
@@ -59,7 +59,7 @@ class Pending(Generic[T]):
         self._message = message
         self._is_settled = False
         self._value: Any = None
-        self._error: BrandTokenError | None = None
+        self._error: SdkFailure | None = None
 
     def result(self) -> T:
         """What the call returned. Raises the error that it failed with, such as ``JsonRpcError``."""
@@ -68,7 +68,7 @@ class Pending(Generic[T]):
             raise error
         return cast(T, self._value)
 
-    def exception(self) -> BrandTokenError | None:
+    def exception(self) -> SdkFailure | None:
         """The error that the call failed with, if it did."""
         if not self._is_settled:
             raise ConfigurationError("The batch has not been sent: read results after its block")
@@ -84,10 +84,10 @@ class Pending(Generic[T]):
             return
         try:
             self._value = self._answer_of(answers, carrier)
-        except BrandTokenError as error:
+        except SdkFailure as error:
             self._error = error
 
-    def fail(self, error: BrandTokenError) -> None:
+    def fail(self, error: SdkFailure) -> None:
         """The batch as a whole failed."""
         self._is_settled = True
         self._error = error
@@ -155,7 +155,7 @@ class BatchCalls:
         for _, _, pending in self._all:
             pending.settle(answers, Carrier(reply, text))
 
-    def fail(self, error: BrandTokenError) -> BrandTokenError:
+    def fail(self, error: SdkFailure) -> SdkFailure:
         """Settles all calls with the error of their request."""
         shown = as_json_rpc_error(error) if isinstance(error, ApiError) else error
         for _, _, pending in self._all:
@@ -194,7 +194,7 @@ class Batch(Generic[Calls]):
         if kind is None and (call := self._calls.request(self._options)) is not None:
             try:
                 self._core.perform(call, self._calls.consume)
-            except BrandTokenError as failure:
+            except SdkFailure as failure:
                 raise self._calls.fail(failure) from failure.__cause__
 
 
@@ -229,5 +229,5 @@ class AsyncBatch(Generic[Calls]):
         if kind is None and (call := self._calls.request(self._options)) is not None:
             try:
                 await self._core.perform(call, self._calls.consume)
-            except BrandTokenError as failure:
+            except SdkFailure as failure:
                 raise self._calls.fail(failure) from failure.__cause__

@@ -14,7 +14,7 @@ from ..attempt import to_request
 from ..call import Call
 from ..config import Config
 from ..decode import Misread, decode, parse_json
-from ..errors import BrandTokenConnectionError, BrandTokenError, SocketClosedError, StreamError
+from ..errors import ConnectionFailure, SdkFailure, SocketClosedError, StreamError
 from ..flow import Flow, Supply
 from ..log import write_log
 from ..pause import Pause
@@ -135,7 +135,7 @@ class Link:
                 return False
             try:
                 self._socket = yield from self._dial()
-            except BrandTokenError:
+            except SdkFailure:
                 if self._failures >= self._attempts:
                     raise
                 continue
@@ -166,7 +166,7 @@ class Link:
         except Refused as refused:
             why = mask(str(refused), secrets)
             problem = f"the connection could not be opened{why and ': '}{why}"
-            error = BrandTokenConnectionError(failed(called, problem), was_sent=False)
+            error = ConnectionFailure(failed(called, problem), was_sent=False)
             raise error from refused.__cause__
 
     def _dialling(self, url: str, headers: list[tuple[str, str]], timeout: float) -> Dial:

@@ -7,7 +7,7 @@ from typing import Any, Mapping, TypeVar
 
 from ..call import Call
 from ..client import AsyncCore, SyncCore
-from ..errors import BrandTokenConnectionError, StreamError
+from ..errors import ConnectionFailure, StreamError
 from ..flow import Effect, Flow
 from ..omit import OMIT
 from ..options import RequestOptions
@@ -94,7 +94,7 @@ class _ResumingReader:
             try:
                 value: Any = yield from self._reader.next()
                 return value
-            except (BrandTokenConnectionError, StreamError) as error:
+            except (ConnectionFailure, StreamError) as error:
                 if not self._can_resume(error):
                     raise
             yield from self._reconnect()
@@ -114,7 +114,7 @@ class _ResumingReader:
         self._failures = 0
         self._last_id = self._last_id if event.id is None else event.id
 
-    def _can_resume(self, error: BrandTokenConnectionError | StreamError) -> bool:
+    def _can_resume(self, error: ConnectionFailure | StreamError) -> bool:
         """Whether the stream ended before its time, and not because the server reported an error in it."""
         broke_off = not isinstance(error, StreamError) or error.data is None
         return broke_off and self._last_id != "" and self._failures < self._limit
