@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { packageVersion } from "../src/scaffold/manifest.js";
+import { merged, tomlText } from "../src/scaffold/toml.js";
+
+test.each([
+  ["1.2.3", "1.2.3"],
+  ["1.2.3-beta.1", "1.2.3-beta.1"],
+  ["0.0.0-dev", "0.0.0-dev"],
+  ["1.2.3+build.5", "1.2.3+build.5"],
+  // What only other registries take.
+  ["1.2.3-canary.5", "1.2.3.dev0+canary.5"],
+  ["2024-06 preview", "2024.dev0+06.preview"],
+  ["latest", "0.0.0.dev0+latest"],
+])("version %s is published as %s", (given, published) => {
+  expect(packageVersion(given)).toBe(published);
+});
+
+test("tables of a manifest are merged, other values replaced", () => {
+  const below = { project: { name: "acme", keywords: ["api"] }, tool: { mypy: { strict: true } } };
+  const over = {
+    project: { keywords: ["pets"] },
+    tool: { mypy: { pretty: true } },
+    "my tool": { "a.b": 'say "hi"\n' },
+  };
+  expect(tomlText(merged(below, over))).toBe(`[project]
+name = "acme"
+keywords = ["pets"]
+
+[tool.mypy]
+strict = true
+pretty = true
+
+["my tool"]
+"a.b" = "say \\"hi\\"\\n"
+`);
+});
+
+test("nothing of a text becomes part of the manifest", () => {
+  const hostile = '"\n[tool.evil]\nrun = """\ud800\x7f\u0000';
+  expect(tomlText({ project: { name: hostile } })).toBe(
+    '[project]\nname = "\\"\\n[tool.evil]\\nrun = \\"\\"\\"\ufffd\\u007f\\u0000"\n',
+  );
+});
