@@ -45,7 +45,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The imports that cannot keep their names. The order is that of {@link compareUses}: of two imports of one name the first
+ * The imports that do not have their own names: those that want another one, and those that cannot keep theirs. The order is that of {@link compareUses}: of two imports of one name the first
  * keeps it, the other one and every import whose name the file declares get `_` appended (`Pet as Pet_`).
  */
 function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, string> {
@@ -55,6 +55,7 @@ function aliases(uses: readonly Use[], declared: ReadonlySet<string>): Map<Use, 
   for (const use of uses) {
     const name = use.symbol.as ?? use.symbol.name;
     if (taken.has(name)) contested.push(use);
+    else if (name !== use.symbol.name) result.set(use, name);
     taken.add(name);
   }
   for (const use of contested) {

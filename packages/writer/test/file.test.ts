@@ -73,6 +73,14 @@ describe("a file", () => {
     expect(file.finish().content).toBe("def f():\n    return '''\nx\n '''\n");
   });
 
+  test("a language can have several empty lines between what a file declares at its top level", () => {
+    const file = createFile("a.py", { ...dialect, separation: 2 });
+    file.block("class A:", () => (file.line("x"), file.blank(), file.line("y")), "");
+    file.blank();
+    file.line("B = A");
+    expect(file.finish().content).toBe("class A:\n  x\n\n  y\n\n\nB = A\n");
+  });
+
   test("an empty file has no line", () => {
     expect(createFile("a.ts", dialect).finish().content).toBe("");
   });
@@ -132,6 +140,17 @@ describe("symbols", () => {
     expect(lines).toContain('import { Own as Own__ } from "./c.js";');
     expect(lines).toEqual(expect.arrayContaining(["// x.ts Pet_", "// b.ts Pet", "// c.ts Own__", "// d.ts Own_"]));
     expect(print(true).toSorted()).toEqual(lines.toSorted());
+  });
+
+  test("a symbol can want another name in files, which it gets unless that is taken", () => {
+    const types = sym("types", "src/types.ts", { as: "_types" });
+    const file = createFile("src/pet.ts", dialect);
+    file.line(types, ".Pet");
+    expect(file.finish().content).toContain("types as _types");
+    const taken = createFile("src/pet.ts", dialect);
+    taken.declare("_types");
+    taken.line(types, ".Pet");
+    expect(taken.finish().content).toMatch(/types as _types_[^]*\n_types_\.Pet\n$/);
   });
 
   test("an alias counts for the width", () => {

@@ -5,7 +5,7 @@ import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeModule, runtimeSymbol } from "./runtime.js";
-import { variantClasses } from "./shapes.js";
+import { isNull, variantClasses } from "./shapes.js";
 import { builtin, type TypeContext, typing } from "./types.js";
 
 /** What the compiler hands to the backend. */
@@ -57,7 +57,8 @@ export function emissionOf(target: Target): Emission {
   const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
   const qualified =
     (owner: Part) =>
-    (id: TypeId): Part => [owner, ".", names.type(id)];
+    // What is null under another name is no operand of `|`.
+    (id: TypeId): Part => (isNull(sdk, id) ? "None" : [owner, ".", names.type(id)]);
   // Many clients have a method `list`, which hides the type of this name.
   const results: TypeContext = {
     ref: qualified(moduleSymbol("types")),

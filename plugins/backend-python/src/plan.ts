@@ -107,8 +107,11 @@ function withEntry(files: readonly PlannedFile[], path: string, entry: SdkNode):
 function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
   if (!file.nodes.every(isType)) return [file];
   const byPath = new Map<string, TypeNode[]>();
-  for (const node of file.nodes.filter(isType)) {
-    const path = isMadeOfTypes(sdk, node) ? `${paths.root}/types/${names.file(node.decl.id)}.py` : file.path;
+  const own = ({ decl }: TypeNode): string => `${paths.root}/types/${names.file(decl.id)}.py`;
+  const nodes = file.nodes.filter(isType);
+  const isTaken = nodes.some((node) => own(node) === file.path && isMadeOfTypes(sdk, node));
+  for (const node of nodes) {
+    const path = isTaken || isMadeOfTypes(sdk, node) ? own(node) : file.path;
     byPath.set(path, [...(byPath.get(path) ?? []), node]);
   }
   return [...byPath].map(([path, nodes]) => ({ path, nodes: inOrder(nodes) }));

@@ -8,6 +8,13 @@ export function isExpression(sdk: Sdk, id: TypeId): boolean {
   return object?.isMap === true && !object.inherited;
 }
 
+/** Whether a type is another name for null. */
+export function isNull({ api }: Pick<Sdk, "api">, id: TypeId): boolean {
+  const decl = api.types[id];
+  if (decl?.kind !== "alias") return false;
+  return decl.type.kind === "null" || (decl.type.kind === "ref" && isNull({ api }, decl.type.id));
+}
+
 /** Whether an expression holds itself without a class between, as JSON does. */
 export function holdsItself(sdk: Sdk, start: TypeId): boolean {
   const seen = new Set<TypeId>();
