@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MODULES } from "../src/module-names.js";
 import { packageVersion } from "../src/scaffold/manifest.js";
 import { merged, tomlText } from "../src/scaffold/toml.js";
 
@@ -40,4 +41,8 @@ test("nothing of a text becomes part of the manifest", () => {
   expect(tomlText({ project: { name: hostile } })).toBe(
     '[project]\nname = "\\"\\n[tool.evil]\\nrun = \\"\\"\\"\ufffd\\u007f\\u0000"\n',
   );
+});
+
+test.each(["calendar", "json", "httpx", "tests", "con"])("no package is called %s by itself", (name) => {
+  expect(MODULES.has(name)).toBe(true);
 });
