@@ -23,6 +23,6 @@ export function textOf(file: string): string {
 
 /** Static, re-exported and dynamic imports of a file whose specifier is a literal. */
 export function importsOf(file: string): ImportOf[] {
-  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)["']([^"']+)["']/gm;
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)["']([^"'\s]+)["']/gm;
   return [...textOf(file).matchAll(pattern)].map((match) => ({ file, specifier: match[1] ?? "" }));
 }
