@@ -58,7 +58,8 @@ export function emissionOf(target: Target): Emission {
   const qualified =
     (owner: Part) =>
     // What is null under another name is no operand of `|`.
-    (id: TypeId): Part => (isNull(sdk, id) ? "None" : [owner, ".", names.type(id)]);
+    (id: TypeId): Part =>
+      isNull(sdk, id) ? "None" : [owner, ".", names.type(id)];
   // Many clients have a method `list`, which hides the type of this name.
   const results: TypeContext = {
     ref: qualified(moduleSymbol("types")),
@@ -85,9 +86,7 @@ export function emissionOf(target: Target): Emission {
     },
     runtime,
     variantClasses: (id) => variantClasses(sdk, names, id),
-    runtimeExports: EXPORTS.filter(([helper]) => helper === "" || helpers.has(helper)).flatMap(([, ...own]) =>
-      own.map((name) => [name, `.${runtimeModule(name).replace(/\.py$/, "").replaceAll("/", ".")}`] as const),
-    ),
+    runtimeExports: runtimeExports(helpers),
     relative: moduleFrom,
     packageModule: moduleSymbol,
   };
@@ -107,6 +106,12 @@ const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
   ["webhook", "WebhookSecret", "DeliveryHeaders"],
   ["socket", "Connection", "AsyncConnection", "SocketOptions"],
 ];
+
+function runtimeExports(helpers: ReadonlySet<string>): Emission["runtimeExports"] {
+  const names = EXPORTS.flatMap(([helper, ...own]) => (helper === "" || helpers.has(helper) ? own : []));
+  const moduleOf = (name: string): string => runtimeModule(name).replace(/\.py$/, "").replaceAll("/", ".");
+  return [...new Set(names)].map((name) => [name, `.${moduleOf(name)}`] as const);
+}
 
 function helpersOf(target: Target): ReadonlySet<string> {
   return new Set([...target.sdk.helpers, ...(hasWireTests(target) ? ["wire-tests"] : [])]);

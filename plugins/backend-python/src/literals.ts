@@ -3,7 +3,8 @@ import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@s
 
 const escapeText = literalEscaper({
   short: { "\u0007": "a", "\b": "b", "\f": "f", "\v": "v" },
-  wholeCharacters: false,
+  // pydantic and httpx take UTF-8, which has no halves of surrogate pairs.
+  wholeCharacters: true,
 });
 
 /**

@@ -143,7 +143,8 @@ const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, con
 /** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;
-  if (expr.length === 1 && hasBrackets(only)) return only;
+  // Parentheses do not help a name that no line has room for.
+  if (expr.length === 1 && (hasBrackets(only) || flatWidth(only) > WIDTH)) return only;
   return group(ifBreak("("), indent(softline, union(expr)), softline, ifBreak(")"));
 }
 

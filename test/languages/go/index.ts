@@ -1,9 +1,10 @@
 import { ROOT } from "@sdkwright/testkit";
+import { wellFormed } from "../../support/well-formed.js";
 import type { LanguageSuite } from "../suite.js";
 import { checkGo, lintGo } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { buildModule, countLines } from "./corpus.js";
-import { asWritten, tokens } from "./lexer.js";
+import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
 import { compileSamples } from "./samples.js";
 import { linterProblem, toolchain } from "./toolchain.js";
@@ -37,7 +38,7 @@ export const row: LanguageSuite = {
   ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
-  asWritten,
+  asWritten: wellFormed,
   describedCalls: (sdk) => {
     const clients = [...sdk].filter(([path]) => /^[^/]+\.go$/.test(path) && !path.endsWith("_test.go"));
     return clients.reduce((sum, [, content]) => sum + content.split(" = core.Operation{").length - 1, 0);

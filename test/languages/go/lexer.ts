@@ -152,11 +152,3 @@ export function tokens(path: string, content: string): Tokens | undefined {
     ? { ...read, problems: [...read.problems, "a character that no source may hold"] }
     : read;
 }
-
-/** Half of a surrogate pair, which UTF-8 cannot hold. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** A text as a source of Go holds it once it is written. */
-export function asWritten(text: string): string {
-  return text.replaceAll(HALF, "\ufffd");
-}

@@ -1,4 +1,5 @@
 import { ROOT } from "@sdkwright/testkit";
+import { wellFormed } from "../../support/well-formed.js";
 import type { LanguageSuite } from "../suite.js";
 import { checkMypy, checkPyright } from "./check.js";
 import { conformance } from "./conformance/index.js";
@@ -58,6 +59,7 @@ export const row: LanguageSuite = {
   ],
   lexer: `${HERE}/lexer.ts`,
   tokens,
+  asWritten: wellFormed,
   describedCalls: (sdk) => {
     const { folder = "" } = packageOf(sdk) ?? {};
     const isClient = (path: string): boolean => path.endsWith("/client.py") && !path.startsWith(`${folder}/core/`);

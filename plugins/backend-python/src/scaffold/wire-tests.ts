@@ -154,8 +154,8 @@ function clientsFile(emission: Emission): ScaffoldFile {
   return moduleText(emission, `${FOLDER}/clients.py`, [maker("create", ""), maker("create_async", "Async")]);
 }
 
-/** What httpx refuses to send. */
-const REFUSED = ["null-body", "missing-body"] as const;
+/** What the runtime refuses to send. */
+const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 
 /** Tests that call each method against a local server: a module for each resource, what they share, and their clients. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {

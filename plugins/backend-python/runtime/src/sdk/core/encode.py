@@ -210,7 +210,7 @@ def _fields_of(kind: type[BaseModel]) -> tuple[_Field, ...]:
     fields = tuple(
         (
             attribute,
-            field.serialization_alias or attribute,
+            attribute if field.serialization_alias is None else field.serialization_alias,
             field.is_required() or attribute in nullable,
             field.default is not None and field.default is not PydanticUndefined,
         )
