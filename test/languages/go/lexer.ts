@@ -1,3 +1,4 @@
+import { wellFormed } from "../../support/well-formed.js";
 import type { Tokens } from "../suite.js";
 
 interface Escape {
@@ -147,7 +148,7 @@ const FORBIDDEN = /[\0\ufeff]/;
 /** Reads a file as Go does; undefined for files that are no Go. */
 export function tokens(path: string, content: string): Tokens | undefined {
   if (!path.endsWith(".go")) return undefined;
-  const read = new Reader(asWritten(content)).readAll();
+  const read = new Reader(wellFormed(content)).readAll();
   return FORBIDDEN.test(content)
     ? { ...read, problems: [...read.problems, "a character that no source may hold"] }
     : read;

@@ -45,7 +45,8 @@ export type WireRefusal = "null-body" | "missing-body" | "scalar-form" | "tunnel
 function isScalarForm(api: Api, { operation, request: { body } }: WireCase): boolean {
   const content = operation.body?.contents[0];
   if (!content || content.kind === "binary" || (!body?.form && !body?.multipart)) return false;
-  return resolveType(api, content.type).kind === "primitive";
+  const { kind } = resolveType(api, content.type);
+  return kind === "primitive" || kind === "list";
 }
 
 function isRefused(api: Api, test: WireCase, refusal: WireRefusal): boolean {

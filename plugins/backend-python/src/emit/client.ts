@@ -54,7 +54,7 @@ function emitRawProperty(raw: Sym, file: FileWriter): void {
     parameters: ["self"],
     result: [raw.name],
     doc: "The same methods, which also return the status and headers of the response.",
-    body: [`return ${raw.name}(self)`],
+    body: [["return ", list([raw.name, "("], ["self"], ")", { trailing: false })]],
   });
 }
 
