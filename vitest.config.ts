@@ -11,7 +11,6 @@ export default defineConfig({
     include: ["{ir-schema,packages/*,plugins/*,plugins/*/runtime}/test/**/*.test.ts", "test/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "test/golden/**", "test/specs/**"],
     setupFiles: ["test/support/costs.ts"],
-    experimental: { fsModuleCache: true },
     testTimeout: 20_000,
     pool: "forks",
     // Files share a process and the modules that it has loaded: loading the compiler for each took a third of a run.
