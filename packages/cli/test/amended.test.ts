@@ -65,7 +65,7 @@ test(
         [
           "first.yml:3 json-schema/unknown-type",
           "overlay.yml:6 json-schema/unknown-type",
-          "second.yml:5 openapi/wrong-type",
+          "second.yml:5 openapi/unknown-value",
         ]
       `);
     }),

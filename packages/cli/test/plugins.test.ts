@@ -79,8 +79,8 @@ test.each([
   ["a folder of the same name", "gen-java-sdk", { "gen-java-sdk/index.js": cjs("gen-java-sdk") }],
   [
     "a package, by the spelling of another product",
-    "fernapi/fern-python-sdk",
-    { "node_modules/fernapi/fern-python-sdk.js": cjs("gen-python-sdk") },
+    "fernapi/fern-ruby-sdk",
+    { "node_modules/fernapi/fern-ruby-sdk.js": cjs("gen-python-sdk") },
   ],
   ["a URL", "data:text/javascript,throw new Error('ran')", {}],
 ] as const)("a generator's name never runs %s", async (_, name, files) => {
