@@ -79,11 +79,15 @@ test("killed at any point: every file is whole, and the next run repairs everyth
 test("two runs into one folder wait for each other", { timeout: 60_000 }, async () => {
   const base = mkdtempSync(join(tmpdir(), "sdkwright-crash-"));
   const folder = join(base, "sdk");
-  const printed = await Promise.all([runAndKill(folder, 1, 2_000), runAndKill(folder, 1_000_000, 2_000)]);
-  for (const text of printed) {
-    expect(text).not.toContain("FINDING");
-    expect(text.split("\n").length).toBeGreaterThan(2);
+  // On a busy machine, one may have had no turn in a short time.
+  let isFair = false;
+  for (const delay of [2_000, 5_000, 15_000]) {
+    const printed = await Promise.all([runAndKill(folder, 1, delay), runAndKill(folder, 1_000_000, delay)]);
+    for (const text of printed) expect(text).not.toContain("FINDING");
+    isFair = printed.every((text) => text.split("\n").length > 2);
+    if (isFair) break;
   }
+  expect(isFair, "one run never had a turn").toBe(true);
   rmSync(base, { recursive: true });
 });
 
