@@ -171,10 +171,12 @@ async def test_the_request_outlives_the_task_that_started_it() -> None:
 
 
 async def test_the_request_ends_when_nobody_waits() -> None:
+    begun: list[bool] = []
     ended: list[bool] = []
 
     def issue(connection: Connection) -> None:
-        if connection.path == "/token" and not ended:
+        if connection.path == "/token" and not begun:
+            begun.append(True)
             ended.append(connection.is_closed_soon())
         elif connection.path == "/token":
             connection.answer({"access_token": "T"})
