@@ -11,16 +11,12 @@ export interface Printer {
 
 /** Fields that the runtime has under another name, or does not need. */
 const FIELDS: { readonly [field: string]: string | null } = {
-  "operation.rpc": null,
-  "parameter.definition": null,
   "place.in": "place",
   "pinned.in": "place",
   "error.class": "status_class",
-  "json-rpc.nameable": "nameable",
   "token.method": null,
   "token.fields": null,
   "token.security": null,
-  "response.byStatus": "by_status",
 };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -44,11 +40,21 @@ function recordPart(record: DataRecord, printer: Printer, print: (data: Data) =>
   if (type === "parameter" && names.length === 2 && textOf(fields.key, printer) === textOf(fields.name, printer)) {
     return stringLiteral(textOf(fields.name, printer));
   }
-  return dict(names.flatMap((name) => fieldEntry(record, name, fields[name] as Data, print)));
+  return dict(entriesOf(record, print));
+}
+
+function entriesOf(record: DataRecord, print: (data: Data) => Part): [string, Part][] {
+  return Object.entries(record.fields).flatMap(([name, value]) => fieldEntry(record, name, value, print));
 }
 
 /** Data of the SDK model as the expression that the runtime reads. */
-export function dataPart(data: Data, printer: Printer): Part {
+export const dataPart = (data: Data, printer: Printer): Part => printerOf(printer)(data);
+
+/** The fields of a record, as the runtime calls them. */
+export const dataEntries = (record: DataRecord, printer: Printer): [string, Part][] =>
+  entriesOf(record, printerOf(printer));
+
+function printerOf(printer: Printer): (data: Data) => Part {
   const print = (part: Data): Part =>
     foldData(part, {
       ...jsonForms,
@@ -59,5 +65,5 @@ export function dataPart(data: Data, printer: Printer): Part {
           ? [printer.errors, ".", printer.names.type(ref.id)]
           : stringLiteral(referredName(printer.names, ref)),
     });
-  return print(data);
+  return print;
 }

@@ -1,5 +1,6 @@
 import { hasWireTests } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import type { Printer } from "./data.js";
 import { moduleFrom } from "./dialect.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
@@ -39,8 +40,8 @@ export interface Emission {
   readonly runtimeExports: readonly (readonly [name: string, module: string])[];
   /** How a file imports another module of the package. */
   relative(from: string, to: string): string;
-  /** A module of the package, such as `types`. */
-  packageModule(name: "types" | "errors"): Sym;
+  /** Prints what the runtime must know. */
+  readonly printer: Printer;
 }
 
 /** Name under which a module of types knows the others: no field can have it, since it begins with an underscore. */
@@ -88,7 +89,7 @@ export function emissionOf(target: Target): Emission {
     variantClasses: (id) => variantClasses(sdk, names, id),
     runtimeExports: runtimeExports(helpers),
     relative: moduleFrom,
-    packageModule: moduleSymbol,
+    printer: { names, errors: moduleSymbol("errors") },
   };
 }
 
@@ -109,8 +110,7 @@ const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
 
 function runtimeExports(helpers: ReadonlySet<string>): Emission["runtimeExports"] {
   const names = EXPORTS.flatMap(([helper, ...own]) => (helper === "" || helpers.has(helper) ? own : []));
-  const moduleOf = (name: string): string => runtimeModule(name).replace(/\.py$/, "").replaceAll("/", ".");
-  return [...new Set(names)].map((name) => [name, `.${moduleOf(name)}`] as const);
+  return [...new Set(names)].map((name) => [name, moduleFrom("__init__.py", runtimeModule(name))] as const);
 }
 
 function helpersOf(target: Target): ReadonlySet<string> {

@@ -140,6 +140,12 @@ export function union(expr: TypeExpr): Part {
 
 const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, context));
 
+/** Alternatives as an expression: `|` does not join everything that exists at run time. */
+export function unionExpression(expr: TypeExpr): Part {
+  const [only = ""] = expr;
+  return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
+}
+
 /** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;

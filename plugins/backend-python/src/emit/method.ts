@@ -14,6 +14,7 @@ import {
   typeOf,
   typing,
   union,
+  unionExpression,
   unique,
 } from "../types.js";
 import { emitFunction } from "./declare.js";
@@ -111,15 +112,15 @@ export function resultOf(emission: Emission, method: Method, mode: Mode): TypeEx
 /** The type that a response is decoded as, and the function that gives it. */
 function decodedAs(emission: Emission, { result }: Method): { readonly type: TypeExpr; readonly given?: Part } {
   const { results } = emission;
-  const plain = (expr: TypeExpr): { type: TypeExpr; given: Part } => ({ type: expr, given: runtimeType(expr) });
+  const plain = (expr: TypeExpr): { type: TypeExpr; given: Part } => ({ type: expr, given: unionExpression(expr) });
   switch (result.kind) {
     case "nothing":
       return { type: NONE };
     case "value":
-      return { type: valueType(emission, result), given: runtimeType(typeOf(result.type, results)) };
+      return { type: valueType(emission, result), given: unionExpression(typeOf(result.type, results)) };
     case "choice": {
       const entries = result.cases.flatMap(({ statuses, type }) =>
-        statuses.map((status) => [statusText(status), runtimeType(typeOf(type, results))] as const),
+        statuses.map((status) => [statusText(status), unionExpression(typeOf(type, results))] as const),
       );
       return { type: valueType(emission, result), given: dict(entries) };
     }
@@ -136,18 +137,12 @@ function decodedAs(emission: Emission, { result }: Method): { readonly type: Typ
   }
 }
 
-/** A type as an expression: `|` does not join everything that exists at run time. */
-function runtimeType(expr: TypeExpr): Part {
-  const [only = ""] = expr;
-  return expr.length === 1 ? only : subscript(typing("Union"), expr);
-}
-
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
 export function emitOperation(emission: Emission, { operation, method }: RequestNode, file: FileWriter): void {
-  const { sdk, names, runtime, packageModule } = emission;
+  const { sdk, names, runtime, printer } = emission;
   const name = operationName(names.method(method.id));
   const { type, given } = decodedAs(emission, method);
-  const data = dataPart(operationData(sdk, method), { names, errors: packageModule("errors") });
+  const data = dataPart(operationData(sdk, method), printer);
   file.blank();
   file.declare(name, operation.origin);
   const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];

@@ -9,6 +9,7 @@ import type {
 } from "@sdkwright/plugin-api";
 import { hasCallCredentials, list, signatureData, statusText } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
+import { moduleFrom } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { dict, items, stringLiteral } from "../literals.js";
@@ -23,6 +24,7 @@ import {
   typeOf,
   typing,
   union,
+  unionExpression,
   unique,
 } from "../types.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
@@ -64,9 +66,8 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, emission:
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases: [CLASSES[plan.parent]], doc }, () => {
     file.blank();
     file.line("body: ", annotated(type));
-    const given: Part = type.length === 1 ? (type[0] ?? "") : subscript(typing("Union"), unique(type));
     const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
-    file.line(assignment("body_type", [kind], ["lambda: ", given]));
+    file.line(assignment("body_type", [kind], ["lambda: ", unionExpression(type)]));
   });
 }
 
@@ -111,22 +112,15 @@ function emitLazily(
   );
 }
 
-/** The module of a file, from the package that a file is the entry of. */
-function below(root: string, path: string): string {
-  const own = root.slice(0, root.lastIndexOf("/") + 1);
-  return `.${path
-    .slice(own.length)
-    .replace(/(?:\/__init__)?\.py$/, "")
-    .replaceAll("/", ".")}`;
-}
-
 function emitTypesEntry(file: FileWriter, emission: Emission): void {
   const { names, layout, sdk } = emission;
-  const entries = [...layout.types].map(([id, path]) => [names.type(id), below(layout.paths.types, path)] as const);
+  const entries = [...layout.types].map(
+    ([id, path]) => [names.type(id), moduleFrom(layout.paths.types, path)] as const,
+  );
   const variants = Object.values(sdk.api.types).flatMap((decl) => {
     const path = layout.types.get(decl.id);
     if (decl.kind !== "union" || path === undefined) return [];
-    return emission.variantClasses(decl.id).map((name) => [name, below(layout.paths.types, path)] as const);
+    return emission.variantClasses(decl.id).map((name) => [name, moduleFrom(layout.paths.types, path)] as const);
   });
   emitLazily(
     file,
@@ -187,8 +181,7 @@ export function emitEntry({ role }: EntryNode, file: FileWriter, emission: Emiss
 
 /** Verifying what arrives at a receiver, which needs no client. */
 export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names, results, runtime, packageModule } = emission;
-  const printer = { names, errors: packageModule("errors") };
+  const { sdk, results, runtime, printer } = emission;
   const signatures = items(plan.signatures.map((signature) => dataPart(signatureData(signature), printer)));
   file.line("_SIGNATURES: ", typing("Sequence"), "[", runtime("SignatureSpec"), "] = ", signatures);
   const payloads = Object.values(sdk.api.webhooks).flatMap(({ payload }) =>

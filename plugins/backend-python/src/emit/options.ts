@@ -1,6 +1,6 @@
 import type { ClientOption, FileWriter, OptionsNode, Part } from "@sdkwright/plugin-api";
 import { clientData, sourceOfOption } from "@sdkwright/plugin-api";
-import { dataPart } from "../data.js";
+import { dataEntries } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { dict, numberLiteral, scalar, stringLiteral } from "../literals.js";
@@ -78,9 +78,8 @@ function emitMembers(mode: Mode, file: FileWriter, emission: Emission): void {
 
 /** What the runtime must know of the API, and the functions that it needs for it. */
 function emitSpec(file: FileWriter, emission: Emission): void {
-  const { sdk, names, runtime, target, packageModule, helpers } = emission;
+  const { sdk, runtime, target, helpers, printer } = emission;
   const { options, packageInfo } = target;
-  const data = clientData(sdk);
   const agent = options["user-agent"];
   const settings: readonly (readonly [string, Part])[] = [
     ["package_name", stringLiteral(packageName(target))],
@@ -90,12 +89,8 @@ function emitSpec(file: FileWriter, emission: Emission): void {
     ...(options["retry-unsafe"] ? [["retry_unsafe", scalar(true)] as const] : []),
     ...(agent === undefined ? [] : [["user_agent", stringLiteral(agent)] as const]),
   ];
-  const printer = { names, errors: packageModule("errors") };
-  const declared = Object.entries(data.fields).map(([name, value]): readonly [string, Part] => {
-    return [snakeOf(name), dataPart(value, printer)];
-  });
   file.declare("CLIENT");
-  file.line("CLIENT: ", runtime("ClientSpec"), " = ", dict([...settings, ...declared]));
+  file.line("CLIENT: ", runtime("ClientSpec"), " = ", dict([...settings, ...dataEntries(clientData(sdk), printer)]));
   file.blank();
   file.declare("FEATURES");
   const features = Object.entries(FEATURES)
@@ -103,8 +98,6 @@ function emitSpec(file: FileWriter, emission: Emission): void {
     .map(([, [key, name]]): readonly [string, Part] => [key, runtime(name)]);
   file.line("FEATURES: ", runtime("Features"), " = ", dict(features));
 }
-
-const snakeOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Functions of the runtime that only some APIs need, by helper: the key under which it expects them, and their names. */
 const FEATURES: { readonly [helper: string]: readonly [key: string, name: string] } = {

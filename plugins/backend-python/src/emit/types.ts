@@ -12,7 +12,7 @@ import type {
 import { allProperties, list, splitNull } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, items, json, scalar, stringLiteral } from "../literals.js";
+import { call, dict, items, json, scalar, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
 import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
@@ -24,10 +24,10 @@ import {
   literalType,
   optional,
   subscript,
-  type TypeExpr,
   typeOf,
   typing,
   union,
+  unionExpression,
   unique,
 } from "../types.js";
 import { emitClass, emitDoc } from "./declare.js";
@@ -64,12 +64,6 @@ function emitExpression(
     file.line(alias(name, typing("TypeAlias"), value(expressionTypes(emission))));
   }
   emitDoc(file, docOf(decl));
-}
-
-/** Alternatives as an expression: `|` does not join everything that exists at run time. */
-function unionExpression(expr: TypeExpr): Part {
-  const [only = ""] = expr;
-  return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
 }
 
 export function emitAlias(node: AliasNode, file: FileWriter, emission: Emission): void {
@@ -173,10 +167,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
 
 /** Tags of a union's variants, as the runtime looks them up. */
 function tagTable({ decl }: UnionNode): Part {
-  const entries = decl.variants.flatMap(({ tags }, at) =>
-    tags.map((tag): Part => [stringLiteral(String(tag)), `: ${at}`]),
-  );
-  return list("{", entries, "}");
+  return dict(decl.variants.flatMap(({ tags }, at) => tags.map((tag) => [String(tag), `${at}`] as const)));
 }
 
 /** The variants with what tells them apart. A value that is none of them is kept as it came. */
