@@ -9,7 +9,7 @@ export { spell } from "./identifier.js";
 export { singular } from "./number.js";
 export { isPreposition, placeOfPhrase, standsAt } from "./phrases.js";
 export * from "./profile.js";
-export { referredName } from "./refs.js";
+export { referredName, spelledText } from "./refs.js";
 export { verbAndNoun } from "./request-words.js";
 export * from "./resolve.js";
 export type { AdjustCandidates, NameRequest } from "./solve.js";

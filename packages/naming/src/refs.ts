@@ -1,4 +1,4 @@
-import type { NameRef } from "@sdkwright/sdk-model";
+import { type Data, dataText, type NameRef } from "@sdkwright/sdk-model";
 import type { NameTable } from "./table.js";
 
 /** What something that a descriptor refers to is called. */
@@ -23,4 +23,9 @@ export function referredName(names: NameTable, ref: NameRef): string {
     default:
       return ref satisfies never;
   }
+}
+
+/** A text or a number of a descriptor as it is, a name as it is spelled. */
+export function spelledText(names: NameTable, data: Data | undefined): string {
+  return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
 }

@@ -1,5 +1,5 @@
 import type { Data, DataRecord, NameTable, Part, Sym } from "@sdkwright/plugin-api";
-import { dataText, foldData, referredName } from "@sdkwright/plugin-api";
+import { foldData, referredName, spelledText } from "@sdkwright/plugin-api";
 import { dict, items, jsonForms, stringLiteral } from "./literals.js";
 
 /** What printing data needs to know. */
@@ -29,16 +29,16 @@ function fieldEntry({ type }: DataRecord, name: string, value: Data, print: (dat
   return field === null ? [] : [[field ?? snake(name), print(value)]];
 }
 
-function textOf(data: Data | undefined, { names }: Printer): string {
-  return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
-}
-
 function recordPart(record: DataRecord, printer: Printer, print: (data: Data) => Part): Part {
   const { type, fields } = record;
   const names = Object.keys(fields);
   // A parameter that is written the usual way is its name alone.
-  if (type === "parameter" && names.length === 2 && textOf(fields.key, printer) === textOf(fields.name, printer)) {
-    return stringLiteral(textOf(fields.name, printer));
+  if (
+    type === "parameter" &&
+    names.length === 2 &&
+    spelledText(printer.names, fields.key) === spelledText(printer.names, fields.name)
+  ) {
+    return stringLiteral(spelledText(printer.names, fields.name));
   }
   return dict(entriesOf(record, print));
 }

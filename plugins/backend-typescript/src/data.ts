@@ -1,5 +1,5 @@
 import type { Data, DataForms, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
-import { dataItems, dataOf, dataText, foldData, recordFields, referredName } from "@sdkwright/plugin-api";
+import { dataItems, dataOf, foldData, recordFields, referredName, spelledText } from "@sdkwright/plugin-api";
 import { array, type Entry, jsonForms, object, scalar, symbol, text, type Value } from "./literals.js";
 import type { Layout } from "./plan.js";
 
@@ -59,18 +59,18 @@ type FieldForm = (data: Data, fields: Fields, forms: Forms) => readonly Entry[];
 const KEYED: { readonly [type: string]: (fields: Fields, printer: Printer) => readonly [string, Data | undefined] } = {
   // Errors of all other statuses have no class.
   error: ({ status, class: group, error }, printer) => {
-    if (status) return [textOf(status, printer), error];
-    return group ? [`${textOf(group, printer)}XX`, error] : ["", undefined];
+    if (status) return [spelledText(printer.names, status), error];
+    return group ? [`${spelledText(printer.names, group)}XX`, error] : ["", undefined];
   },
-  pinned: ({ key, value }, printer) => [textOf(key, printer), value],
-  environment: ({ name, urls }, printer) => [textOf(name, printer), urls],
+  pinned: ({ key, value }, printer) => [spelledText(printer.names, key), value],
+  environment: ({ name, urls }, printer) => [spelledText(printer.names, name), urls],
 };
 
 /** A field that is left out where it has the value that the runtime assumes. */
 const unless =
   (usual: string, name: string): FieldForm =>
   (data, _, forms) =>
-    textOf(data, forms.printer) === usual ? [] : [[name, foldData(data, forms)]];
+    spelledText(forms.printer.names, data) === usual ? [] : [[name, foldData(data, forms)]];
 
 /** Names of algorithms in Web Crypto; HMAC is told by its hash alone. */
 const ALGORITHMS: { readonly [family: string]: string } = {
@@ -83,7 +83,9 @@ const ALGORITHMS: { readonly [family: string]: string } = {
 /** Fields that are printed otherwise than as their value under their own name. */
 const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
   "parameter.name": (data, { key }, forms) =>
-    textOf(data, forms.printer) === textOf(key, forms.printer) ? [] : [["name", foldData(data, forms)]],
+    spelledText(forms.printer.names, data) === spelledText(forms.printer.names, key)
+      ? []
+      : [["name", foldData(data, forms)]],
   // The template of the path names those parameters that are written the usual way.
   "operation.pathParams": (data, _, forms) => {
     const told = itemsOf(data, forms).filter(({ kind }) => kind === "object");
@@ -95,7 +97,7 @@ const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
   // The parts of a multipart body come in the declared order, whatever the caller's.
   "body.fields": (data, { kind }, forms) => {
     const items = itemsOf(data, forms);
-    const isOrdered = textOf(kind, forms.printer) === "multipart" && items.length > 1;
+    const isOrdered = spelledText(forms.printer.names, kind) === "multipart" && items.length > 1;
     return isOrdered || items.some(({ size }) => size > 1) ? [["fields", array(items)]] : [];
   },
   "oauth.header": unless("Authorization", "header"),
@@ -106,7 +108,7 @@ const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
     return [["operation", dataValue(data, { ...printer, extras })]];
   },
   "signature.family": (data, { header }, forms) => {
-    const family = textOf(data, forms.printer);
+    const family = spelledText(forms.printer.names, data);
     const name = ALGORITHMS[family];
     return [
       ["kind", text(name === undefined ? family : "asymmetric")],
@@ -114,7 +116,7 @@ const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
       ["name", name === undefined ? undefined : text(name)],
     ];
   },
-  "signature.hash": (data, _, { printer }) => [["hash", text(textOf(data, printer).replace("sha", "SHA-"))]],
+  "signature.hash": (data, _, { printer }) => [["hash", text(spelledText(printer.names, data).replace("sha", "SHA-"))]],
 };
 
 /** The fields of each type of record with their forms, looked up once for all records. */
@@ -127,11 +129,6 @@ const RECORDS: ReadonlyMap<string, readonly { field: RecordField; form: FieldFor
 
 function itemsOf(data: Data, forms: Forms): Value[] {
   return dataItems(data).map((item) => foldData(item, forms));
-}
-
-/** A text or a number as it is, a name as it is spelled. */
-function textOf(data: Data | undefined, { names }: Printer): string {
-  return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
 }
 
 function recordEntries(record: DataRecord, forms: Forms): Entry[] {

@@ -18,6 +18,7 @@ export {
   resolveNames,
   type SymbolKind,
   spell,
+  spelledText,
   spellWords,
   splitWords,
   titleWords,
