@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type AnyCatalogue,
@@ -74,12 +74,35 @@ const generate = async (folder: string) => {
   if (code !== 0) throw new Error(`The first run of a case failed:\n${stderr}`);
 };
 
+function replaceIn(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+}
+
+/** Edits a generated type, and changes what is generated for it. */
+async function regenerateEdited(folder: string, edit: (text: string) => string): Promise<void> {
+  await generate(folder);
+  const file = join(folder, "sdk/src/api/types/Thing.ts");
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
+  replaceIn(join(folder, "openapi.yml"), "{ type: string }", "{ type: boolean }");
+}
+
 /** What has to happen in a copy of the case's folder before its command runs. */
 export const PREPARATIONS: { readonly [code: string]: (folder: string) => void | Promise<void> } = {
   "output/edited": async (folder) => {
     await generate(folder);
     const file = join(folder, "sdk/src/index.ts");
     writeFileSync(file, "// mine\n");
+  },
+  "output/merged": (folder) => regenerateEdited(folder, (text) => `// mine\n${text}`),
+  "output/conflict": (folder) => regenerateEdited(folder, (text) => text.replace("id?: string", "id?: number")),
+  "output/moved": async (folder) => {
+    await generate(folder);
+    appendFileSync(join(folder, "sdk/src/api/types/Thing.ts"), "// mine\n");
+    replaceIn(join(folder, "openapi.yml"), "Thing", "Item");
+  },
+  "output/kept-deleted": async (folder) => {
+    await generate(folder);
+    rmSync(join(folder, "sdk/src/api/types/Thing.ts"));
   },
   "output/edited-obsolete": async (folder) => {
     const kept = join(folder, "openapi.yml");

@@ -8,6 +8,7 @@ import {
   joinTexts,
   keepFilesInForms,
   type LeftState,
+  type Report,
   type Severity,
   type SourceSet,
   type Suppressed,
@@ -237,7 +238,8 @@ async function writeAll(
   const targets: TargetResult[] = [];
   const mayWrite = writes && maySnippetsBeWritten(emitted, sources.root, report);
   for (const target of emitted) {
-    const writing = { dryRun, force, trace, version, report, root: sources.root };
+    const replay = workspace.config?.replay ?? true;
+    const writing = { dryRun, force, trace, replay, version, report, root: sources.root };
     const write = () => writeTarget(target, writing);
     const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
@@ -247,9 +249,11 @@ async function writeAll(
   return targets;
 }
 
-/** Reports what would keep targets from being written. */
+/** Reports what would keep targets from being written, and what would happen to edits in their way. */
 function reportUnwritable(emitted: readonly EmittedTarget[], { version, workspace }: CompileRequest): void {
-  const { diagnostics, sources } = workspace;
-  const writing = { dryRun: true, force: false, trace: false, version, report: diagnostics.report, root: sources.root };
+  const { config, diagnostics, sources } = workspace;
+  const report: Report = (diagnostic) => diagnostic.severity !== "note" && diagnostics.report(diagnostic);
+  const replay = config?.replay ?? true;
+  const writing = { dryRun: true, force: false, trace: false, replay, version, report, root: sources.root };
   for (const target of emitted) compareTarget(target, writing);
 }

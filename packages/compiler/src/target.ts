@@ -192,6 +192,8 @@ export interface WriteTargetOptions {
   readonly dryRun: boolean;
   readonly force: boolean;
   readonly trace: boolean;
+  /** Whether edits of generated files are merged with what is generated now. */
+  readonly replay: boolean;
   /** Messages name the output folder relative to this one. */
   readonly root: string;
   readonly version: string;
@@ -210,14 +212,23 @@ export interface WrittenTarget {
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
   const { run, tree } = target;
-  const { dryRun, force, version, report } = options;
+  const { dryRun, force, version, replay, report } = options;
   const folder = run.info.output;
   const label = shownPath(folder, options.root);
   let left: LeftState | undefined;
   const onLeft = (state: LeftState): void => {
     left = state;
   };
-  const writing = { report, version, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
+  const writing = {
+    report,
+    version,
+    dryRun,
+    force,
+    replay,
+    label,
+    onLeft,
+    ...(options.trace && { trace: target.trace }),
+  };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);
   const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));

@@ -1,5 +1,17 @@
 import { defineCatalogue, entry } from "@sdkwright/diagnostics";
 
+/** As many files are named; `replay status` lists all. */
+const NAMED = 10;
+
+function counted(files: readonly string[], noun: string): string {
+  return `${files.length} ${noun}${files.length === 1 ? "" : "s"}`;
+}
+
+function listed(files: readonly string[]): string {
+  const more = files.length - NAMED;
+  return [...files.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
+}
+
 /** Findings about the output folder. */
 export const outputCatalogue = defineCatalogue("output", {
   edited: entry<{ file: string; copy: string }>({
@@ -8,6 +20,37 @@ export const outputCatalogue = defineCatalogue("output", {
     cause: "A generated file was changed by hand after the last run, and this run generates other text for it.",
     fix: "Take your change over from the kept copy. To own a file for good, name it in .sdkwrightignore.",
     message: ({ file, copy }) => `${file} was edited since it was generated. The edited version is kept in ${copy}.`,
+  }),
+  merged: entry<{ files: readonly string[] }>({
+    severity: "note",
+    title: "Edits merged with newly generated text",
+    cause: "Generated files were changed by hand. This run generates other text for them, and both changes were kept.",
+    fix: "Review the files before you commit them. To overwrite edits instead, set `replay: {enabled: false}` in generators.yml.",
+    message: ({ files }) =>
+      `Your edits of ${counted(files, "file")} were merged with the newly generated text: ${listed(files)}.`,
+  }),
+  moved: entry<{ from: string; to: string }>({
+    severity: "note",
+    title: "Edits moved to another file",
+    cause: "A generated file was changed by hand, and its contents are generated under another path now.",
+    fix: "Review the new file before you commit it.",
+    message: ({ from, to }) => `${from} is generated as ${to} now. Your edits were moved there.`,
+  }),
+  conflict: entry<{ file: string; line: number }>({
+    severity: "error",
+    title: "An edit and the newly generated text change the same lines",
+    cause:
+      "A generated file was changed by hand, and this run generates other text for the same lines. The file holds both, between conflict markers. All other files are up to date.",
+    fix: "Edit the lines and delete the markers, or take one side: `sdkwright replay resolve <file> --take ours|theirs`.",
+    message: ({ file, line }) => `${file}:${line}: your edit conflicts with the newly generated text.`,
+  }),
+  "kept-deleted": entry<{ files: readonly string[] }>({
+    severity: "note",
+    title: "Deleted files stay deleted",
+    cause: "Generated files were deleted by hand. Later runs do not write them again.",
+    fix: "To have one written again: `sdkwright replay resolve <file> --take theirs`.",
+    message: ({ files }) =>
+      `${counted(files, "generated file")} that you deleted ${files.length === 1 ? "stays" : "stay"} deleted: ${listed(files)}.`,
   }),
   "edited-obsolete": entry<{ file: string }>({
     severity: "warning",

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { BASE_FILE, BASE_NAME } from "./base.js";
 import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
@@ -15,20 +16,28 @@ export interface Commit {
   readonly manifest: string;
   /** Absent: the folder is to have no trace, since an old one would point at wrong lines. */
   readonly trace: string | undefined;
+  /** What was generated, before edits were merged into it. Absent: the folder is to have none. */
+  readonly base: Uint8Array | undefined;
+}
+
+function contentOf(path: string, { tree, plan }: Commit): string {
+  return plan.merged.get(path) ?? tree.get(path)!.content;
 }
 
 /** Writes a folder that does not exist yet: the whole of it beside its place, then one rename. */
-export function commitFresh({ folder, tree, plan, manifest, trace }: Commit): void {
+export function commitFresh(commit: Commit): void {
+  const { folder, plan, manifest, trace, base } = commit;
   const run = createRunBeside(folder);
   try {
     const makeFolder = folderMaker(run);
     for (const path of plan.create) {
       makeFolder(path);
-      writeFileSync(join(run, path), tree.get(path)!.content);
+      writeFileSync(join(run, path), contentOf(path, commit));
     }
     makeFolder(MANIFEST_FILE);
     writeFileSync(join(run, MANIFEST_FILE), manifest);
     if (trace !== undefined) writeFileSync(join(run, TRACE_FILE), trace);
+    if (base !== undefined) writeFileSync(join(run, BASE_FILE), base);
     renameSync(run, folder);
   } catch (error) {
     rmSync(run, { recursive: true, force: true });
@@ -56,6 +65,8 @@ export function commitInto(commit: Commit): void {
   removeEmptyFolders(folder, late);
   if (commit.trace === undefined) rmSync(join(folder, TRACE_FILE), { force: true });
   else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
+  if (commit.base === undefined) rmSync(join(folder, BASE_FILE), { force: true });
+  else renameSync(join(run, BASE_NAME), join(folder, BASE_FILE));
   renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
   rmSync(run, { recursive: true });
 }
@@ -72,10 +83,11 @@ function stageOrRemove(commit: Commit, run: string): ReturnType<typeof stage> {
 
 type Moves = (readonly [from: string, to: string])[];
 
-function stage({ folder, tree, plan, manifest, trace }: Commit, run: string): { files: Moves; copies: Moves } {
+function stage(commit: Commit, run: string): { files: Moves; copies: Moves } {
+  const { folder, plan, manifest, trace, base } = commit;
   const files: Moves = [...plan.create, ...plan.update].map((path, index) => {
     const staged = join(run, `${index}`);
-    writeFileSync(staged, tree.get(path)!.content);
+    writeFileSync(staged, contentOf(path, commit));
     return [staged, path];
   });
   const copies: Moves = plan.edited.map((path, index) => {
@@ -84,6 +96,7 @@ function stage({ folder, tree, plan, manifest, trace }: Commit, run: string): { 
     return [staged, placeOfCopy(folder, path)];
   });
   if (trace !== undefined) writeFileSync(join(run, "trace.json"), trace);
+  if (base !== undefined) writeFileSync(join(run, BASE_NAME), base);
   writeFileSync(join(run, "manifest.json"), manifest);
   return { files, copies };
 }

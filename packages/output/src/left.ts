@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { BASE_FILE } from "./base.js";
 import { openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import { MANIFEST_FILE, readManifest } from "./manifest.js";
@@ -19,6 +20,8 @@ export interface LeftState {
   /** SHA-256; absent where the folder has none. */
   readonly trace?: string | undefined;
   readonly ignoreFile?: string | undefined;
+  /** Whether the folder keeps what was generated, to merge edits with. */
+  readonly hasBase: boolean;
   /** Files that are written only where there is none: they may hold anything, and must exist. */
   readonly once: readonly string[];
 }
@@ -42,13 +45,16 @@ export function isAsLeft(state: LeftState): boolean {
   }
 }
 
-function isUnchanged({ folder, manifest, trace, ignoreFile, once }: LeftState): boolean {
+function isUnchanged({ folder, manifest, trace, ignoreFile, hasBase, once }: LeftState): boolean {
   if (!statSync(folder).isDirectory() || findLeftOvers(folder).folders.length > 0) return false;
   if (hashAt(join(folder, MANIFEST_FILE)) !== manifest || hashAt(join(folder, TRACE_FILE)) !== trace) return false;
   if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile) return false;
   const read = readManifest(join(folder, MANIFEST_FILE));
   if (read === undefined || !("manifest" in read)) return false;
-  const { files } = read.manifest;
+  if (existsSync(join(folder, BASE_FILE)) !== hasBase) return false;
+  const { edited, deleted } = read.manifest;
+  const files = new Map([...read.manifest.files, ...edited]);
+  for (const path of deleted) files.delete(path);
   const disk = openDisk(folder);
   const folders = new Set([STATE_FOLDER, ...[...files.keys(), ...once].map((path) => dirname(path))]);
   const isPlain = (path: string): boolean => disk.stat(path)?.isDirectory() === true;
@@ -56,6 +62,7 @@ function isUnchanged({ folder, manifest, trace, ignoreFile, once }: LeftState): 
   return (
     [...withParents(folders)].every(isPlain) &&
     once.every(isFile) &&
+    deleted.every((path) => disk.stat(path) === undefined) &&
     [...files].every(([path, hash]) => isFile(path) && sha256(disk.read(path)) === hash)
   );
 }

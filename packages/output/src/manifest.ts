@@ -9,16 +9,32 @@ const MANIFEST_FORMAT = 1;
 export interface Manifest {
   /** Release of the compiler that wrote it. */
   readonly version: string;
-  /** Path -> SHA-256 of the content as written. */
+  /** Path -> SHA-256 of the content as generated. */
   readonly files: ReadonlyMap<string, string>;
+  /** Path -> SHA-256 of the content on disk, for files that hold edits of the user. */
+  readonly edited: ReadonlyMap<string, string>;
+  /** Files that the user deleted, and that stay deleted. */
+  readonly deleted: readonly string[];
 }
 
 /** Same files and version, same bytes: no date, no absolute path. */
-export function printManifest(manifest: Manifest): string {
-  const sorted = [...manifest.files].sort(([a], [b]) => (a < b ? -1 : 1));
+export function printManifest({ version, files, edited, deleted }: Manifest): string {
+  const keys = [
+    `"format": ${MANIFEST_FORMAT}`,
+    `"version": ${JSON.stringify(version)}`,
+    `"files": ${printHashes(files)}`,
+    ...(edited.size > 0 ? [`"edited": ${printHashes(edited)}`] : []),
+    ...(deleted.length > 0
+      ? [`"deleted": [\n${deleted.map((path) => `    ${JSON.stringify(path)}`).join(",\n")}\n  ]`]
+      : []),
+  ];
+  return `{\n${keys.map((key) => `  ${key}`).join(",\n")}\n}\n`;
+}
+
+function printHashes(hashes: ReadonlyMap<string, string>): string {
+  const sorted = [...hashes].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = sorted.map(([path, hash]) => `    ${JSON.stringify(path)}: "${hash}"`);
-  const files = lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n  }`;
-  return `{\n  "format": ${MANIFEST_FORMAT},\n  "version": ${JSON.stringify(manifest.version)},\n  "files": ${files}\n}\n`;
+  return lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n  }`;
 }
 
 /** Undefined where there is no file; `problem` says why one cannot be used. */
@@ -42,12 +58,24 @@ function parseManifest(text: string): { manifest: Manifest } | { problem: string
   }
   if (!isRecord(data) || !isRecord(data.files)) return { problem: "it is not a manifest" };
   if (data.format !== MANIFEST_FORMAT) return { problem: "its format is unknown to this release" };
-  const files = new Map<string, string>();
-  for (const [path, hash] of Object.entries(data.files)) {
-    // A manifest is a file that anybody can edit: it must not lead a deletion out of the folder.
-    if (typeof hash === "string" && isSafePath(path)) files.set(path, hash);
+  const deleted = Array.isArray(data.deleted) ? data.deleted.filter((path) => typeof path === "string") : [];
+  return {
+    manifest: {
+      version: String(data.version),
+      files: hashesOf(data.files),
+      edited: isRecord(data.edited) ? hashesOf(data.edited) : new Map(),
+      deleted: deleted.filter(isSafePath),
+    },
+  };
+}
+
+/** A manifest is a file that anybody can edit: it must not lead a deletion out of the folder. */
+function hashesOf(data: Record<string, unknown>): Map<string, string> {
+  const hashes = new Map<string, string>();
+  for (const [path, hash] of Object.entries(data)) {
+    if (typeof hash === "string" && isSafePath(path)) hashes.set(path, hash);
   }
-  return { manifest: { version: String(data.version), files } };
+  return hashes;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,8 @@ import { dirname } from "node:path/posix";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { outputCatalogue } from "./catalogue.js";
 import type { Disk } from "./disk.js";
+import type { Earlier } from "./earlier.js";
+import { mergeEdited, movedTo } from "./edits.js";
 import { sha256 } from "./hash.js";
 import { foldPath, STATE_FOLDER } from "./paths.js";
 import type { OutputFile, OutputTree } from "./tree.js";
@@ -11,8 +13,7 @@ export interface PlanInput {
   readonly tree: OutputTree;
   /** Undefined where the output folder does not exist yet. */
   readonly disk: Disk | undefined;
-  /** Path -> hashes of contents that earlier runs wrote there. */
-  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly earlier: Earlier;
   readonly isIgnored: (path: string) => boolean;
   /** Replace files of another origin. */
   readonly force: boolean;
@@ -25,7 +26,18 @@ export interface WritePlan {
   readonly create: string[];
   readonly update: string[];
   readonly ignored: string[];
+  /** Edited files that are overwritten, with a copy kept. */
   readonly edited: string[];
+  /** Path -> content of edited files with the new generated text merged into them. */
+  readonly merged: Map<string, string>;
+  /** Path -> lines at which conflicts begin, in merged files and in those where an earlier run left them. */
+  readonly conflicts: Map<string, readonly number[]>;
+  /** Path -> hash of what edited files hold after the run. */
+  readonly held: Map<string, string>;
+  /** Edited files that are generated under another path now. */
+  readonly moved: (readonly [from: string, to: string])[];
+  /** Generated files that the user deleted. */
+  readonly deleted: string[];
   /** Files of earlier runs, unchanged since, that nothing generates any more. */
   readonly remove: string[];
   /** Old and new spelling of one file, on file systems that ignore letter case. */
@@ -54,13 +66,18 @@ export function planWrite(input: PlanInput): WritePlan {
     update: [],
     ignored: [],
     edited: [],
+    merged: new Map(),
+    conflicts: new Map(),
+    held: new Map(),
+    moved: [],
+    deleted: [],
     remove: [],
     recase: [],
     files: new Map(),
     unchanged: 0,
     findings: [],
   };
-  if (input.disk !== undefined) planRemovals(input, input.disk, plan);
+  const obsolete = input.disk === undefined ? [] : planRemovals(input, input.disk, plan);
   const removed = new Set(plan.remove);
   for (const [path, file] of input.tree.entries()) {
     if (input.isIgnored(path)) {
@@ -69,11 +86,14 @@ export function planWrite(input: PlanInput): WritePlan {
     }
     const state = input.disk === undefined ? "absent" : obstacle(path, input, input.disk, removed);
     if (typeof state !== "string") plan.findings.push(state);
+    else if (state === "absent" && file.kind !== "once" && input.earlier.isDeleted(path)) plan.deleted.push(path);
     else if (state === "absent") plan.create.push(path);
     else if (file.kind === "once") plan.unchanged++;
     else compare(path, file, input, plan);
     if (file.kind !== "once") plan.files.set(path, hashOf(file));
   }
+  for (const path of obsolete) planObsolete(path, input, plan);
+  plan.remove.sort();
   return plan;
 }
 
@@ -114,11 +134,37 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
     plan.unchanged++;
     return;
   }
+  const known = input.earlier.known.get(path);
+  if (isOneOf(found, [...(known ?? []), hashOf(file)])) plan.update.push(path);
+  else if (!mayKeepEdit(path, found, file, input, plan)) planOverwrite(path, known === undefined, input, plan);
+}
+
+/** Carries the user's edit of a file over to what is generated now. False where that cannot be done. */
+function mayKeepEdit(
+  path: string,
+  found: Uint8Array,
+  { content }: OutputFile,
+  { earlier }: PlanInput,
+  plan: WritePlan,
+): boolean {
+  const base = earlier.baseOf(path, sha256(found));
+  const merged = base === undefined ? undefined : mergeEdited(base, found, content);
+  if (merged === undefined) return false;
+  plan.held.set(path, merged.hash);
+  if (merged.conflicts.length > 0) plan.conflicts.set(path, merged.conflicts);
+  if (merged.hash === sha256(found)) {
+    plan.unchanged++;
+    return true;
+  }
+  plan.merged.set(path, merged.content);
   plan.update.push(path);
-  const known = input.known.get(path);
-  if (isOneOf(found, [...(known ?? []), hashOf(file)])) return;
+  return true;
+}
+
+function planOverwrite(path: string, isForeign: boolean, input: PlanInput, plan: WritePlan): void {
+  plan.update.push(path);
   const copies = input.disk!.folder(dirname(`${STATE_FOLDER}/edited/${path}`));
-  if (known === undefined && !input.force) {
+  if (isForeign && !input.force) {
     plan.findings.push(outputCatalogue.create("not-ours", { file: input.show(path) }));
   } else if (copies.kind === "outside") {
     const copy = input.show(`${STATE_FOLDER}/edited/${path}`);
@@ -128,10 +174,12 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
   }
 }
 
-function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): void {
-  const { tree, known, isIgnored, show } = input;
+/** Finds out which files of earlier runs go. Returns those that nothing generates any more, but that were edited. */
+function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): readonly string[] {
+  const { tree, earlier, isIgnored } = input;
   const spellings = new Map(tree.entries().map(([path]) => [foldPath(path), path]));
-  for (const [path, hashes] of [...known].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const obsolete: string[] = [];
+  for (const [path, hashes] of [...earlier.known].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (tree.get(path) !== undefined || isIgnored(path)) continue;
     const slash = path.lastIndexOf("/");
     if (disk.folder(slash < 0 ? "." : path.slice(0, slash)).kind !== "folder") continue;
@@ -140,8 +188,28 @@ function planRemovals(input: PlanInput, disk: Disk, plan: WritePlan): void {
     const respelt = spellings.get(foldPath(path));
     if (respelt !== undefined && disk.stat(respelt)?.ino === found.ino) plan.recase.push([path, respelt]);
     else if (isOneOf(disk.read(path), hashes)) plan.remove.push(path);
-    else plan.findings.push(outputCatalogue.create("edited-obsolete", { file: show(path) }));
+    else obsolete.push(path);
   }
+  return obsolete;
+}
+
+/** The edit of a file that is generated under another path now goes there. Any other edited file stays where it is. */
+function planObsolete(path: string, { tree, disk, earlier, show }: PlanInput, plan: WritePlan): void {
+  const found = disk!.read(path);
+  const base = earlier.baseOf(path, sha256(found));
+  const created = plan.create.filter((to) => !plan.merged.has(to));
+  const contents = created.map((to) => [to, tree.get(to)!.content] as const);
+  const to = base === undefined ? undefined : movedTo(path, base, contents);
+  const merged = base === undefined || to === undefined ? undefined : mergeEdited(base, found, tree.get(to)!.content);
+  if (to === undefined || merged === undefined) {
+    plan.findings.push(outputCatalogue.create("edited-obsolete", { file: show(path) }));
+    return;
+  }
+  plan.moved.push([path, to]);
+  plan.remove.push(path);
+  plan.merged.set(to, merged.content);
+  plan.held.set(to, merged.hash);
+  if (merged.conflicts.length > 0) plan.conflicts.set(to, merged.conflicts);
 }
 
 /** Line ends aside, since version control may change them on checkout. */

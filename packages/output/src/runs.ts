@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isLocked } from "./lock.js";
-import { readManifest } from "./manifest.js";
+import { type Manifest, readManifest } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 
 /**
@@ -14,8 +14,8 @@ const RUN_PREFIX = "run-";
 export interface LeftOvers {
   /** Absolute paths of the folders to remove. */
   readonly folders: readonly string[];
-  /** Path -> hashes of contents that a stopped run may have put there. */
-  readonly files: ReadonlyMap<string, readonly string[]>;
+  /** The stopped runs that may have put files there, with what they were going to leave. */
+  readonly runs: readonly { readonly folder: string; readonly manifest: Manifest }[];
 }
 
 /** The locks of an output folder: of one that exists, and of one that is to be made. */
@@ -34,13 +34,11 @@ export function findLeftOvers(folder: string): LeftOvers {
   const locks = locksOf(folder);
   const inside = isLocked(locks.inside) ? [] : runsIn(join(folder, STATE_FOLDER), RUN_PREFIX);
   const beside = isLocked(locks.beside) ? [] : runsIn(dirname(folder), besidePrefix(folder));
-  const files = new Map<string, string[]>();
-  for (const run of inside) {
+  const runs = inside.flatMap((run) => {
     const found = readManifest(join(run, "manifest.json"));
-    if (found === undefined || !("manifest" in found)) continue;
-    for (const [path, hash] of found.manifest.files) files.set(path, [...(files.get(path) ?? []), hash]);
-  }
-  return { folders: [...inside, ...beside], files };
+    return found !== undefined && "manifest" in found ? [{ folder: run, manifest: found.manifest }] : [];
+  });
+  return { folders: [...inside, ...beside], runs };
 }
 
 /** Makes the staging folder of a run into an existing output folder. */

@@ -76,4 +76,8 @@ export interface WriteSummary {
   readonly ignored: readonly string[];
   /** Updated files that somebody had edited; the edited versions are below `.sdkwright/edited/`. Part of `updated`. */
   readonly edited: readonly string[];
+  /** Edited files with what is generated now merged into them. Part of `created` and `updated`. */
+  readonly merged: readonly string[];
+  /** Generated files that the user deleted, and that stay deleted. */
+  readonly keptDeleted: readonly string[];
 }

@@ -2,15 +2,18 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from
 import { dirname, join, resolve, sep } from "node:path";
 import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import ignore from "ignore";
+import { BASE_FILE, printBase } from "./base.js";
 import { outputCatalogue } from "./catalogue.js";
-import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
+import { commitFresh, commitInto, placeOfCopy } from "./commit.js";
 import { type Disk, openDisk } from "./disk.js";
+import { readEarlier } from "./earlier.js";
 import { sha256 } from "./hash.js";
 import type { LeftState } from "./left.js";
 import { isLocked, lock, unlock } from "./lock.js";
 import { MANIFEST_FILE, type Manifest, printManifest, readManifest } from "./manifest.js";
 import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
+import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
 import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
 import type { OutputTree, WriteSummary } from "./tree.js";
@@ -26,6 +29,11 @@ export interface WriteOptions {
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. A copy is kept below `.sdkwright/edited/`. */
   readonly force?: boolean;
+  /**
+   * Whether edits of generated files are merged with what is generated now. True unless told; where not, edited files
+   * are overwritten and a copy is kept.
+   */
+  readonly replay?: boolean;
   /** Left beside the manifest for `why` and `where`. */
   readonly trace?: Trace;
   /** How long to wait for another process that writes to the folder. 60 seconds unless told. */
@@ -65,6 +73,8 @@ interface Prepared {
   readonly leftOvers: LeftOvers;
   readonly ignoreFile: string | undefined;
   readonly texts: { readonly manifest: string; readonly trace: string | undefined };
+  /** Whether what was generated is kept for the next run, to merge edits with. */
+  readonly replay: boolean;
 }
 
 /** What is to be done, and what is to be said of it. Reads only. Undefined where nothing can be done. */
@@ -72,21 +82,22 @@ function prepare(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, force = false, trace }: WriteOptions,
+  { report, version, force = false, trace, replay = true }: WriteOptions,
 ): Prepared | undefined {
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
   const leftOvers = findLeftOvers(folder);
   const ignoreFile = textAt(join(folder, IGNORE_FILE));
-  const known = knownFiles(folder, leftOvers, show, report);
-  const plan = planWrite({ tree, disk, force, show, known, isIgnored: ignoredBy(ignoreFile) });
+  const manifest = lastManifest(folder, show, report);
+  const earlier = readEarlier(folder, { manifest, leftOvers, disk, keepsEdits: replay });
+  const plan = planWrite({ tree, disk, force, show, earlier, isIgnored: ignoredBy(ignoreFile) });
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
-    manifest: printManifest({ version, files: plan.files }),
+    manifest: printManifest({ version, files: plan.files, edited: plan.held, deleted: plan.deleted }),
     trace: trace === undefined ? undefined : printTrace(trace),
   };
-  return { disk, plan, leftOvers, ignoreFile, texts };
+  return { disk, plan, leftOvers, ignoreFile, texts, replay };
 }
 
 function write(tree: OutputTree, folder: string, show: (path: string) => string, options: WriteOptions): WriteSummary {
@@ -151,28 +162,34 @@ function writeLocked(
 function conclude(
   tree: OutputTree,
   folder: string,
-  { disk, plan, leftOvers, ignoreFile, texts }: Prepared,
+  prepared: Prepared,
   show: (path: string) => string,
   { report, dryRun = false, onLeft }: WriteOptions,
 ): WriteSummary {
+  const { disk, plan, leftOvers, ignoreFile, texts, replay } = prepared;
   for (const path of plan.edited) {
     report(outputCatalogue.create("edited", { file: show(path), copy: show(placeOfCopy(folder, path)) }));
   }
+  reportEdits(plan, show, report);
   if (dryRun) return summarise(plan);
-  if (disk === undefined) commitFresh({ folder, tree, plan, ...texts });
-  else if (!isSettled(folder, plan, texts)) commitInto({ folder, tree, plan, ...texts });
+  if (disk === undefined || !isSettled(folder, prepared)) {
+    const base = replay ? printBase(tree, plan.files.keys()) : undefined;
+    const commit = { folder, tree, plan, base, ...texts };
+    if (disk === undefined) commitFresh(commit);
+    else commitInto(commit);
+  }
   for (const path of leftOvers.folders) rmSync(path, { recursive: true, force: true });
   const { beside } = locksOf(folder);
   if (disk !== undefined && !isLocked(beside)) unlock(beside);
-  onLeft?.(leftState({ folder, tree, plan, ignoreFile, ...texts }));
+  if (plan.conflicts.size === 0) onLeft?.(leftState(tree, folder, plan, { ...texts, ignoreFile, replay }));
   return summarise(plan);
 }
 
 /** Nothing to write, and nothing to clean up. */
-function isDone(folder: string, { disk, plan, leftOvers, texts }: Prepared): boolean {
+function isDone(folder: string, prepared: Prepared): boolean {
   const locks = locksOf(folder);
-  const isClean = leftOvers.folders.length === 0 && !existsSync(locks.inside) && !existsSync(locks.beside);
-  return disk !== undefined && isClean && isSettled(folder, plan, texts);
+  const isClean = prepared.leftOvers.folders.length === 0 && !existsSync(locks.inside) && !existsSync(locks.beside);
+  return prepared.disk !== undefined && isClean && isSettled(folder, prepared);
 }
 
 /** The folder as it is; undefined where there is none yet. */
@@ -185,7 +202,7 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
     return "blocked";
   }
   const disk = openDisk(folder);
-  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE].find((path) => isNoFile(join(folder, path)));
+  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, BASE_FILE].find((path) => isNoFile(join(folder, path)));
   if (special !== undefined) {
     report(outputCatalogue.create("blocked", { file: show(special), by: "a folder or a special file" }));
     return "blocked";
@@ -198,23 +215,11 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
   return "blocked";
 }
 
-function knownFiles(
-  folder: string,
-  leftOvers: LeftOvers,
-  show: (path: string) => string,
-  report: Report,
-): ReadonlyMap<string, readonly string[]> {
-  const known = new Map(leftOvers.files);
+function lastManifest(folder: string, show: (path: string) => string, report: Report): Manifest | undefined {
   const found = readManifest(join(folder, MANIFEST_FILE));
-  if (found === undefined) return known;
-  if ("problem" in found) {
-    report(outputCatalogue.create("manifest-unreadable", { file: show(MANIFEST_FILE), reason: found.problem }));
-    return known;
-  }
-  for (const [path, hash] of (found.manifest satisfies Manifest).files) {
-    known.set(path, [...(known.get(path) ?? []), hash]);
-  }
-  return known;
+  if (found === undefined || "manifest" in found) return found?.manifest;
+  report(outputCatalogue.create("manifest-unreadable", { file: show(MANIFEST_FILE), reason: found.problem }));
+  return undefined;
 }
 
 function ignoredBy(rules: string | undefined): (path: string) => boolean {
@@ -223,20 +228,27 @@ function ignoredBy(rules: string | undefined): (path: string) => boolean {
   return (file) => matcher.ignores(file);
 }
 
-function leftState({ folder, tree, plan, manifest, trace, ignoreFile }: Commit & { ignoreFile: string | undefined }) {
+function leftState(
+  tree: OutputTree,
+  folder: string,
+  plan: WritePlan,
+  { manifest, trace, ignoreFile, replay }: Prepared["texts"] & Pick<Prepared, "ignoreFile" | "replay">,
+): LeftState {
   const once = tree.entries().filter(([path, { kind }]) => kind === "once" && !plan.ignored.includes(path));
   return {
     folder,
     manifest: sha256(manifest),
     ...(trace !== undefined && { trace: sha256(trace) }),
     ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
+    hasBase: replay,
     once: once.map(([path]) => path),
   };
 }
 
 /** Nothing to do: not even the manifest or the trace differs. */
-function isSettled(folder: string, plan: WritePlan, texts: { manifest: string; trace: string | undefined }): boolean {
+function isSettled(folder: string, { plan, texts, replay }: Prepared): boolean {
   if (plan.create.length + plan.update.length + plan.remove.length + plan.recase.length > 0) return false;
+  if (existsSync(join(folder, BASE_FILE)) !== replay) return false;
   return textAt(join(folder, MANIFEST_FILE)) === texts.manifest && textAt(join(folder, TRACE_FILE)) === texts.trace;
 }
 
@@ -251,11 +263,22 @@ function textAt(path: string): string | undefined {
 
 function summarise(plan: WritePlan): WriteSummary {
   const { create: created, update: updated, unchanged, remove: deleted, ignored, edited } = plan;
-  return { created, updated, unchanged, deleted, ignored, edited };
+  const merged = [...plan.merged.keys()].sort();
+  return { created, updated, unchanged, deleted, ignored, edited, merged, keptDeleted: plan.deleted };
 }
 
 function emptySummary(): WriteSummary {
-  return { created: [], updated: [], unchanged: 0, deleted: [], ignored: [], edited: [] };
+  const none: readonly string[] = [];
+  return {
+    created: none,
+    updated: none,
+    unchanged: 0,
+    deleted: none,
+    ignored: none,
+    edited: none,
+    merged: none,
+    keptDeleted: none,
+  };
 }
 
 /** Why the system refused: without the path, which the message names, and the code's own prefix. */

@@ -71,7 +71,12 @@ test("killed at any point: every file is whole, and the next run repairs everyth
   const findings: unknown[] = [];
   writeTree(tree, folder, { report: (finding) => findings.push(finding), version: "1.0.0" });
   expect(findings).toEqual([]);
-  expect(filesIn(folder).sort()).toEqual([".sdkwright/manifest.json", "src/a.ts", "src/mine.ts"]);
+  expect(filesIn(folder).sort()).toEqual([
+    ".sdkwright/generated.br",
+    ".sdkwright/manifest.json",
+    "src/a.ts",
+    "src/mine.ts",
+  ]);
   expect(readdirSync(base)).toEqual(["sdk"]);
   rmSync(base, { recursive: true });
 });
@@ -110,7 +115,7 @@ test("what a process of another container left is cleaned up, though its number 
   writeFileSync(join(folder, ".sdkwright/lock"), "1 1\n");
   writeFileSync(join(folder, "a.ts"), "two");
   expect(write("three")).toEqual([]);
-  expect(readdirSync(join(folder, ".sdkwright"))).toEqual(["manifest.json"]);
+  expect(readdirSync(join(folder, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
   rmSync(base, { recursive: true });
 });
 

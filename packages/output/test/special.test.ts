@@ -29,16 +29,19 @@ function writeInto(prepare: (folder: string) => void): { readonly folder: string
   return { folder, codes };
 }
 
-test.each(["README.md", ".sdkwright/manifest.json", ".sdkwright/trace.json", ".sdkwrightignore"])(
-  "a pipe at %s is in the way, and not read",
-  (path) => {
-    const { codes } = writeInto((folder) => {
-      rmSync(join(folder, path), { force: true });
-      execFileSync("mkfifo", [join(folder, path)]);
-    });
-    expect(codes).toEqual(["output/blocked"]);
-  },
-);
+test.each([
+  "README.md",
+  ".sdkwright/manifest.json",
+  ".sdkwright/trace.json",
+  ".sdkwright/generated.br",
+  ".sdkwrightignore",
+])("a pipe at %s is in the way, and not read", (path) => {
+  const { codes } = writeInto((folder) => {
+    rmSync(join(folder, path), { force: true });
+    execFileSync("mkfifo", [join(folder, path)]);
+  });
+  expect(codes).toEqual(["output/blocked"]);
+});
 
 test("a device is not read", () => {
   const { codes } = writeInto((folder) => {
@@ -56,6 +59,8 @@ test("no copy of an edited file leaves the folder by a link", () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "sdkwright-elsewhere-"));
   const { codes, folder } = writeInto((sdk) => {
     symlinkSync(elsewhere, join(sdk, ".sdkwright/edited"));
+    // Without what was generated, an edit cannot be merged.
+    rmSync(join(sdk, ".sdkwright/generated.br"));
     writeFileSync(join(sdk, "README.md"), "edited");
   });
   expect(codes).toEqual(["output/symlink-outside"]);

@@ -52,7 +52,7 @@ const all = () =>
 test("a fresh folder gets every file, a manifest, and nothing else", () => {
   const done = generate({ "src/b.ts": "b\n", "a.ts": "a\n" });
   expect(done).toMatchObject({ created: ["a.ts", "src/b.ts"], updated: [], unchanged: 0, deleted: [] });
-  expect(all().sort()).toEqual([".sdkwright/manifest.json", "a.ts", "src/b.ts"]);
+  expect(all().sort()).toEqual([".sdkwright/generated.br", ".sdkwright/manifest.json", "a.ts", "src/b.ts"]);
   expect(readdirSync(base)).toEqual(["sdk"]);
   expect(JSON.parse(read(".sdkwright/manifest.json"))).toEqual({
     format: 1,
@@ -106,7 +106,7 @@ test("hand-written files are never touched", () => {
   generate({});
   expect(read("src/mine.ts")).toBe("mine");
   expect(read("notes.txt")).toBe("notes");
-  expect(all().sort()).toEqual([".sdkwright/manifest.json", "notes.txt", "src/mine.ts"]);
+  expect(all().sort()).toEqual([".sdkwright/generated.br", ".sdkwright/manifest.json", "notes.txt", "src/mine.ts"]);
 });
 
 test("a file of another origin stops the write, unless forced, and then a copy is kept", () => {
@@ -128,16 +128,16 @@ test("an equal file of another origin is adopted", () => {
   expect(generate({})).toMatchObject({ deleted: ["a.ts"] });
 });
 
-test("an edited file is overwritten with a warning, and every edited version is kept", () => {
+test("without replay, an edited file is overwritten with a warning, and every edited version is kept", () => {
   generate({ "src/a.ts": "1\n" });
   put("src/a.ts", "first edit");
-  const done = generate({ "src/a.ts": "2\n" }, { label: "sdks/ts" });
+  const done = generate({ "src/a.ts": "2\n" }, { label: "sdks/ts", replay: false });
   expect(done).toMatchObject({ codes: ["output/edited"], updated: ["src/a.ts"], edited: ["src/a.ts"] });
   expect(done.messages[0]).toContain("sdks/ts/.sdkwright/edited/src/a.ts");
   put("src/a.ts", "second edit");
-  generate({ "src/a.ts": "3\n" });
+  generate({ "src/a.ts": "3\n" }, { replay: false });
   put("src/a.ts", "second edit");
-  generate({ "src/a.ts": "4\n" });
+  generate({ "src/a.ts": "4\n" }, { replay: false });
   expect(read("src/a.ts")).toBe("4\n");
   expect(read(".sdkwright/edited/src/a.ts")).toBe("first edit");
   expect(read(".sdkwright/edited/src/a.ts.2")).toBe("second edit");
@@ -187,7 +187,7 @@ test("a dry run tells the same and changes nothing", () => {
   put("a.ts", "edited");
   const before = all().map((path) => [path, read(path), statSync(join(out, path)).mtimeMs]);
   const done = generate({ "a.ts": "2\n" }, { dryRun: true });
-  expect(done).toMatchObject({ updated: ["a.ts"], deleted: ["b.ts"], codes: ["output/edited"] });
+  expect(done).toMatchObject({ updated: ["a.ts"], deleted: ["b.ts"], codes: ["output/conflict"] });
   expect(all().map((path) => [path, read(path), statSync(join(out, path)).mtimeMs])).toEqual(before);
 });
 

@@ -1,0 +1,229 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Diagnostic } from "@sdkwright/diagnostics";
+import {
+  createTree,
+  isAsLeft,
+  type LeftState,
+  replayStatus,
+  resolveEdit,
+  type WriteOptions,
+  writeTree,
+} from "@sdkwright/output";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let base: string;
+let out: string;
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), "sdkwright-replay-"));
+  out = join(base, "sdk");
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+function generate(files: Record<string, string>, options: Partial<WriteOptions> = {}) {
+  const tree = createTree();
+  for (const [path, content] of Object.entries(files)) tree.add(path, { content, kind: "generated" });
+  const found: Diagnostic[] = [];
+  let left: LeftState | undefined;
+  const onLeft = (state: LeftState) => {
+    left = state;
+  };
+  const report = (diagnostic: Diagnostic) => found.push(diagnostic);
+  const summary = writeTree(tree, out, { report, version: "1.0.0", onLeft, ...options });
+  return { ...summary, left, codes: found.map(({ code }) => code), messages: found.map(({ message }) => message) };
+}
+
+function put(path: string, content: string): void {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), content);
+}
+const read = (path: string) => readFileSync(join(out, path), "utf8");
+const has = (path: string) => existsSync(join(out, path));
+
+const FILE = "one\ntwo\nthree\nfour\nfive\n";
+const NEW = FILE.replace("five", "FIVE");
+
+test("an edit survives: untouched where nothing else is generated, merged where something is", () => {
+  generate({ "a.ts": FILE });
+  put("a.ts", FILE.replace("one", "mine"));
+  const same = generate({ "a.ts": FILE });
+  expect(same).toMatchObject({ codes: [], updated: [], unchanged: 1, merged: [] });
+  expect(same.left && isAsLeft(same.left)).toBe(true);
+  const done = generate({ "a.ts": NEW }, { label: "sdks/ts" });
+  expect(done).toMatchObject({ codes: ["output/merged"], updated: ["a.ts"], merged: ["a.ts"], edited: [] });
+  expect(done.messages).toEqual(["Your edits of 1 file were merged with the newly generated text: sdks/ts/a.ts."]);
+  expect(read("a.ts")).toBe(NEW.replace("one", "mine"));
+  // The base of the next merge is what was generated, and not what was merged.
+  generate({ "a.ts": NEW.replace("three", "THREE") });
+  expect(read("a.ts")).toBe("mine\ntwo\nTHREE\nfour\nFIVE\n");
+});
+
+test("a conflict is marked, reported with its line until it is resolved, and holds up no other file", () => {
+  generate({ "a.ts": FILE, "b.ts": "1\n" });
+  put("a.ts", FILE.replace("five", "mine"));
+  const done = generate({ "a.ts": NEW, "b.ts": "2\n" });
+  expect(done).toMatchObject({ codes: ["output/conflict"], updated: ["a.ts", "b.ts"], left: undefined });
+  expect(done.messages[0]).toContain("a.ts:5:");
+  expect(read("b.ts")).toBe("2\n");
+  expect(generate({ "a.ts": NEW, "b.ts": "2\n" })).toMatchObject({ codes: ["output/conflict"], updated: [] });
+  expect(replayStatus(out)).toEqual({ edited: [], deleted: [], conflicts: [{ path: "a.ts", lines: [5] }] });
+  expect(resolveEdit(join(out, "a.ts"), "ours", "a.ts", () => {})).toBe("resolved");
+  expect(read("a.ts")).toBe(FILE.replace("five", "mine"));
+  expect(replayStatus(out)).toEqual({ edited: ["a.ts"], deleted: [], conflicts: [] });
+  expect(generate({ "a.ts": NEW, "b.ts": "2\n" })).toMatchObject({ codes: [], updated: [] });
+});
+
+test("the generated side of a file can be had back, edited or deleted", () => {
+  generate({ "src/a.ts": FILE, "src/b.ts": FILE, "src/c.ts": FILE });
+  put("src/a.ts", "mine\n");
+  rmSync(join(out, "src/b.ts"));
+  for (const path of ["src/a.ts", "src/b.ts"]) {
+    expect(resolveEdit(join(out, path), "theirs", path, () => {})).toBe("resolved");
+    expect(read(path)).toBe(FILE);
+  }
+  expect(resolveEdit(join(out, "src/c.ts"), "theirs", "c", () => {})).toBe("unchanged");
+  expect(resolveEdit(join(out, "src/other.ts"), "theirs", "other", () => {})).toBe("not-generated");
+  rmSync(join(out, ".sdkwright/generated.br"));
+  put("src/a.ts", "mine\n");
+  expect(resolveEdit(join(out, "src/a.ts"), "theirs", "a", () => {})).toBe("unknown");
+});
+
+test("a deleted file stays deleted, and is listed; a cleaned folder is filled again", () => {
+  const files = { "src/a.ts": FILE, "src/b.ts": FILE, "c.ts": "c\n" };
+  generate(files);
+  rmSync(join(out, "src/b.ts"));
+  const done = generate({ ...files, "c.ts": "C\n" });
+  expect(done).toMatchObject({
+    codes: ["output/kept-deleted"],
+    created: [],
+    updated: ["c.ts"],
+    keptDeleted: ["src/b.ts"],
+  });
+  expect(done.messages).toEqual(["1 generated file that you deleted stays deleted: src/b.ts."]);
+  expect(replayStatus(out)?.deleted).toEqual(["src/b.ts"]);
+  expect(generate({ ...files, "src/b.ts": NEW }).keptDeleted).toEqual(["src/b.ts"]);
+  rmSync(join(out, "src"), { recursive: true });
+  rmSync(join(out, "c.ts"));
+  expect(generate(files)).toMatchObject({ codes: [], created: ["c.ts", "src/a.ts", "src/b.ts"], keptDeleted: [] });
+});
+
+test("without replay, edits are overwritten with a copy, deleted files are written again, and nothing is kept", () => {
+  generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE });
+  put("a.ts", "mine\n");
+  rmSync(join(out, "b.ts"));
+  const done = generate({ "a.ts": NEW, "b.ts": FILE, "c.ts": FILE }, { replay: false });
+  expect(done).toMatchObject({ codes: ["output/edited"], created: ["b.ts"], edited: ["a.ts"] });
+  expect(has(".sdkwright/generated.br")).toBe(false);
+  expect(done.left && isAsLeft(done.left)).toBe(true);
+  // Switched on again, there is nothing to merge the first edit with.
+  put("a.ts", "mine again\n");
+  expect(generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE })).toMatchObject({ codes: ["output/edited"] });
+  expect(has(".sdkwright/generated.br")).toBe(true);
+});
+
+test("the edit of a file that is generated under another path goes there", () => {
+  const long = Array.from({ length: 20 }, (_, index) => `line ${index}\n`).join("");
+  generate({ "types/Pet.ts": long, "other.ts": "x\n" });
+  put("types/Pet.ts", long.replace("line 3", "mine"));
+  const moved = long.replace("line 15", "new");
+  const done = generate({ "models/Pet.ts": moved, "other.ts": "x\n", "more.ts": "y\n" });
+  expect(done).toMatchObject({ codes: ["output/moved"], deleted: ["types/Pet.ts"], merged: ["models/Pet.ts"] });
+  expect(read("models/Pet.ts")).toBe(moved.replace("line 3", "mine"));
+  expect(has("types")).toBe(false);
+});
+
+test("line ends of the edited file stay, and bytes that are no text are kept as a copy", () => {
+  generate({ "a.ts": FILE, "b.ts": FILE });
+  put("a.ts", FILE.replace("one", "mine").replaceAll("\n", "\r\n"));
+  writeFileSync(join(out, "b.ts"), Buffer.from([0xff, 0x00, 0xfe]));
+  const done = generate({ "a.ts": NEW, "b.ts": NEW });
+  expect(done).toMatchObject({ codes: ["output/edited", "output/merged"], merged: ["a.ts"], edited: ["b.ts"] });
+  expect(read("a.ts")).toBe(NEW.replace("one", "mine").replaceAll("\n", "\r\n"));
+});
+
+test("a run that was stopped half-way merges nothing twice", () => {
+  generate({ "a.ts": FILE, "b.ts": FILE });
+  put("a.ts", FILE.replace("five", "mine"));
+  const before = ["manifest.json", "generated.br"].map(
+    (name) => [name, readFileSync(join(out, ".sdkwright", name))] as const,
+  );
+  generate({ "a.ts": NEW, "b.ts": FILE });
+  const marked = read("a.ts");
+  // As it was after the files were in place, and before the run's own state was.
+  const run = join(out, ".sdkwright/run-1");
+  mkdirSync(run);
+  for (const [name, content] of before) {
+    renameSync(join(out, ".sdkwright", name), join(run, name));
+    writeFileSync(join(out, ".sdkwright", name), content);
+  }
+  expect(generate({ "a.ts": NEW, "b.ts": FILE }).codes).toEqual(["output/conflict"]);
+  expect(read("a.ts")).toBe(marked);
+  expect(readdirSync(join(out, ".sdkwright")).sort()).toEqual(["generated.br", "manifest.json"]);
+});
+
+test("a file that a stopped run did not get to write is no deleted one", () => {
+  generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE });
+  mkdirSync(join(out, ".sdkwright/run-1"));
+  writeFileSync(join(out, ".sdkwright/run-1/manifest.json"), read(".sdkwright/manifest.json"));
+  rmSync(join(out, "b.ts"));
+  expect(generate({ "a.ts": FILE, "b.ts": FILE, "c.ts": FILE })).toMatchObject({ codes: [], created: ["b.ts"] });
+});
+
+test("200 random edits of 200 files: every line of the user is in the file, or in one that a finding names", () => {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+  const path = (file: number) => `src/f${file % 9}/file${file}.ts`;
+  const text = (file: number, generation: number) =>
+    Array.from({ length: 40 }, (_, line) =>
+      (file + line) % 7 === generation % 7
+        ? `file ${file} line ${line} of ${generation}\n`
+        : `file ${file} line ${line}\n`,
+    ).join("");
+  const files = (generation: number) =>
+    Object.fromEntries(
+      Array.from({ length: 200 }, (_, file) => [path(file), text(file, generation)] as const).filter(
+        (_, file) => file % 23 >= generation,
+      ),
+    );
+  generate(files(0));
+  const edits = new Map<string, string>();
+  for (let count = 0; count < 200; count++) {
+    const file = path(random(200));
+    if (!has(file)) continue;
+    const lines = read(file).split("\n");
+    const mine = `// mine ${count}`;
+    lines.splice(random(lines.length - 1), random(3) === 0 ? 1 : 0, mine);
+    put(file, lines.join("\n"));
+    edits.set(mine, file);
+  }
+  // An edit may have replaced the line of an earlier one.
+  const written = [...edits].filter(([mine, file]) => read(file).split("\n").includes(mine));
+  expect(written.length).toBeGreaterThan(150);
+  let before = files(0);
+  for (let generation = 1; generation <= 5; generation++) {
+    const now = files(generation);
+    const named = generate(now).messages.join("\n");
+    for (const [mine, file] of written) {
+      const text = read(file);
+      if (!text.split("\n").includes(mine)) throw new Error(`${mine} is gone from ${file}`);
+      if (!(file in now) && file in before) expect(named).toContain(file);
+      if (file in now && text.includes("<<<<<<<")) expect(named).toContain(`${file}:`);
+    }
+    for (const file of Object.keys(now)) expect(has(file)).toBe(true);
+    before = now;
+  }
+});
