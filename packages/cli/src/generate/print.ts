@@ -48,7 +48,7 @@ export function settled(results: readonly RunResult[]): RunResult[] {
   }));
 }
 
-function settledSummary({ created, updated, unchanged, ignored }: WriteSummary): WriteSummary {
+function settledSummary({ created, updated, unchanged, ignored, keptDeleted }: WriteSummary): WriteSummary {
   return {
     created: [],
     updated: [],
@@ -56,6 +56,8 @@ function settledSummary({ created, updated, unchanged, ignored }: WriteSummary):
     deleted: [],
     ignored,
     edited: [],
+    merged: [],
+    keptDeleted,
   };
 }
 
@@ -83,11 +85,16 @@ function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): 
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function countsOf({ created, updated, deleted, ignored }: WriteSummary, dryRun: boolean): string[] {
+function countsOf(
+  { created, updated, deleted, ignored, merged, keptDeleted }: WriteSummary,
+  dryRun: boolean,
+): string[] {
   const counts: readonly (readonly [number, string])[] = [
     [created.length, dryRun ? "to create" : "created"],
     [updated.length, dryRun ? "to update" : "updated"],
     [deleted.length, dryRun ? "to delete" : "deleted"],
+    [merged.length, dryRun ? "to merge with your edits" : "merged with your edits"],
+    [keptDeleted.length, "left deleted"],
     [ignored.length, "left to you (.sdkwrightignore)"],
   ];
   return counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);

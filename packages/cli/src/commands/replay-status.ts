@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import { folderOf } from "@sdkwright/compiler";
+import { type ReplayStatus, replayStatus } from "@sdkwright/output";
+import type { Arguments } from "../command.js";
+import { EXIT, type ExitCode } from "../exit.js";
+import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
+import { formatOf, refuse } from "../report.js";
+import { openWorkspaces } from "../session.js";
+
+/** Lists the generated files that a user edited or deleted, and those with conflicts: exit code 1 where there are any. */
+export async function replayStatusCommand(args: Arguments, io: Io): Promise<ExitCode> {
+  const named = args.positionals[0];
+  const folders = named === undefined ? configuredFolders(args, io) : [resolve(io.cwd, named)];
+  if (!Array.isArray(folders)) return refuse(folders, args, io);
+  const known = folders.flatMap((folder) => {
+    const status = replayStatus(folder);
+    return status ? [{ folder: shownPath(folder, io.cwd), ...status }] : [];
+  });
+  if (formatOf(args) === "json") io.out.write(`${JSON.stringify({ version: 1, sdks: known }, null, 2)}\n`);
+  else io.out.write(known.length === 0 ? NOTHING : known.map(textOf).join(""));
+  return known.some(({ conflicts }) => conflicts.length > 0) ? EXIT.errors : EXIT.ok;
+}
+
+const NOTHING = "No SDK was generated here yet.\n";
+
+/** The output folders of every generator, or the findings where there is no configuration to take them from. */
+function configuredFolders(args: Arguments, io: Io) {
+  const opened = openWorkspaces(args, io, { emits: false });
+  if (!("workspaces" in opened)) return opened;
+  const folders = opened.workspaces.flatMap(({ workspace: { config, sources } }) =>
+    Object.values(config?.groups ?? {}).flatMap(({ generators }) =>
+      generators.map((generator) => resolve(sources.root, folderOf(generator))),
+    ),
+  );
+  return [...new Set(folders)];
+}
+
+function textOf({ folder, edited, deleted, conflicts }: ReplayStatus & { readonly folder: string }): string {
+  const total = edited.length + deleted.length + conflicts.length;
+  if (total === 0) return `${folder}: no edits\n`;
+  const lines = [
+    ...conflicts.flatMap(({ path, lines }) => lines.map((line) => `  conflict  ${path}:${line}`)),
+    ...edited.map((path) => `  edited    ${path}`),
+    ...deleted.map((path) => `  deleted   ${path}`),
+  ];
+  return `${folder}:\n${lines.map((line) => `${line}\n`).join("")}`;
+}
