@@ -65,6 +65,11 @@ const generate: CommandSpec = {
       help: "Write here instead of the configured folder. For a single generator; several --language get a folder each.",
     },
     {
+      name: "version",
+      value: "version",
+      help: "Version of the SDKs, such as 1.4.0. Default: `package-version` of the generator, that of the last run, the latest tag in the output folder, or 0.0.1.",
+    },
+    {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
     },
@@ -101,6 +106,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate", about: "The default group" },
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --version 1.4.0", about: "A release" },
     { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },

@@ -1,4 +1,4 @@
-import { GLOBAL_FLAGS } from "./args.js";
+import { flagsOf } from "./args.js";
 import type { CommandSpec, FlagSpec } from "./command.js";
 
 /** Terminals are that wide unless told. */
@@ -38,7 +38,7 @@ export function printCommandHelp(command: CommandSpec): string {
     `Usage: sdkwright ${name}${placeholder}${flags.length === 0 ? "" : " [flags]"}`,
     ...about.flatMap((text) => ["", ...wrap(text, WIDTH)]),
     ...section("Argument", argument === undefined ? [] : table([[`<${argument.name}>`, argument.help]])),
-    ...section("Flags", table([...flags, ...GLOBAL_FLAGS].map((flag) => [flagLabel(flag), flag.help] as const))),
+    ...section("Flags", table(flagsOf(command).map((flag) => [flagLabel(flag), flag.help] as const))),
     ...section("Examples", table(examples.map(({ line, about: what }) => [line, what] as const))),
     "",
   ].join("\n");

@@ -218,6 +218,8 @@ export interface RunOptions {
   readonly keepGoing?: boolean;
   readonly strict?: boolean;
   readonly validate?: boolean;
+  /** Version of the SDKs. */
+  readonly packageVersion?: string | undefined;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }

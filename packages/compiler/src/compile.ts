@@ -67,6 +67,8 @@ export interface CompileRequest extends Selection {
   readonly threads?: Threads | undefined;
   /** For findings about generators that no backend answers to. */
   readonly search?: BackendSearch;
+  /** Version of the SDKs, over what the configuration says: a semantic version. */
+  readonly packageVersion?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -127,8 +129,9 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version } = request;
-  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
+  const { output, search, version, packageVersion } = request;
+  const { root } = sources;
+  const options: TargetOptions = { compiler, config, root, report, clock, output, search, version, packageVersion };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, request, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));

@@ -15,6 +15,7 @@ import {
   placeOf,
   planSingle,
   type Report,
+  readDestination,
   reportGaps,
   resolveNames,
   type SampleProgram,
@@ -25,6 +26,7 @@ import {
   type TargetInfo,
   type TargetRun,
   type Trace,
+  versionIn,
   type WriteSummary,
   writeSingle,
   writeTree,
@@ -38,6 +40,7 @@ import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
+import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
@@ -51,6 +54,8 @@ export interface TargetOptions {
   readonly output?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
+  /** Version of the SDKs, where the command line has one. */
+  readonly packageVersion?: string | undefined;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
 }
@@ -58,6 +63,8 @@ export interface TargetOptions {
 /** A generator of the run, and what its hooks hang on. */
 export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
 }
 
 /** What a target is called in timings. A generator may be in several groups of a run. */
@@ -76,13 +83,16 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     foreign: generator.writtenName !== generator.name,
   };
   const values = readOptions(backend.options, generator.config, place, report);
+  const output = outputOf(generator, options);
+  const packageVersion = versionOf({ asked: options.packageVersion, options: values }, readDestination(output));
+  const version = versionIn(backend.language.versions ?? "semver", packageVersion);
   const info: TargetInfo = {
     generator: generator.name,
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, { options: values, licenseText: target.licenseText }),
-    output: outputOf(generator, options),
+    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText: target.licenseText }),
+    output,
     smartCasing: generator.smartCasing,
   };
   const run: TargetRun = {
@@ -97,7 +107,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
   };
   compiler.hooks.target.call(run);
   const { licenseText } = target;
-  return { generator, group, run, ...(licenseText !== undefined && { licenseText }) };
+  return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
 }
 
 function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
@@ -116,6 +126,8 @@ export interface EmittedTarget {
   readonly run: TargetRun;
   readonly tree: OutputTree;
   readonly trace: Trace;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -127,7 +139,7 @@ const modelOfView = oncePer(modelOf);
 
 /** Stages 9 to 13 of one target: nothing of it touches the disk. */
 export async function emitTarget(
-  { run, generator }: OpenedTarget,
+  { run, generator, packageVersion }: OpenedTarget,
   api: Api,
   options: TargetOptions,
 ): Promise<EmittedTarget> {
@@ -168,6 +180,7 @@ export async function emitTarget(
   return {
     run,
     tree,
+    packageVersion,
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
@@ -209,7 +222,7 @@ export interface WrittenTarget {
 
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree } = target;
+  const { run, tree, packageVersion } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
   const label = shownPath(folder, options.root);
@@ -217,7 +230,8 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const onLeft = (state: LeftState): void => {
     left = state;
   };
-  const writing = { report, version, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
+  const state = { version, packageVersion };
+  const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);
   const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));

@@ -30,6 +30,7 @@ export interface Share {
   readonly root: string;
   readonly output?: string | undefined;
   readonly version: string;
+  readonly packageVersion?: string | undefined;
   /** Whether anybody reads the traces: they are large. */
   readonly traces: boolean;
 }
@@ -134,36 +135,37 @@ function sizeOf(api: Api): number {
 
 async function emitElsewhere(
   jobs: readonly Job[],
-  { config, root, output, version, report, clock, traces }: EmitAllOptions,
+  { config, root, output, version, packageVersion, report, clock, traces }: EmitAllOptions,
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
-    targets: jobs.map(({ target: { run: _, ...selected } }) => selected),
+    targets: jobs.map(({ target: { run: _, packageVersion: __, ...selected } }) => selected),
     apis: jobs.map(({ api }) => api),
     config,
     root,
     output,
     version,
+    packageVersion,
     traces,
   };
   const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
   const result = await clock.of(labels).run("threads", () => threads.emit(share));
   clock.add(result.timings);
   for (const diagnostic of result.diagnostics) report(diagnostic);
-  return jobs.map(({ target: { run } }, index) => {
+  return jobs.map(({ target: { run, packageVersion } }, index) => {
     const { files = [], trace = [], snippets } = result.targets[index] ?? {};
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    return { run, tree, trace, ...(snippets && { snippets }) };
+    return { run, tree, trace, packageVersion, ...(snippets && { snippets }) };
   });
 }
 
 /** Emits a share's targets on this thread: what a further thread runs, with its own plugins applied to `compiler`. */
 export async function emitShare(compiler: Compiler, share: Share): Promise<ShareResult> {
-  const { config, root, output, version, traces } = share;
+  const { config, root, output, version, packageVersion, traces } = share;
   const { report, list } = createCollector();
   const clock = createStopwatch(() => {});
-  const options: TargetOptions = { compiler, config, root, report, clock, output, version };
+  const options: TargetOptions = { compiler, config, root, report, clock, output, version, packageVersion };
   const targets: EmittedShare[] = [];
   for (const [index, selected] of share.targets.entries()) {
     const backend = compiler.hooks.backend.call(selected.generator.name);

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { RELEASE_FILE } from "./destination.js";
 import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
@@ -15,10 +16,12 @@ export interface Commit {
   readonly manifest: string;
   /** Absent: the folder is to have no trace, since an old one would point at wrong lines. */
   readonly trace: string | undefined;
+  /** Absent: what the folder knows of the last release stays. */
+  readonly release: string | undefined;
 }
 
 /** Writes a folder that does not exist yet: the whole of it beside its place, then one rename. */
-export function commitFresh({ folder, tree, plan, manifest, trace }: Commit): void {
+export function commitFresh({ folder, tree, plan, manifest, trace, release }: Commit): void {
   const run = createRunBeside(folder);
   try {
     const makeFolder = folderMaker(run);
@@ -29,6 +32,7 @@ export function commitFresh({ folder, tree, plan, manifest, trace }: Commit): vo
     makeFolder(MANIFEST_FILE);
     writeFileSync(join(run, MANIFEST_FILE), manifest);
     if (trace !== undefined) writeFileSync(join(run, TRACE_FILE), trace);
+    if (release !== undefined) writeFileSync(join(run, RELEASE_FILE), release);
     renameSync(run, folder);
   } catch (error) {
     rmSync(run, { recursive: true, force: true });
@@ -56,6 +60,7 @@ export function commitInto(commit: Commit): void {
   removeEmptyFolders(folder, late);
   if (commit.trace === undefined) rmSync(join(folder, TRACE_FILE), { force: true });
   else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
+  if (commit.release !== undefined) renameSync(join(run, "release.json"), join(folder, RELEASE_FILE));
   renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
   rmSync(run, { recursive: true });
 }
@@ -72,7 +77,7 @@ function stageOrRemove(commit: Commit, run: string): ReturnType<typeof stage> {
 
 type Moves = (readonly [from: string, to: string])[];
 
-function stage({ folder, tree, plan, manifest, trace }: Commit, run: string): { files: Moves; copies: Moves } {
+function stage({ folder, tree, plan, manifest, trace, release }: Commit, run: string): { files: Moves; copies: Moves } {
   const files: Moves = [...plan.create, ...plan.update].map((path, index) => {
     const staged = join(run, `${index}`);
     writeFileSync(staged, tree.get(path)!.content);
@@ -84,6 +89,7 @@ function stage({ folder, tree, plan, manifest, trace }: Commit, run: string): { 
     return [staged, placeOfCopy(folder, path)];
   });
   if (trace !== undefined) writeFileSync(join(run, "trace.json"), trace);
+  if (release !== undefined) writeFileSync(join(run, "release.json"), release);
   writeFileSync(join(run, "manifest.json"), manifest);
   return { files, copies };
 }

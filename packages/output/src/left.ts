@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { RELEASE_FILE } from "./destination.js";
 import { openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import { MANIFEST_FILE, readManifest } from "./manifest.js";
@@ -18,6 +19,7 @@ export interface LeftState {
   readonly manifest: string;
   /** SHA-256; absent where the folder has none. */
   readonly trace?: string | undefined;
+  readonly release?: string | undefined;
   readonly ignoreFile?: string | undefined;
   /** Files that are written only where there is none: they may hold anything, and must exist. */
   readonly once: readonly string[];
@@ -42,10 +44,10 @@ export function isAsLeft(state: LeftState): boolean {
   }
 }
 
-function isUnchanged({ folder, manifest, trace, ignoreFile, once }: LeftState): boolean {
+function isUnchanged({ folder, manifest, trace, release, ignoreFile, once }: LeftState): boolean {
   if (!statSync(folder).isDirectory() || findLeftOvers(folder).folders.length > 0) return false;
   if (hashAt(join(folder, MANIFEST_FILE)) !== manifest || hashAt(join(folder, TRACE_FILE)) !== trace) return false;
-  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile) return false;
+  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile || hashAt(join(folder, RELEASE_FILE)) !== release) return false;
   const read = readManifest(join(folder, MANIFEST_FILE));
   if (read === undefined || !("manifest" in read)) return false;
   const { files } = read.manifest;

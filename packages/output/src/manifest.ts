@@ -9,6 +9,8 @@ const MANIFEST_FORMAT = 1;
 export interface Manifest {
   /** Release of the compiler that wrote it. */
   readonly version: string;
+  /** Version of the SDK, as semantic versioning has it; absent where the SDK has none. */
+  readonly packageVersion?: string | undefined;
   /** Path -> SHA-256 of the content as written. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -18,7 +20,9 @@ export function printManifest(manifest: Manifest): string {
   const sorted = [...manifest.files].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = sorted.map(([path, hash]) => `    ${JSON.stringify(path)}: "${hash}"`);
   const files = lines.length === 0 ? "{}" : `{\n${lines.join(",\n")}\n  }`;
-  return `{\n  "format": ${MANIFEST_FORMAT},\n  "version": ${JSON.stringify(manifest.version)},\n  "files": ${files}\n}\n`;
+  const { version, packageVersion } = manifest;
+  const own = packageVersion === undefined ? "" : `\n  "packageVersion": ${JSON.stringify(packageVersion)},`;
+  return `{\n  "format": ${MANIFEST_FORMAT},\n  "version": ${JSON.stringify(version)},${own}\n  "files": ${files}\n}\n`;
 }
 
 /** Undefined where there is no file; `problem` says why one cannot be used. */
@@ -47,7 +51,9 @@ function parseManifest(text: string): { manifest: Manifest } | { problem: string
     // A manifest is a file that anybody can edit: it must not lead a deletion out of the folder.
     if (typeof hash === "string" && isSafePath(path)) files.set(path, hash);
   }
-  return { manifest: { version: String(data.version), files } };
+  const { packageVersion } = data;
+  const own = typeof packageVersion === "string" ? { packageVersion } : {};
+  return { manifest: { version: String(data.version), ...own, files } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

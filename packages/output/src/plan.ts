@@ -72,9 +72,14 @@ export function planWrite(input: PlanInput): WritePlan {
     else if (state === "absent") plan.create.push(path);
     else if (file.kind === "once") plan.unchanged++;
     else compare(path, file, input, plan);
-    if (file.kind !== "once") plan.files.set(path, hashOf(file));
+    if (isManaged(file)) plan.files.set(path, hashOf(file));
   }
   return plan;
+}
+
+/** Whether a later run replaces or deletes the file. */
+function isManaged({ kind }: OutputFile): boolean {
+  return kind !== "once" && kind !== "appended";
 }
 
 /** Whether a file is at the path, is not, or cannot be. */
@@ -115,6 +120,7 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
     return;
   }
   plan.update.push(path);
+  if (file.kind === "appended") return;
   const known = input.known.get(path);
   if (isOneOf(found, [...(known ?? []), hashOf(file)])) return;
   const copies = input.disk!.folder(dirname(`${STATE_FOLDER}/edited/${path}`));

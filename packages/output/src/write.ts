@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import ignore from "ignore";
 import { outputCatalogue } from "./catalogue.js";
 import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
+import { RELEASE_FILE } from "./destination.js";
 import { type Disk, openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import type { LeftState } from "./left.js";
@@ -13,7 +14,7 @@ import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
 import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
-import type { OutputTree, WriteSummary } from "./tree.js";
+import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
 
 export interface WriteOptions {
   /** Takes `output/*` findings. With an error among them nothing was written, or (`output/cannot-write`) not all. */
@@ -26,6 +27,10 @@ export interface WriteOptions {
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. A copy is kept below `.sdkwright/edited/`. */
   readonly force?: boolean;
+  /** Version of the SDK, for the manifest. */
+  readonly packageVersion?: string | undefined;
+  /** Left beside the manifest for the next release; what is there stays where absent. */
+  readonly release?: string | undefined;
   /** Left beside the manifest for `why` and `where`. */
   readonly trace?: Trace;
   /** How long to wait for another process that writes to the folder. 60 seconds unless told. */
@@ -58,13 +63,16 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
   }
 }
 
+/** What is kept in the state folder. */
+type Texts = Pick<Commit, "manifest" | "trace" | "release">;
+
 /** What a run is about to do to a folder. */
 interface Prepared {
   readonly disk: Disk | undefined;
   readonly plan: WritePlan;
   readonly leftOvers: LeftOvers;
   readonly ignoreFile: string | undefined;
-  readonly texts: { readonly manifest: string; readonly trace: string | undefined };
+  readonly texts: Texts;
 }
 
 /** What is to be done, and what is to be said of it. Reads only. Undefined where nothing can be done. */
@@ -72,7 +80,7 @@ function prepare(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, force = false, trace }: WriteOptions,
+  { report, version, packageVersion, release, force = false, trace }: WriteOptions,
 ): Prepared | undefined {
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
@@ -83,8 +91,9 @@ function prepare(
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
-    manifest: printManifest({ version, files: plan.files }),
+    manifest: printManifest({ version, packageVersion, files: plan.files }),
     trace: trace === undefined ? undefined : printTrace(trace),
+    release,
   };
   return { disk, plan, leftOvers, ignoreFile, texts };
 }
@@ -185,7 +194,7 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
     return "blocked";
   }
   const disk = openDisk(folder);
-  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE].find((path) => isNoFile(join(folder, path)));
+  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, RELEASE_FILE].find((path) => isNoFile(join(folder, path)));
   if (special !== undefined) {
     report(outputCatalogue.create("blocked", { file: show(special), by: "a folder or a special file" }));
     return "blocked";
@@ -223,20 +232,25 @@ function ignoredBy(rules: string | undefined): (path: string) => boolean {
   return (file) => matcher.ignores(file);
 }
 
-function leftState({ folder, tree, plan, manifest, trace, ignoreFile }: Commit & { ignoreFile: string | undefined }) {
-  const once = tree.entries().filter(([path, { kind }]) => kind === "once" && !plan.ignored.includes(path));
+function leftState(commit: Commit & { readonly ignoreFile: string | undefined }): LeftState {
+  const { folder, tree, plan, manifest, trace, release, ignoreFile } = commit;
+  const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
+  const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
+  const kept = release ?? textAt(join(folder, RELEASE_FILE));
   return {
     folder,
     manifest: sha256(manifest),
     ...(trace !== undefined && { trace: sha256(trace) }),
+    ...(kept !== undefined && { release: sha256(kept) }),
     ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
     once: once.map(([path]) => path),
   };
 }
 
 /** Nothing to do: not even the manifest or the trace differs. */
-function isSettled(folder: string, plan: WritePlan, texts: { manifest: string; trace: string | undefined }): boolean {
+function isSettled(folder: string, plan: WritePlan, texts: Texts): boolean {
   if (plan.create.length + plan.update.length + plan.remove.length + plan.recase.length > 0) return false;
+  if (texts.release !== undefined && textAt(join(folder, RELEASE_FILE)) !== texts.release) return false;
   return textAt(join(folder, MANIFEST_FILE)) === texts.manifest && textAt(join(folder, TRACE_FILE)) === texts.trace;
 }
 

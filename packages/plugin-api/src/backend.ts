@@ -18,6 +18,7 @@ export interface PlannedFile {
 /** Package metadata, merged from the global and the generator's own. */
 export interface PackageInfo {
   readonly name?: string;
+  /** In the form of the language's registry ({@link LanguageInfo.versions}). */
   readonly version: string;
   readonly description?: string;
   readonly authors?: readonly { readonly name: string; readonly email?: string }[];

@@ -1,3 +1,4 @@
+import { parseVersion } from "@sdkwright/compiler";
 import type { RunCache } from "../cache/runs.js";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
@@ -14,6 +15,11 @@ import { printTimings } from "./timings.js";
 
 /** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
+  const version = args.value("version");
+  if (version !== undefined && parseVersion(version) === undefined) {
+    io.err.write(`sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`);
+    return EXIT.usage;
+  }
   return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
 }
 
@@ -80,6 +86,7 @@ function optionsOf(args: Arguments, io: Io): RunOptions {
   return {
     command: "generate",
     output: folderNamed(args, io),
+    packageVersion: args.value("version"),
     dryRun: isDryRun(args),
     force: args.has("force"),
     trace: args.has("trace"),
