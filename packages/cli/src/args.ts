@@ -124,7 +124,7 @@ function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: re
 }
 
 function problemOfCall(
-  { name, argument, flags }: CommandSpec,
+  { name, argument, second, flags }: CommandSpec,
   positionals: readonly string[],
   given: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
@@ -141,8 +141,9 @@ function problemOfCall(
     return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.`;
   }
   if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
-  const most = argument === undefined ? 0 : 1;
+  const most = [argument, second].filter((one) => one !== undefined).length;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
   const isMissing = argument?.required === true && positionals.length === 0;
-  return isMissing ? `\`${name}\` needs an argument: <${argument.name}>.` : undefined;
+  if (isMissing) return `\`${name}\` needs an argument: <${argument.name}>.`;
+  return second && positionals.length === 1 ? `\`${name}\` needs a second argument: <${second.name}>.` : undefined;
 }

@@ -210,7 +210,7 @@ function refuseSharedFolders(sessions: readonly Session[], named: string | undef
 
 /** Beside what a session settles. */
 export interface RunOptions {
-  readonly command: "generate" | "check" | "ir";
+  readonly command: "generate" | "check" | "names" | "ir";
   readonly output?: string | undefined;
   readonly dryRun?: boolean;
   readonly force?: boolean;

@@ -29,6 +29,8 @@ import {
   type EmittedTarget,
   labelOf,
   maySnippetsBeWritten,
+  type NamedTarget,
+  nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
@@ -45,8 +47,11 @@ export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
   readonly compiler: Compiler;
   readonly workspace: Workspace;
-  /** `generate` writes; `check` runs the same stages and does not; `ir` stops after the IR. */
-  readonly command: "generate" | "check" | "ir";
+  /**
+   * `generate` writes; `check` runs the same stages and does not; `names` stops where all names of the SDKs are settled;
+   * `ir` stops after the IR.
+   */
+  readonly command: "generate" | "check" | "names" | "ir";
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
   /** Compute what would be written, and write nothing. */
@@ -97,6 +102,8 @@ export interface CompileResult {
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
+  /** What the SDKs consist of: of `names`. */
+  readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
   /** What the compiler reports from for the backends of the run. */
   readonly catalogues: readonly AnyCatalogue[];
@@ -150,6 +157,13 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
+  if (request.command === "names") {
+    const named = opened.flatMap((target, at) => {
+      const api = settled[at];
+      return api ? [nameTarget(target, api, options)] : [];
+    });
+    return { ...finish([], settled[0]), named };
+  }
   const traces = request.trace === true;
   const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);

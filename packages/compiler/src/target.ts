@@ -7,6 +7,7 @@ import {
   createTree,
   type LeftState,
   modelOf,
+  type NameTable,
   type OptionValues,
   type OutputTree,
   oncePer,
@@ -19,6 +20,7 @@ import {
   reportGaps,
   resolveNames,
   type SampleProgram,
+  type Sdk,
   type SingleChange,
   type SingleFile,
   shapeFor,
@@ -137,25 +139,53 @@ export interface EmittedTarget {
 /** Targets that see the same API share its model. */
 const modelOfView = oncePer(modelOf);
 
-/** Stages 9 to 13 of one target: nothing of it touches the disk. */
-export async function emitTarget(
+/** What an SDK consists of, and all of its names: everything that its callers see. */
+export interface NamedTarget {
+  readonly run: TargetRun;
+  readonly packageVersion: string;
+  /** The API as the target sees it. */
+  readonly api: Api;
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
+
+/** Stages 9 to 11 of one target. */
+export function nameTarget(
   { run, generator, packageVersion }: OpenedTarget,
   api: Api,
   options: TargetOptions,
-): Promise<EmittedTarget> {
+): NamedTarget {
   const { info, hooks } = run;
-  const { backend } = info;
   const { config, report } = options;
   const clock = options.clock.of(labelOf(info));
   const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
   const audiences = audiencesOf(config, info.group);
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
-  const { smartCasing } = info;
-  const sdk = clock.run("model", () => shapeFor(modelOfView(special), backend.style));
-  const given = backend.naming(sdk, info.options, info.packageInfo);
-  const profile = smartCasing === undefined ? given : { ...given, smartCasing };
-  const names = clock.run("name", () => resolveNames(sdk, profile, report));
+  const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
+  const names = clock.run("name", () => namesOf(sdk, info, report));
+  return { run, packageVersion, api: special, sdk, names };
+}
+
+function namesOf(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report: Report): NameTable {
+  const given = backend.naming(sdk, options, packageInfo);
+  return resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
+}
+
+/** The SDK that a target would have of another state of its API, with its names. */
+export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedTarget, "sdk" | "names"> {
+  const sdk = shapeFor(modelOfView(api), info.backend.style);
+  return { sdk, names: namesOf(sdk, info, report) };
+}
+
+/** Stages 9 to 13 of one target: nothing of it touches the disk. */
+export async function emitTarget(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+  const { run, generator } = opened;
+  const { info, hooks } = run;
+  const { backend } = info;
+  const { config, report } = options;
+  const clock = options.clock.of(labelOf(info));
+  const { api: special, sdk, names, packageVersion } = nameTarget(opened, api, options);
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
   reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });

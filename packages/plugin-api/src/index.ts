@@ -6,6 +6,7 @@ export * from "@sdkwright/sdk-model";
 export * from "@sdkwright/source";
 export * from "@sdkwright/writer";
 export * from "./backend.js";
+export * from "./callers.js";
 export * from "./features.js";
 export * from "./frontend.js";
 export * from "./gaps.js";
