@@ -1,8 +1,9 @@
 import {
   type Api,
   allProperties,
+  type ErrorId,
   type HttpOperation,
-  type OperationId,
+  type ResourceId,
   requestsOf,
   type Sdk,
   statusText,
@@ -19,7 +20,8 @@ export interface Pairs {
   readonly addedOperations: readonly HttpOperation[];
   /** Old id to new id. */
   readonly types: ReadonlyMap<TypeId, TypeId>;
-  readonly operationIds: ReadonlyMap<OperationId, OperationId>;
+  readonly errors: ReadonlyMap<ErrorId, ErrorId>;
+  readonly resources: ReadonlyMap<ResourceId, ResourceId>;
 }
 
 /** Verb and path without names of parameters, which callers of the API do not see; calls by name have one of their own. */
@@ -49,7 +51,7 @@ function pairBy<T>(old: Set<T>, now: Set<T>, keyOf: (item: T) => string | undefi
   }
 }
 
-function pairOperations(old: Api, now: Api): Omit<Pairs, "types"> {
+function pairOperations(old: Api, now: Api): Omit<Pairs, "types" | "errors" | "resources"> {
   const [before, after] = [old, now].map((api) => new Set(requestsOf(api))) as [Set<HttpOperation>, Set<HttpOperation>];
   const all = [...before];
   const pairs = new Map<HttpOperation, HttpOperation>();
@@ -64,7 +66,6 @@ function pairOperations(old: Api, now: Api): Omit<Pairs, "types"> {
     }),
     removedOperations: [...before],
     addedOperations: [...after],
-    operationIds: new Map([...pairs].map(([one, match]) => [one.id, match.id])),
   };
 }
 
@@ -122,11 +123,41 @@ function innerPairs([old, now]: TypePair): TypePair[] {
   return old.items.flatMap((item, at): TypePair[] => (now.items[at] ? [[item, now.items[at]]] : []));
 }
 
+/** Errors of one id are one, and of the rest those that an operation declares for the same status. */
+function pairErrors(old: Api, now: Api, operations: Pairs["operations"]): Map<ErrorId, ErrorId> {
+  const ids = (Object.keys(old.errors) as ErrorId[]).filter((id) => now.errors[id]);
+  const pairs = new Map<ErrorId, ErrorId>(ids.map((id) => [id, id]));
+  const taken = new Set<ErrorId>(ids);
+  for (const [one, other] of operations) {
+    for (const { status, error } of one.errors) {
+      const match = other.errors.find((candidate) => statusText(candidate.status) === statusText(status));
+      if (!match || pairs.has(error) || taken.has(match.error)) continue;
+      pairs.set(error, match.error);
+      taken.add(match.error);
+    }
+  }
+  return pairs;
+}
+
+/** Groups of one id are one; a group that is gone is the new one that has all of its operations. */
+function pairResources(old: Api, now: Api, operations: Pairs["operations"]): Map<ResourceId, ResourceId> {
+  const pairs = new Map<ResourceId, ResourceId>();
+  const places = new Map<ResourceId, Set<ResourceId>>();
+  for (const [one, other] of operations)
+    places.set(one.resource, (places.get(one.resource) ?? new Set()).add(other.resource));
+  for (const id of Object.keys(old.resources) as ResourceId[]) {
+    const [only, ...others] = places.get(id) ?? [];
+    if (now.resources[id]) pairs.set(id, id);
+    else if (only !== undefined && others.length === 0 && !old.resources[only]) pairs.set(id, only);
+  }
+  return pairs;
+}
+
 /**
  * Types of one id are one; so are types of one chosen name; and of the rest those that stand in the same place of what
  * is one already.
  */
-function pairTypes(old: Api, now: Api, operations: Pairs["operations"]): Map<TypeId, TypeId> {
+function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();
   const free = new Set(Object.keys(now.types) as TypeId[]);
   const pair = (one: TypeId, other: TypeId): void => {
@@ -146,7 +177,7 @@ function pairTypes(old: Api, now: Api, operations: Pairs["operations"]): Map<Typ
     if (match) pair(id, match);
   }
   if (unpaired.length === 0) return pairs;
-  const pending: TypePair[] = operations.flatMap(operationPairs);
+  const pending: TypePair[] = [...places];
   for (const [one, other] of pairs)
     pending.push([
       { kind: "ref", id: one },
@@ -171,5 +202,11 @@ function pairTypes(old: Api, now: Api, operations: Pairs["operations"]): Map<Typ
 /** Pairs the declarations of two states by what the wire calls them. */
 export function pairsOf(old: Sdk, now: Sdk): Pairs {
   const operations = pairOperations(old.api, now.api);
-  return { ...operations, types: pairTypes(old.api, now.api, operations.operations) };
+  const errors = pairErrors(old.api, now.api, operations.operations);
+  const bodies = [...errors].flatMap(([one, other]): TypePair[] => {
+    const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
+    return before && after ? [[before, after]] : [];
+  });
+  const types = pairTypes(old.api, now.api, [...operations.operations.flatMap(operationPairs), ...bodies]);
+  return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
 }

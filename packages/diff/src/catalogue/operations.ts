@@ -106,11 +106,6 @@ export const operationKinds = {
     "The request is optional, so calls without one compile. Where calls give every parameter, they do not.",
     (s) => `The method of ${s} takes an optional request.`,
   ),
-  "request-removed": breaking(
-    "Method takes no request any more",
-    "Calls that give a request no longer compile.",
-    (s) => `The method of ${s} no longer takes a request.`,
-  ),
   "request-became-required": breaking(
     "Request became required",
     "Calls may leave the request out.",

@@ -2,6 +2,7 @@ import {
   type ChannelDecl,
   type ClientOption,
   type ErrorDecl,
+  type ErrorId,
   isNeededOption,
   type ResourceId,
   type WebhookDecl,
@@ -33,13 +34,14 @@ function compareGroups(walk: Walk): void {
     now: now.names.client(root(now)),
   });
   for (const { id, root: isRoot } of old.sdk.clients) {
-    const match = now.sdk.api.resources[id];
+    const paired = walk.pairs.resources.get(id);
+    const match = paired === undefined ? undefined : now.sdk.api.resources[paired];
     const before = old.sdk.api.resources[id];
     if (isRoot || !match || !before) continue;
     const places = { before: before.origin, after: match.origin };
     noteName(walk, "group-renamed", id.replace(/^resource:/, ""), {
       old: old.names.resource(id),
-      now: now.names.resource(id),
+      now: now.names.resource(match.id),
       ...places,
     });
   }
@@ -120,8 +122,10 @@ function compareOptions(walk: Walk): void {
   const schemes = new Map(walk.now.sdk.auth.schemes.map((scheme) => [scheme.id, scheme]));
   for (const { id, apply } of walk.old.sdk.auth.schemes) {
     const match = schemes.get(id);
-    if (match && !isEqual(apply, match.apply))
-      noteName(walk, "scheme-changed", `Credential \`${id}\``, { old: apply.kind, now: match.apply.kind });
+    if (!match) continue;
+    const [how, next] = [apply, match.apply].map((one) => ("name" in one ? `${one.kind} ${one.name}` : one.kind));
+    const names = { old: how ?? "", now: next ?? "" };
+    noteName(walk, "scheme-changed", `Credential \`${id}\``, names);
   }
 }
 
@@ -181,26 +185,27 @@ function compareEnvironments(walk: Walk): void {
 }
 
 function compareErrors(walk: Walk): void {
-  const { old, now } = walk;
-  const typed = ({ sdk }: SdkView): ErrorDecl[] =>
-    Object.values(sdk.api.errors).filter(({ id }) => sdk.errors[id]?.typed);
-  const after = new Map(typed(now).map((error) => [error.id, error]));
-  const byName = new Map(typed(now).map((error) => [now.names.type(error.id), error]));
-  const matched = new Set<ErrorDecl>();
+  const { old, now, pairs } = walk;
+  const isTyped = ({ sdk }: SdkView, id: ErrorId): boolean => sdk.errors[id]?.typed === true;
+  const typed = (view: SdkView): ErrorDecl[] =>
+    Object.values(view.sdk.api.errors).filter(({ id }) => isTyped(view, id));
+  const matched = new Set<ErrorId>();
   for (const error of typed(old)) {
     const name = old.names.type(error.id);
-    const match = after.get(error.id) ?? byName.get(name);
+    const id = pairs.errors.get(error.id);
+    const match = id !== undefined && isTyped(now, id) ? now.sdk.api.errors[id] : undefined;
     if (!match) {
       note(walk, "error-class-removed", name, { before: error.origin });
       continue;
     }
-    matched.add(match);
+    matched.add(match.id);
     const places = { before: error.origin, after: match.origin, direction: "received" as const };
     noteName(walk, "error-class-renamed", name, { old: name, now: now.names.type(match.id), ...places });
     if (error.type && match.type) noteType(walk, ERROR, name, { old: error.type, now: match.type, ...places });
   }
-  for (const error of typed(now))
-    if (!matched.has(error)) note(walk, "error-class-added", now.names.type(error.id), { after: error.origin });
+  for (const error of typed(now)) {
+    if (!matched.has(error.id)) note(walk, "error-class-added", now.names.type(error.id), { after: error.origin });
+  }
 }
 
 function compareWebhooks(walk: Walk): void {
@@ -221,20 +226,24 @@ function compareWebhooks(walk: Walk): void {
 
 function compareChannels(walk: Walk): void {
   const { old, now } = walk;
-  const [before, after] = [old.sdk.api.channels, now.sdk.api.channels];
-  const channels = (all: typeof before): ChannelDecl[] => Object.values(all);
-  for (const one of channels(before)) {
-    const match = after[one.id];
+  const addressOf = ({ path, protocol }: ChannelDecl): string =>
+    `${protocol} ${path.map((part) => (part.kind === "text" ? part.text : "{}")).join("")}`;
+  const after = new Map(Object.values(now.sdk.api.channels).map((channel) => [channel.id, channel]));
+  const before = Object.values(old.sdk.api.channels);
+  for (const one of before) {
+    const isNew = ({ id }: ChannelDecl): boolean => old.sdk.api.channels[id] === undefined;
+    const moved = [...after.values()].find((other) => isNew(other) && addressOf(other) === addressOf(one));
+    const match = after.get(one.id) ?? moved;
     if (!match) {
       note(walk, "channel-removed", one.name.wire, { before: one.origin });
       continue;
     }
-    const names = { old: old.names.type(one.id), now: now.names.type(one.id) };
+    after.delete(match.id);
+    const names = { old: old.names.type(one.id), now: now.names.type(match.id) };
     noteName(walk, "channel-renamed", one.name.wire, { ...names, before: one.origin, after: match.origin });
     compareMessages(walk, one, match);
   }
-  for (const one of channels(after))
-    if (!before[one.id]) note(walk, "channel-added", one.name.wire, { after: one.origin });
+  for (const one of after.values()) note(walk, "channel-added", one.name.wire, { after: one.origin });
 }
 
 function compareMessages(walk: Walk, old: ChannelDecl, now: ChannelDecl): void {

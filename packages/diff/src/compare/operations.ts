@@ -60,7 +60,8 @@ function groupOf({ sdk, names }: SdkView, operation: HttpOperation): string {
 function compareNames(walk: Walk, { old, now, subject, places }: OperationPair): void {
   const [before, after] = [groupOf(walk.old, old), groupOf(walk.now, now)];
   // A group that has another name is a change of its own.
-  if (old.resource !== now.resource) noteName(walk, "method-moved", subject, { old: before, now: after, ...places });
+  if (walk.pairs.resources.get(old.resource) !== now.resource)
+    noteName(walk, "method-moved", subject, { old: before, now: after, ...places });
   const names = { old: walk.old.names.method(old.id), now: walk.now.names.method(now.id) };
   noteName(walk, "method-renamed", subject, { ...names, ...places });
 }
@@ -151,7 +152,6 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
     if (now.optional) note(walk, "request-added", subject, places);
     else if (!isExplained) note(walk, "request-became-required", subject, places);
   }
-  if (old && !now && !isExplained) note(walk, "request-removed", subject, places);
   if (!old || !now) return;
   if (old.optional && !now.optional && !isExplained) note(walk, "request-became-required", subject, places);
   if (!old.optional && now.optional) note(walk, "request-became-optional", subject, places);
