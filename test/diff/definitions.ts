@@ -155,7 +155,11 @@ export function edited(definition: Node, edits: Edits): Node {
   for (const [path, value] of Object.entries(edits)) {
     const keys = path.split(" ");
     const last = keys.pop() ?? "";
-    const holder = keys.reduce<Node>((node, key) => (node[key] ??= {}) as Node, definition);
+    let holder: Node = definition;
+    for (const key of keys) {
+      holder[key] ??= {};
+      holder = holder[key] as Node;
+    }
     if (value === undefined) delete holder[last];
     else holder[last] = value;
   }

@@ -1,5 +1,5 @@
 import type { ChangeClass, KindName } from "@sdkwright/diff";
-import { chat, type Edits, type Node, petStore } from "./definitions.js";
+import { chat, type Edits, type Node } from "./definitions.js";
 
 /** A small pair of definitions that shows a kind of change. */
 export interface KindCase {
