@@ -70,6 +70,11 @@ const generate: CommandSpec = {
       help: "Version of the SDKs, such as 1.4.0. Default: `package-version` of the generator, that of the last run, the latest tag in the output folder, or 0.0.1.",
     },
     {
+      name: "date",
+      value: "date",
+      help: "Date of the release in CHANGELOG.md, such as 2026-11-23, for SDKs with `autorelease`. Default: none.",
+    },
+    {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
     },

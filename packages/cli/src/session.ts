@@ -220,6 +220,8 @@ export interface RunOptions {
   readonly validate?: boolean;
   /** Version of the SDKs. */
   readonly packageVersion?: string | undefined;
+  /** Date of releases. */
+  readonly releaseDate?: string | undefined;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }

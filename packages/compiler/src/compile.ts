@@ -74,6 +74,8 @@ export interface CompileRequest extends Selection {
   readonly search?: BackendSearch;
   /** Version of the SDKs, over what the configuration says: a semantic version. */
   readonly packageVersion?: string | undefined;
+  /** Date of releases, as in `2026-11-23`; entries of changelogs have none where absent. */
+  readonly releaseDate?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -83,6 +85,10 @@ export interface TargetResult {
   readonly group: string;
   /** Absolute path. */
   readonly folder: string;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
+  /** The run makes a release of it. */
+  readonly released?: true;
   /** Absent where nothing was written. */
   readonly summary?: WriteSummary;
   /** How the folder was left; absent where it was not brought to what the target says. */
@@ -136,9 +142,20 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version, packageVersion } = request;
+  const { output, search, version, packageVersion, releaseDate } = request;
   const { root } = sources;
-  const options: TargetOptions = { compiler, config, root, report, clock, output, search, version, packageVersion };
+  const options: TargetOptions = {
+    compiler,
+    config,
+    root,
+    report,
+    clock,
+    output,
+    search,
+    version,
+    packageVersion,
+    releaseDate,
+  };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, request, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
@@ -259,7 +276,9 @@ async function writeAll(
     const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
-    targets.push({ generator, group, folder, files, emitted: target, ...written });
+    const { packageVersion, release } = target;
+    const released = release !== undefined && ({ released: true } as const);
+    targets.push({ generator, group, folder, packageVersion, files, emitted: target, ...released, ...written });
   }
   return targets;
 }

@@ -40,6 +40,7 @@ import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
+import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import { versionOf } from "./stages/version.js";
@@ -58,6 +59,8 @@ export interface TargetOptions {
   readonly version: string;
   /** Version of the SDKs, where the command line has one. */
   readonly packageVersion?: string | undefined;
+  /** Date of releases, as changelogs write it. */
+  readonly releaseDate?: string | undefined;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
 }
@@ -130,6 +133,8 @@ export interface EmittedTarget {
   readonly trace: Trace;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
+  /** What the folder is to know of the release that the run makes; absent where it makes none. */
+  readonly release?: string | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -181,11 +186,14 @@ export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedT
 /** Stages 9 to 13 of one target: nothing of it touches the disk. */
 export async function emitTarget(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget> {
   const { run, generator } = opened;
-  const { info, hooks } = run;
-  const { backend } = info;
+  const { hooks } = run;
   const { config, report } = options;
+  const named = nameTarget(opened, api, options);
+  const { api: special, sdk, names } = named;
+  const { version: packageVersion, changelog, record } = releaseOf(opened, named, options);
+  const info = withVersion(run.info, packageVersion);
+  const { backend } = info;
   const clock = options.clock.of(labelOf(info));
-  const { api: special, sdk, names, packageVersion } = nameTarget(opened, api, options);
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
   reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
@@ -197,6 +205,7 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     emit({ backend, context, plan }, tree, (file) => hooks.file.call(file, info)),
   );
   clock.run("finish", () => addAssets(backend, context, tree));
+  if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
   const source = {
@@ -211,6 +220,7 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     run,
     tree,
     packageVersion,
+    ...(record !== undefined && { release: record }),
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
@@ -218,6 +228,18 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     ...(snippets && snippets),
     context: target,
   };
+}
+
+function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
+  const { packageVersion: asked, releaseDate: date, version: compiler } = options;
+  const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
+  return planRelease(named, (api) => nameApi(api, named.run.info, () => {}), wish);
+}
+
+/** A target with another version of its SDK. */
+function withVersion(info: TargetInfo, packageVersion: string): TargetInfo {
+  const version = versionIn(info.backend.language.versions ?? "semver", packageVersion);
+  return version === info.packageInfo.version ? info : { ...info, packageInfo: { ...info.packageInfo, version } };
 }
 
 function audiencesOf(config: Config, name: string): AudienceSelection | undefined {
@@ -252,7 +274,7 @@ export interface WrittenTarget {
 
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree, packageVersion } = target;
+  const { run, tree, packageVersion, release } = target;
   const { dryRun, force, version, report } = options;
   const folder = run.info.output;
   const label = shownPath(folder, options.root);
@@ -260,7 +282,7 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const onLeft = (state: LeftState): void => {
     left = state;
   };
-  const state = { version, packageVersion };
+  const state = { version, packageVersion, release };
   const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);

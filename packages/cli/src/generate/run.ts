@@ -20,6 +20,11 @@ export async function generate(args: Arguments, io: Io, cache: RunCache | undefi
     io.err.write(`sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`);
     return EXIT.usage;
   }
+  const date = args.value("date");
+  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
+    io.err.write(`sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`);
+    return EXIT.usage;
+  }
   return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
 }
 
@@ -87,6 +92,7 @@ function optionsOf(args: Arguments, io: Io): RunOptions {
     command: "generate",
     output: folderNamed(args, io),
     packageVersion: args.value("version"),
+    releaseDate: args.value("date"),
     dryRun: isDryRun(args),
     force: args.has("force"),
     trace: args.has("trace"),
