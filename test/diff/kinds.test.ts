@@ -1,31 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { CHANGE_KINDS } from "@sdkwright/diff";
-import { inTemporaryFolder } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
-import { runMain } from "../support/main.js";
-import { edited, petStore } from "./definitions.js";
-import { KIND_CASES, type KindCase } from "./kinds.js";
-
-interface Entry {
-  readonly code: string;
-  readonly languages: { readonly [language: string]: string };
-  readonly message: string;
-  readonly old?: string;
-  readonly new?: string;
-}
-
-/** What `sdkwright diff` says of a case. */
-function changesOf({ base = petStore, both = {}, edits }: Pick<KindCase, "base" | "both" | "edits">): Promise<Entry[]> {
-  return inTemporaryFolder(async (folder) => {
-    const print = (value: object): string => JSON.stringify(value, undefined, 2);
-    writeFileSync(join(folder, "old.json"), print(edited(base(), both)));
-    writeFileSync(join(folder, "new.json"), print(edited(edited(base(), both), edits)));
-    const { code, stdout, stderr } = await runMain(["diff", "old.json", "new.json", "--json"], folder);
-    expect([code, stderr]).toEqual([0, ""]);
-    return (JSON.parse(stdout) as { changes: Entry[] }).changes;
-  });
-}
+import { changesOf, type Entry } from "./changes.js";
+import { KIND_CASES } from "./kinds.js";
 
 // The first run loads all backends.
 beforeAll(async () => void (await changesOf({ edits: {} })), 120_000);

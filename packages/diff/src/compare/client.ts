@@ -8,6 +8,7 @@ import {
   type WebhookDecl,
 } from "@sdkwright/plugin-api";
 import { isEqual } from "../equal.js";
+import { typeName } from "../type-text.js";
 import type { SdkView } from "../view.js";
 import { note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 
@@ -164,21 +165,21 @@ function compareEnvironments(walk: Walk): void {
   for (const one of before) {
     const match = matches.get(one);
     if (!match) {
-      note(walk, "environment-removed", one.name, { before: one.origin });
+      note(walk, "environment-removed", one.wire, { before: one.origin });
       continue;
     }
     const places = { before: one.origin, after: match.origin };
-    noteName(walk, "environment-renamed", one.name, { old: one.name, now: match.name, ...places });
-    noteName(walk, "environment-url-changed", one.name, {
+    noteName(walk, "environment-renamed", one.wire, { old: one.name, now: match.name, ...places });
+    noteName(walk, "environment-url-changed", one.wire, {
       old: one.urls.join(", "),
       now: match.urls.join(", "),
       ...places,
     });
   }
-  for (const one of free) note(walk, "environment-added", one.name, { after: one.origin });
+  for (const one of free) note(walk, "environment-added", one.wire, { after: one.origin });
   const [first, next] = [before[0], after[0]];
   if (first && next && matches.get(first) !== next && matches.get(first)) {
-    noteName(walk, "environment-default-changed", "", { old: first.name, now: next.name });
+    noteName(walk, "environment-default-changed", "", { old: first.wire, now: next.wire });
   }
   if (!walk.old.sdk.environments.needsBaseUrl && walk.now.sdk.environments.needsBaseUrl)
     note(walk, "base-url-required", "");
@@ -192,19 +193,20 @@ function compareErrors(walk: Walk): void {
   const matched = new Set<ErrorId>();
   for (const error of typed(old)) {
     const name = old.names.type(error.id);
+    const subject = typeName(error);
     const id = pairs.errors.get(error.id);
     const match = id !== undefined && isTyped(now, id) ? now.sdk.api.errors[id] : undefined;
     if (!match) {
-      note(walk, "error-class-removed", name, { before: error.origin });
+      note(walk, "error-class-removed", subject, { before: error.origin });
       continue;
     }
     matched.add(match.id);
     const places = { before: error.origin, after: match.origin, direction: "received" as const };
-    noteName(walk, "error-class-renamed", name, { old: name, now: now.names.type(match.id), ...places });
-    if (error.type && match.type) noteType(walk, ERROR, name, { old: error.type, now: match.type, ...places });
+    noteName(walk, "error-class-renamed", subject, { old: name, now: now.names.type(match.id), ...places });
+    if (error.type && match.type) noteType(walk, ERROR, subject, { old: error.type, now: match.type, ...places });
   }
   for (const error of typed(now)) {
-    if (!matched.has(error.id)) note(walk, "error-class-added", now.names.type(error.id), { after: error.origin });
+    if (!matched.has(error.id)) note(walk, "error-class-added", typeName(error), { after: error.origin });
   }
 }
 

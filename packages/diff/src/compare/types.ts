@@ -29,12 +29,12 @@ export function compareTypes(walk: Walk): void {
     const id = pairs.types.get(decl.id);
     const match = id !== undefined && isDeclared(now, id) ? now.sdk.api.types[id] : undefined;
     if (match) comparePair(walk, decl, match);
-    else note(walk, "type-removed", old.names.type(decl.id), { before: decl.origin });
+    else note(walk, "type-removed", typeName(decl), { before: decl.origin });
   }
   const matched = new Set([...pairs.types].flatMap(([one, other]) => (isDeclared(old, one) ? [other] : [])));
   for (const decl of Object.values(now.sdk.api.types)) {
     if (isDeclared(now, decl.id) && !matched.has(decl.id))
-      note(walk, "type-added", now.names.type(decl.id), { after: decl.origin });
+      note(walk, "type-added", typeName(decl), { after: decl.origin });
   }
 }
 
