@@ -111,7 +111,7 @@ describe("READMEs", () => {
   test("have the sections of their language, with its variables", async () => {
     const config = { module: "github.com/acme/acme-go" };
     const readme = (await emit(GO, { config, readme: { customSections } })).get("README.md");
-    expect(readme).toContain("## Ours\n\nSee acme, acme-go at 0.0.0; {{ unknown }} stays.");
+    expect(readme).toContain("## Ours\n\nSee acme, acme-go at 0.0.1; {{ unknown }} stays.");
     expect(readme).not.toContain("Theirs");
   });
 

@@ -26,12 +26,13 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
   "packages/plugin-api": { workspace: seven, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
+  "packages/diff": { workspace: ["plugin-api"], outside: [] },
   "packages/docs-kit": { workspace: ["plugin-api"], outside: ["handlebars"] },
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
-  "packages/compiler": { workspace: ["plugin-api", "config", "docs-kit", "overlay"], outside: ["tapable"] },
+  "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {
-    workspace: ["compiler", "config", "conformance", "diagnostics", "docs-kit", "output", "source"],
+    workspace: ["compiler", "config", "conformance", "diagnostics", "diff", "docs-kit", "output", "source"],
     outside: ["import-meta-resolve", "semver"],
   },
   "packages/testkit": { workspace: ["compiler"], outside: [] },
@@ -76,6 +77,7 @@ function isBetween(folder: string): boolean {
     "writer",
     "plugin-api",
     "json-schema",
+    "diff",
     "docs-kit",
   ].includes(folder.replace("packages/", ""));
 }

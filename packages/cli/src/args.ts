@@ -18,6 +18,12 @@ export const GLOBAL_FLAGS: readonly FlagSpec[] = [
   { name: "version", short: "V", help: "Print the version." },
 ];
 
+/** Flags of a command and of every command, whose own win. */
+export function flagsOf({ flags }: CommandSpec): readonly FlagSpec[] {
+  const own = new Set(flags.map(({ name }) => name));
+  return [...flags, ...GLOBAL_FLAGS.filter(({ name }) => !own.has(name))];
+}
+
 /** Reads an argument list. Never throws: what cannot be meant is named, with what was probably meant. */
 export function parseInvocation(argv: readonly string[], commands: readonly CommandSpec[]): Invocation {
   const [first, ...rest] = argv;
@@ -60,7 +66,8 @@ function unknownCommand(words: readonly string[], commands: readonly CommandSpec
 }
 
 function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation {
-  const flags = [...command.flags, ...GLOBAL_FLAGS];
+  const flags = flagsOf(command);
+  const hasVersion = command.flags.some(({ name }) => name === "version");
   const { tokens } = parseArgs({ args: [...argv], options: optionsOf(flags), strict: false, tokens: true });
   const given = new Map<string, string[]>();
   const positionals: string[] = [];
@@ -73,7 +80,7 @@ function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation
     given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
   }
   if (given.has("help")) return { kind: "help", command };
-  if (given.has("version")) return { kind: "version" };
+  if (given.has("version") && !hasVersion) return { kind: "version" };
   const problem = problemOfCall(command, positionals, given);
   if (problem !== undefined) return { kind: "wrong", problem, command };
   const args: Arguments = {
@@ -117,7 +124,7 @@ function problemOfFlag(token: OptionToken, flag: FlagSpec | undefined, known: re
 }
 
 function problemOfCall(
-  { name, argument, flags }: CommandSpec,
+  { name, argument, second, flags }: CommandSpec,
   positionals: readonly string[],
   given: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
@@ -134,8 +141,9 @@ function problemOfCall(
     return `\`${name} <${argument?.name}>\` needs --${needed.name} <${needed.value}>.`;
   }
   if (clash !== undefined) return `<${argument?.name}> and --${clash} cannot be combined.`;
-  const most = argument === undefined ? 0 : 1;
+  const most = [argument, second].filter((one) => one !== undefined).length;
   if (positionals.length > most) return `\`${name}\` does not take the argument \`${positionals[most]}\`.`;
   const isMissing = argument?.required === true && positionals.length === 0;
-  return isMissing ? `\`${name}\` needs an argument: <${argument.name}>.` : undefined;
+  if (isMissing) return `\`${name}\` needs an argument: <${argument.name}>.`;
+  return second && positionals.length === 1 ? `\`${name}\` needs a second argument: <${second.name}>.` : undefined;
 }

@@ -43,6 +43,15 @@ export const cliCatalogue = defineCatalogue("cli", {
     fix: "Name the file: `sdkwright init <definition>`. Other formats need a generators.yml.",
     message: ({ place }) => `There is no API definition in ${place}.`,
   }),
+  "no-state": entry<{ operand: string }>({
+    severity: "error",
+    title: "State of an API not found",
+    cause:
+      "`diff` compares files, folders with a generators.yml, and paths in commits such as `main:api/openapi.yml`. There is no such file, folder or commit.",
+    fix: "Correct the path. A path in a commit begins at the top of the repository, or with `./` at the current folder.",
+    message: ({ operand }) =>
+      `\`${operand}\` is neither a file, a folder with a generators.yml, nor a path in a commit.`,
+  }),
   "unknown-language": entry<{ language: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown language",

@@ -37,7 +37,7 @@ export interface CommandSpec {
   readonly summary: string;
   /** Paragraphs. */
   readonly about: readonly string[];
-  /** The one positional argument, where it takes one. */
+  /** The first positional argument, where it takes one. */
   readonly argument?: {
     readonly name: string;
     readonly required: boolean;
@@ -47,6 +47,8 @@ export interface CommandSpec {
     /** A flag that has to be given together with it. */
     readonly needs?: string;
   };
+  /** A second one, which is required where the first is. */
+  readonly second?: { readonly name: string; readonly help: string };
   readonly flags: readonly FlagSpec[];
   readonly examples: readonly { readonly line: string; readonly about: string }[];
   /** Loads the code of the command: only what runs is loaded. */

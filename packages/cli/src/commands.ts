@@ -65,6 +65,16 @@ const generate: CommandSpec = {
       help: "Write here instead of the configured folder. For a single generator; several --language get a folder each.",
     },
     {
+      name: "version",
+      value: "version",
+      help: "Version of the SDKs, such as 1.4.0. Default: `package-version` of the generator, that of the last run, the latest tag in the output folder, or 0.0.1.",
+    },
+    {
+      name: "date",
+      value: "date",
+      help: "Date of the release in CHANGELOG.md, such as 2026-11-23, for SDKs with `autorelease`. Default: none.",
+    },
+    {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
     },
@@ -101,6 +111,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate", about: "The default group" },
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
+    { line: "sdkwright generate --version 1.4.0", about: "A release" },
     { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
@@ -202,6 +213,41 @@ const replayResolve: CommandSpec = {
     { line: "sdkwright replay resolve sdk/README.md --take theirs", about: "Restore what was generated" },
   ],
   load: async () => (await import("./commands/replay-resolve.js")).replayResolve,
+};
+
+const diff: CommandSpec = {
+  name: "diff",
+  summary: "Compare two states of an API as callers of its SDKs see them",
+  about: [
+    "Lists what changed, and whether it breaks code that calls the SDK of each language: `breaking`, `additive`, or `invisible` to callers. Names count: a change that renames a method is found.",
+    "A state is a definition, a folder with a generators.yml, the output of `ir`, or a path in a commit, such as `main:api/openapi.yml`.",
+  ],
+  argument: { name: "old", required: true, help: "The state before." },
+  second: { name: "new", help: "The state after." },
+  flags: [
+    {
+      name: "language",
+      short: "l",
+      value: "name",
+      many: true,
+      help: `Language of the SDKs if there is no generators.yml: ${LANGUAGES.join(", ")}. Repeatable. Default: all.`,
+    },
+    {
+      name: "fail-on",
+      value: "class",
+      help: "Exit code 1 if there is a `breaking` change, or with `additive` also an additive one.",
+    },
+    { name: "all", help: "List changes that callers do not see, too." },
+    { name: "markdown", excludes: ["json"], help: "Print Markdown, for pull requests." },
+    { name: "json", help: "Print one JSON document, with all changes." },
+    plugin,
+  ],
+  examples: [
+    { line: "sdkwright diff old.yml new.yml", about: "Two files" },
+    { line: "sdkwright diff main:openapi.yml openapi.yml --fail-on breaking", about: "In continuous integration" },
+    { line: "sdkwright diff v1.2.0:./ .", about: "Folders with a generators.yml" },
+  ],
+  load: async () => (await import("./commands/diff.js")).diff,
 };
 
 const why: CommandSpec = {
@@ -317,6 +363,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   add,
   generate,
   check,
+  diff,
   apiUpdate,
   replayStatus,
   replayResolve,

@@ -1,4 +1,4 @@
-import { GLOBAL_FLAGS } from "./args.js";
+import { flagsOf } from "./args.js";
 import type { CommandSpec, FlagSpec } from "./command.js";
 
 /** Terminals are that wide unless told. */
@@ -29,16 +29,21 @@ export function printOverview(commands: readonly CommandSpec[], version: string)
 
 /** What `sdkwright help <command>` prints. */
 export function printCommandHelp(command: CommandSpec): string {
-  const { name, summary, about, argument, flags, examples } = command;
-  const placeholder = argument === undefined ? "" : argument.required ? ` <${argument.name}>` : ` [${argument.name}]`;
+  const { name, summary, about, argument, second, flags, examples } = command;
+  const positionals = [argument, second].flatMap((one) => (one ? [one] : []));
+  const isOptional = argument?.required === false;
+  const placeholder = positionals.map((one) => (isOptional ? ` [${one.name}]` : ` <${one.name}>`)).join("");
   const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ["", `${title}:`, ...lines]);
   return [
     `${summary}.`,
     "",
     `Usage: sdkwright ${name}${placeholder}${flags.length === 0 ? "" : " [flags]"}`,
     ...about.flatMap((text) => ["", ...wrap(text, WIDTH)]),
-    ...section("Argument", argument === undefined ? [] : table([[`<${argument.name}>`, argument.help]])),
-    ...section("Flags", table([...flags, ...GLOBAL_FLAGS].map((flag) => [flagLabel(flag), flag.help] as const))),
+    ...section(
+      positionals.length > 1 ? "Arguments" : "Argument",
+      positionals.length === 0 ? [] : table(positionals.map((one) => [`<${one.name}>`, one.help] as const)),
+    ),
+    ...section("Flags", table(flagsOf(command).map((flag) => [flagLabel(flag), flag.help] as const))),
     ...section("Examples", table(examples.map(({ line, about: what }) => [line, what] as const))),
     "",
   ].join("\n");

@@ -210,7 +210,7 @@ function refuseSharedFolders(sessions: readonly Session[], named: string | undef
 
 /** Beside what a session settles. */
 export interface RunOptions {
-  readonly command: "generate" | "check" | "ir";
+  readonly command: "generate" | "check" | "names" | "ir";
   readonly output?: string | undefined;
   readonly dryRun?: boolean;
   readonly force?: boolean;
@@ -218,6 +218,10 @@ export interface RunOptions {
   readonly keepGoing?: boolean;
   readonly strict?: boolean;
   readonly validate?: boolean;
+  /** Version of the SDKs. */
+  readonly packageVersion?: string | undefined;
+  /** Date of releases. */
+  readonly releaseDate?: string | undefined;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }

@@ -30,6 +30,8 @@ import {
   type EmittedTarget,
   labelOf,
   maySnippetsBeWritten,
+  type NamedTarget,
+  nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
@@ -46,8 +48,11 @@ export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
   readonly compiler: Compiler;
   readonly workspace: Workspace;
-  /** `generate` writes; `check` runs the same stages and does not; `ir` stops after the IR. */
-  readonly command: "generate" | "check" | "ir";
+  /**
+   * `generate` writes; `check` runs the same stages and does not; `names` stops where all names of the SDKs are settled;
+   * `ir` stops after the IR.
+   */
+  readonly command: "generate" | "check" | "names" | "ir";
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
   /** Compute what would be written, and write nothing. */
@@ -68,6 +73,10 @@ export interface CompileRequest extends Selection {
   readonly threads?: Threads | undefined;
   /** For findings about generators that no backend answers to. */
   readonly search?: BackendSearch;
+  /** Version of the SDKs, over what the configuration says: a semantic version. */
+  readonly packageVersion?: string | undefined;
+  /** Date of releases, as in `2026-11-23`; entries of changelogs have none where absent. */
+  readonly releaseDate?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
 }
@@ -77,6 +86,10 @@ export interface TargetResult {
   readonly group: string;
   /** Absolute path. */
   readonly folder: string;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
+  /** The run makes a release of it. */
+  readonly released?: true;
   /** Absent where nothing was written. */
   readonly summary?: WriteSummary;
   /** How the folder was left; absent where it was not brought to what the target says. */
@@ -96,6 +109,8 @@ export interface CompileResult {
   readonly targets: readonly TargetResult[];
   /** The merged, applied IR; absent where an earlier stage failed. */
   readonly api?: Api;
+  /** What the SDKs consist of: of `names`. */
+  readonly named?: readonly NamedTarget[];
   readonly sources: SourceSet;
   /** What the compiler reports from for the backends of the run. */
   readonly catalogues: readonly AnyCatalogue[];
@@ -128,8 +143,20 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version } = request;
-  const options: TargetOptions = { compiler, config, root: sources.root, report, clock, output, search, version };
+  const { output, search, version, packageVersion, releaseDate } = request;
+  const { root } = sources;
+  const options: TargetOptions = {
+    compiler,
+    config,
+    root,
+    report,
+    clock,
+    output,
+    search,
+    version,
+    packageVersion,
+    releaseDate,
+  };
   const selected = request.command === "ir" ? [] : selectTargets(config, request, report);
   const answered = answeredTargets(selected, request, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
@@ -148,6 +175,13 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
+  if (request.command === "names") {
+    const named = opened.flatMap((target, at) => {
+      const api = settled[at];
+      return api ? [nameTarget(target, api, options)] : [];
+    });
+    return { ...finish([], settled[0]), named };
+  }
   const traces = request.trace === true;
   const emitted = await emitAll(opened, settled, { ...options, traces }, request.threads);
   if (request.command !== "ir") reportUnused(workspace);
@@ -244,7 +278,9 @@ async function writeAll(
     const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
-    targets.push({ generator, group, folder, files, emitted: target, ...written });
+    const { packageVersion, release } = target;
+    const released = release !== undefined && ({ released: true } as const);
+    targets.push({ generator, group, folder, packageVersion, files, emitted: target, ...released, ...written });
   }
   return targets;
 }

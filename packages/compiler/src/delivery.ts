@@ -5,8 +5,8 @@ import { shownPath } from "./shown-path.js";
 import type { OpenedTarget } from "./target.js";
 
 /** Whether a generator says that its SDK goes somewhere else than to a folder. */
-function isDelivered({ autorelease, githost, output }: GeneratorConfig): boolean {
-  return githost !== undefined || autorelease === true || (output !== undefined && !("path" in output));
+function isDelivered({ githost, output }: GeneratorConfig): boolean {
+  return githost !== undefined || (output !== undefined && !("path" in output));
 }
 
 /** Says once, at the first target that is to be delivered, that files are written and nothing beyond it happens. */

@@ -10,6 +10,7 @@ export * from "./definitions.js";
 export { collide } from "./places.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
+export { type NamedTarget, nameApi } from "./target.js";
 export * from "./targets.js";
 export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";
 export * from "./timing.js";

@@ -7,6 +7,7 @@ import {
   createTree,
   type LeftState,
   modelOf,
+  type NameTable,
   type OptionValues,
   type OutputTree,
   oncePer,
@@ -15,9 +16,11 @@ import {
   placeOf,
   planSingle,
   type Report,
+  readDestination,
   reportGaps,
   resolveNames,
   type SampleProgram,
+  type Sdk,
   type SingleChange,
   type SingleFile,
   shapeFor,
@@ -25,6 +28,7 @@ import {
   type TargetInfo,
   type TargetRun,
   type Trace,
+  versionIn,
   type WriteSummary,
   writeSingle,
   writeTree,
@@ -36,8 +40,10 @@ import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
+import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
+import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
@@ -51,6 +57,10 @@ export interface TargetOptions {
   readonly output?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
+  /** Version of the SDKs, where the command line has one. */
+  readonly packageVersion?: string | undefined;
+  /** Date of releases, as changelogs write it. */
+  readonly releaseDate?: string | undefined;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
 }
@@ -58,6 +68,8 @@ export interface TargetOptions {
 /** A generator of the run, and what its hooks hang on. */
 export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
 }
 
 /** What a target is called in timings. A generator may be in several groups of a run. */
@@ -76,13 +88,16 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     foreign: generator.writtenName !== generator.name,
   };
   const values = readOptions(backend.options, generator.config, place, report);
+  const output = outputOf(generator, options);
+  const packageVersion = versionOf({ asked: options.packageVersion, options: values }, readDestination(output));
+  const version = versionIn(backend.language.versions ?? "semver", packageVersion);
   const info: TargetInfo = {
     generator: generator.name,
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, { options: values, licenseText: target.licenseText }),
-    output: outputOf(generator, options),
+    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText: target.licenseText }),
+    output,
     smartCasing: generator.smartCasing,
   };
   const run: TargetRun = {
@@ -97,7 +112,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
   };
   compiler.hooks.target.call(run);
   const { licenseText } = target;
-  return { generator, group, run, ...(licenseText !== undefined && { licenseText }) };
+  return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
 }
 
 function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
@@ -116,6 +131,10 @@ export interface EmittedTarget {
   readonly run: TargetRun;
   readonly tree: OutputTree;
   readonly trace: Trace;
+  /** Version of the SDK, as semantic versioning has it. */
+  readonly packageVersion: string;
+  /** What the folder is to know of the release that the run makes; absent where it makes none. */
+  readonly release?: string | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -125,25 +144,56 @@ export interface EmittedTarget {
 /** Targets that see the same API share its model. */
 const modelOfView = oncePer(modelOf);
 
-/** Stages 9 to 13 of one target: nothing of it touches the disk. */
-export async function emitTarget(
-  { run, generator }: OpenedTarget,
+/** What an SDK consists of, and all of its names: everything that its callers see. */
+export interface NamedTarget {
+  readonly run: TargetRun;
+  readonly packageVersion: string;
+  /** The API as the target sees it. */
+  readonly api: Api;
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
+
+/** Stages 9 to 11 of one target. */
+export function nameTarget(
+  { run, generator, packageVersion }: OpenedTarget,
   api: Api,
   options: TargetOptions,
-): Promise<EmittedTarget> {
+): NamedTarget {
   const { info, hooks } = run;
-  const { backend } = info;
   const { config, report } = options;
   const clock = options.clock.of(labelOf(info));
   const settings = { ...config.api.settings, ...generator.settings } as OptionValues;
   const audiences = audiencesOf(config, info.group);
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
-  const { smartCasing } = info;
-  const sdk = clock.run("model", () => shapeFor(modelOfView(special), backend.style));
-  const given = backend.naming(sdk, info.options, info.packageInfo);
-  const profile = smartCasing === undefined ? given : { ...given, smartCasing };
-  const names = clock.run("name", () => resolveNames(sdk, profile, report));
+  const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
+  const names = clock.run("name", () => namesOf(sdk, info, report));
+  return { run, packageVersion, api: special, sdk, names };
+}
+
+function namesOf(sdk: Sdk, { backend, options, packageInfo, smartCasing }: TargetInfo, report: Report): NameTable {
+  const given = backend.naming(sdk, options, packageInfo);
+  return resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
+}
+
+/** The SDK that a target would have of another state of its API, with its names. */
+export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedTarget, "sdk" | "names"> {
+  const sdk = shapeFor(modelOfView(api), info.backend.style);
+  return { sdk, names: namesOf(sdk, info, report) };
+}
+
+/** Stages 9 to 13 of one target: nothing of it touches the disk. */
+export async function emitTarget(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+  const { run, generator } = opened;
+  const { hooks } = run;
+  const { config, report } = options;
+  const named = nameTarget(opened, api, options);
+  const { api: special, sdk, names } = named;
+  const { version: packageVersion, changelog, record } = releaseOf(opened, named, options);
+  const info = withVersion(run.info, packageVersion);
+  const { backend } = info;
+  const clock = options.clock.of(labelOf(info));
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
   reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
@@ -155,6 +205,7 @@ export async function emitTarget(
     emit({ backend, context, plan }, tree, (file) => hooks.file.call(file, info)),
   );
   clock.run("finish", () => addAssets(backend, context, tree));
+  if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
   const source = {
@@ -168,6 +219,8 @@ export async function emitTarget(
   return {
     run,
     tree,
+    packageVersion,
+    ...(record !== undefined && { release: record }),
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
@@ -175,6 +228,18 @@ export async function emitTarget(
     ...(snippets && snippets),
     context: target,
   };
+}
+
+function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
+  const { packageVersion: asked, releaseDate: date, version: compiler } = options;
+  const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
+  return planRelease(named, (api) => nameApi(api, named.run.info, () => {}), wish);
+}
+
+/** A target with another version of its SDK. */
+function withVersion(info: TargetInfo, packageVersion: string): TargetInfo {
+  const version = versionIn(info.backend.language.versions ?? "semver", packageVersion);
+  return version === info.packageInfo.version ? info : { ...info, packageInfo: { ...info.packageInfo, version } };
 }
 
 function audiencesOf(config: Config, name: string): AudienceSelection | undefined {
@@ -211,7 +276,7 @@ export interface WrittenTarget {
 
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree } = target;
+  const { run, tree, packageVersion, release } = target;
   const { dryRun, force, version, replay, report } = options;
   const folder = run.info.output;
   const label = shownPath(folder, options.root);
@@ -219,16 +284,8 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const onLeft = (state: LeftState): void => {
     left = state;
   };
-  const writing = {
-    report,
-    version,
-    dryRun,
-    force,
-    replay,
-    label,
-    onLeft,
-    ...(options.trace && { trace: target.trace }),
-  };
+  const state = { version, packageVersion, release, replay };
+  const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);
   const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));

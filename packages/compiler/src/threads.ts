@@ -30,6 +30,8 @@ export interface Share {
   readonly root: string;
   readonly output?: string | undefined;
   readonly version: string;
+  readonly packageVersion?: string | undefined;
+  readonly releaseDate?: string | undefined;
   /** Whether anybody reads the traces: they are large. */
   readonly traces: boolean;
 }
@@ -40,6 +42,8 @@ export interface EmittedShare {
   /** Empty where nobody reads it. */
   readonly trace: Trace;
   readonly snippets?: SnippetsFile;
+  readonly packageVersion: string;
+  readonly release?: string | undefined;
 }
 
 export interface ShareResult {
@@ -134,44 +138,60 @@ function sizeOf(api: Api): number {
 
 async function emitElsewhere(
   jobs: readonly Job[],
-  { config, root, output, version, report, clock, traces }: EmitAllOptions,
+  { config, root, output, version, packageVersion, releaseDate, report, clock, traces }: EmitAllOptions,
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
-    targets: jobs.map(({ target: { run: _, ...selected } }) => selected),
+    targets: jobs.map(({ target: { run: _, packageVersion: __, ...selected } }) => selected),
     apis: jobs.map(({ api }) => api),
     config,
     root,
     output,
     version,
+    packageVersion,
+    releaseDate,
     traces,
   };
   const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
   const result = await clock.of(labels).run("threads", () => threads.emit(share));
   clock.add(result.timings);
   for (const diagnostic of result.diagnostics) report(diagnostic);
-  return jobs.map(({ target: { run } }, index) => {
-    const { files = [], trace = [], snippets } = result.targets[index] ?? {};
+  return jobs.map(({ target }, index) => {
+    const { run } = target;
+    const { files = [], trace = [], snippets, release, packageVersion: own } = result.targets[index] ?? {};
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    return { run, tree, trace, ...(snippets && { snippets }) };
+    const versions = { packageVersion: own ?? target.packageVersion, ...(release !== undefined && { release }) };
+    return { run, tree, trace, ...versions, ...(snippets && { snippets }) };
   });
 }
 
 /** Emits a share's targets on this thread: what a further thread runs, with its own plugins applied to `compiler`. */
 export async function emitShare(compiler: Compiler, share: Share): Promise<ShareResult> {
-  const { config, root, output, version, traces } = share;
+  const { config, root, output, version, packageVersion, releaseDate, traces } = share;
   const { report, list } = createCollector();
   const clock = createStopwatch(() => {});
-  const options: TargetOptions = { compiler, config, root, report, clock, output, version };
+  const options: TargetOptions = {
+    compiler,
+    config,
+    root,
+    report,
+    clock,
+    output,
+    version,
+    packageVersion,
+    releaseDate,
+  };
   const targets: EmittedShare[] = [];
   for (const [index, selected] of share.targets.entries()) {
     const backend = compiler.hooks.backend.call(selected.generator.name);
     const api = share.apis[index];
     if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
     const emitted = await emitTarget(openTarget({ ...selected, backend }, options), api, options);
-    const { tree, snippets } = emitted;
-    targets.push({ files: tree.entries(), trace: traces ? emitted.trace : [], ...(snippets && { snippets }) });
+    const { tree, snippets, release, packageVersion: own } = emitted;
+    const versions = { packageVersion: own, ...(release !== undefined && { release }) };
+    const trace = traces ? emitted.trace : [];
+    targets.push({ files: tree.entries(), trace, ...versions, ...(snippets && { snippets }) });
   }
   return { targets, diagnostics: list, timings: clock.timings };
 }

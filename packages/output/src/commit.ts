@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE, BASE_NAME } from "./base.js";
+import { RELEASE_FILE } from "./destination.js";
 import { MANIFEST_FILE } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 import type { WritePlan } from "./plan.js";
@@ -18,6 +19,8 @@ export interface Commit {
   readonly trace: string | undefined;
   /** What was generated, before edits were merged into it. Absent: the folder is to have none. */
   readonly base: Uint8Array | undefined;
+  /** Absent: what the folder knows of the last release stays. */
+  readonly release: string | undefined;
 }
 
 function contentOf(path: string, { tree, plan }: Commit): string {
@@ -26,7 +29,7 @@ function contentOf(path: string, { tree, plan }: Commit): string {
 
 /** Writes a folder that does not exist yet: the whole of it beside its place, then one rename. */
 export function commitFresh(commit: Commit): void {
-  const { folder, plan, manifest, trace, base } = commit;
+  const { folder, plan, manifest, trace, base, release } = commit;
   const run = createRunBeside(folder);
   try {
     const makeFolder = folderMaker(run);
@@ -38,6 +41,7 @@ export function commitFresh(commit: Commit): void {
     writeFileSync(join(run, MANIFEST_FILE), manifest);
     if (trace !== undefined) writeFileSync(join(run, TRACE_FILE), trace);
     if (base !== undefined) writeFileSync(join(run, BASE_FILE), base);
+    if (release !== undefined) writeFileSync(join(run, RELEASE_FILE), release);
     renameSync(run, folder);
   } catch (error) {
     rmSync(run, { recursive: true, force: true });
@@ -67,6 +71,7 @@ export function commitInto(commit: Commit): void {
   else renameSync(join(run, "trace.json"), join(folder, TRACE_FILE));
   if (commit.base === undefined) rmSync(join(folder, BASE_FILE), { force: true });
   else renameSync(join(run, BASE_NAME), join(folder, BASE_FILE));
+  if (commit.release !== undefined) renameSync(join(run, "release.json"), join(folder, RELEASE_FILE));
   renameSync(join(run, "manifest.json"), join(folder, MANIFEST_FILE));
   rmSync(run, { recursive: true });
 }
@@ -84,7 +89,7 @@ function stageOrRemove(commit: Commit, run: string): ReturnType<typeof stage> {
 type Moves = (readonly [from: string, to: string])[];
 
 function stage(commit: Commit, run: string): { files: Moves; copies: Moves } {
-  const { folder, plan, manifest, trace, base } = commit;
+  const { folder, plan, manifest, trace, base, release } = commit;
   const files: Moves = [...plan.create, ...plan.update].map((path, index) => {
     const staged = join(run, `${index}`);
     writeFileSync(staged, contentOf(path, commit));
@@ -97,6 +102,7 @@ function stage(commit: Commit, run: string): { files: Moves; copies: Moves } {
   });
   if (trace !== undefined) writeFileSync(join(run, "trace.json"), trace);
   if (base !== undefined) writeFileSync(join(run, BASE_NAME), base);
+  if (release !== undefined) writeFileSync(join(run, "release.json"), release);
   writeFileSync(join(run, "manifest.json"), manifest);
   return { files, copies };
 }

@@ -1,4 +1,5 @@
 export * from "./catalogue.js";
+export * from "./destination.js";
 export { isWithin, placeKey } from "./folders.js";
 export { sha256 } from "./hash.js";
 export { isAsLeft, type LeftState } from "./left.js";

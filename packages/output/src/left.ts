@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BASE_FILE } from "./base.js";
+import { RELEASE_FILE } from "./destination.js";
 import { openDisk } from "./disk.js";
 import { sha256 } from "./hash.js";
 import { MANIFEST_FILE, readManifest } from "./manifest.js";
@@ -19,6 +20,7 @@ export interface LeftState {
   readonly manifest: string;
   /** SHA-256; absent where the folder has none. */
   readonly trace?: string | undefined;
+  readonly release?: string | undefined;
   readonly ignoreFile?: string | undefined;
   /** Whether the folder keeps what was generated, to merge edits with. */
   readonly hasBase: boolean;
@@ -45,10 +47,10 @@ export function isAsLeft(state: LeftState): boolean {
   }
 }
 
-function isUnchanged({ folder, manifest, trace, ignoreFile, hasBase, once }: LeftState): boolean {
+function isUnchanged({ folder, manifest, trace, release, ignoreFile, hasBase, once }: LeftState): boolean {
   if (!statSync(folder).isDirectory() || findLeftOvers(folder).folders.length > 0) return false;
   if (hashAt(join(folder, MANIFEST_FILE)) !== manifest || hashAt(join(folder, TRACE_FILE)) !== trace) return false;
-  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile) return false;
+  if (hashAt(join(folder, IGNORE_FILE)) !== ignoreFile || hashAt(join(folder, RELEASE_FILE)) !== release) return false;
   const read = readManifest(join(folder, MANIFEST_FILE));
   if (read === undefined || !("manifest" in read)) return false;
   if (existsSync(join(folder, BASE_FILE)) !== hasBase) return false;

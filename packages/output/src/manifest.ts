@@ -9,6 +9,8 @@ const MANIFEST_FORMAT = 1;
 export interface Manifest {
   /** Release of the compiler that wrote it. */
   readonly version: string;
+  /** Version of the SDK, as semantic versioning has it; absent where the SDK has none. */
+  readonly packageVersion?: string | undefined;
   /** Path -> SHA-256 of the content as generated. */
   readonly files: ReadonlyMap<string, string>;
   /** Path -> SHA-256 of the content on disk, for files that hold edits of the user. */
@@ -18,10 +20,11 @@ export interface Manifest {
 }
 
 /** Same files and version, same bytes: no date, no absolute path. */
-export function printManifest({ version, files, edited, deleted }: Manifest): string {
+export function printManifest({ version, packageVersion, files, edited, deleted }: Manifest): string {
   const keys = [
     `"format": ${MANIFEST_FORMAT}`,
     `"version": ${JSON.stringify(version)}`,
+    ...(packageVersion === undefined ? [] : [`"packageVersion": ${JSON.stringify(packageVersion)}`]),
     `"files": ${printHashes(files)}`,
     ...(edited.size > 0 ? [`"edited": ${printHashes(edited)}`] : []),
     ...(deleted.length > 0
@@ -58,10 +61,12 @@ function parseManifest(text: string): { manifest: Manifest } | { problem: string
   }
   if (!isRecord(data) || !isRecord(data.files)) return { problem: "it is not a manifest" };
   if (data.format !== MANIFEST_FORMAT) return { problem: "its format is unknown to this release" };
+  const { packageVersion } = data;
   const deleted = Array.isArray(data.deleted) ? data.deleted.filter((path) => typeof path === "string") : [];
   return {
     manifest: {
       version: String(data.version),
+      ...(typeof packageVersion === "string" && { packageVersion }),
       files: hashesOf(data.files),
       edited: isRecord(data.edited) ? hashesOf(data.edited) : new Map(),
       deleted: deleted.filter(isSafePath),

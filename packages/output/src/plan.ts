@@ -86,15 +86,20 @@ export function planWrite(input: PlanInput): WritePlan {
     }
     const state = input.disk === undefined ? "absent" : obstacle(path, input, input.disk, removed);
     if (typeof state !== "string") plan.findings.push(state);
-    else if (state === "absent" && file.kind !== "once" && input.earlier.isDeleted(path)) plan.deleted.push(path);
+    else if (state === "absent" && isManaged(file) && input.earlier.isDeleted(path)) plan.deleted.push(path);
     else if (state === "absent") plan.create.push(path);
     else if (file.kind === "once") plan.unchanged++;
     else compare(path, file, input, plan);
-    if (file.kind !== "once") plan.files.set(path, hashOf(file));
+    if (isManaged(file)) plan.files.set(path, hashOf(file));
   }
   for (const path of obsolete) planObsolete(path, input, plan);
   plan.remove.sort();
   return plan;
+}
+
+/** Whether a later run replaces or deletes the file. */
+function isManaged({ kind }: OutputFile): boolean {
+  return kind !== "once" && kind !== "appended";
 }
 
 /** Whether a file is at the path, is not, or cannot be. */
@@ -135,7 +140,8 @@ function compare(path: string, file: OutputFile, input: PlanInput, plan: WritePl
     return;
   }
   const known = input.earlier.known.get(path);
-  if (isOneOf(found, [...(known ?? []), hashOf(file)])) plan.update.push(path);
+  const isOurs = file.kind === "appended" || isOneOf(found, [...(known ?? []), hashOf(file)]);
+  if (isOurs) plan.update.push(path);
   else if (!mayKeepEdit(path, found, file, input, plan)) planOverwrite(path, known === undefined, input, plan);
 }
 

@@ -2,9 +2,10 @@ import { checkPath, foldPath } from "./paths.js";
 
 /**
  * `generated`: ours, rewritten each time. `runtime`: copied from a backend's runtime. `scaffold`: manifests, README.
- * `once`: written only where no file is yet; from then on the user's.
+ * `once`: written only where no file is yet; from then on the user's. `appended`: made of what the folder holds at the
+ * path, with something added; the user may edit it.
  */
-export type FileKind = "generated" | "runtime" | "scaffold" | "once";
+export type FileKind = "generated" | "runtime" | "scaffold" | "once" | "appended";
 
 export interface OutputFile {
   /** LF line ends, final newline. */

@@ -4,7 +4,8 @@ import type { Diagnostic, Report } from "@sdkwright/diagnostics";
 import ignore from "ignore";
 import { BASE_FILE, printBase } from "./base.js";
 import { outputCatalogue } from "./catalogue.js";
-import { commitFresh, commitInto, placeOfCopy } from "./commit.js";
+import { type Commit, commitFresh, commitInto, placeOfCopy } from "./commit.js";
+import { RELEASE_FILE } from "./destination.js";
 import { type Disk, openDisk } from "./disk.js";
 import { readEarlier } from "./earlier.js";
 import { sha256 } from "./hash.js";
@@ -15,8 +16,9 @@ import { IGNORE_FILE, STATE_FOLDER } from "./paths.js";
 import { planWrite, type WritePlan } from "./plan.js";
 import { reportEdits } from "./report-edits.js";
 import { findLeftOvers, type LeftOvers, locksOf } from "./runs.js";
+import { emptySummary, summarise } from "./summary.js";
 import { printTrace, TRACE_FILE, type Trace } from "./trace.js";
-import type { OutputTree, WriteSummary } from "./tree.js";
+import type { FileKind, OutputTree, WriteSummary } from "./tree.js";
 
 export interface WriteOptions {
   /** Takes `output/*` findings. With an error among them nothing was written, or (`output/cannot-write`) not all. */
@@ -34,6 +36,10 @@ export interface WriteOptions {
    * are overwritten and a copy is kept.
    */
   readonly replay?: boolean;
+  /** Version of the SDK, for the manifest. */
+  readonly packageVersion?: string | undefined;
+  /** Left beside the manifest for the next release; what is there stays where absent. */
+  readonly release?: string | undefined;
   /** Left beside the manifest for `why` and `where`. */
   readonly trace?: Trace;
   /** How long to wait for another process that writes to the folder. 60 seconds unless told. */
@@ -66,13 +72,16 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
   }
 }
 
+/** What is kept in the state folder. */
+type Texts = Pick<Commit, "manifest" | "trace" | "release">;
+
 /** What a run is about to do to a folder. */
 interface Prepared {
   readonly disk: Disk | undefined;
   readonly plan: WritePlan;
   readonly leftOvers: LeftOvers;
   readonly ignoreFile: string | undefined;
-  readonly texts: { readonly manifest: string; readonly trace: string | undefined };
+  readonly texts: Texts;
   /** Whether what was generated is kept for the next run, to merge edits with. */
   readonly replay: boolean;
 }
@@ -82,7 +91,7 @@ function prepare(
   tree: OutputTree,
   folder: string,
   show: (path: string) => string,
-  { report, version, force = false, trace, replay = true }: WriteOptions,
+  { report, version, packageVersion, release, force = false, trace, replay = true }: WriteOptions,
 ): Prepared | undefined {
   const disk = openOutput(folder, show, report);
   if (disk === "blocked") return undefined;
@@ -94,8 +103,9 @@ function prepare(
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
-    manifest: printManifest({ version, files: plan.files, edited: plan.held, deleted: plan.deleted }),
+    manifest: printManifest({ version, packageVersion, files: plan.files, edited: plan.held, deleted: plan.deleted }),
     trace: trace === undefined ? undefined : printTrace(trace),
+    release,
   };
   return { disk, plan, leftOvers, ignoreFile, texts, replay };
 }
@@ -202,7 +212,8 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
     return "blocked";
   }
   const disk = openDisk(folder);
-  const special = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, BASE_FILE].find((path) => isNoFile(join(folder, path)));
+  const own = [IGNORE_FILE, MANIFEST_FILE, TRACE_FILE, RELEASE_FILE, BASE_FILE];
+  const special = own.find((path) => isNoFile(join(folder, path)));
   if (special !== undefined) {
     report(outputCatalogue.create("blocked", { file: show(special), by: "a folder or a special file" }));
     return "blocked";
@@ -232,13 +243,16 @@ function leftState(
   tree: OutputTree,
   folder: string,
   plan: WritePlan,
-  { manifest, trace, ignoreFile, replay }: Prepared["texts"] & Pick<Prepared, "ignoreFile" | "replay">,
+  { manifest, trace, release, ignoreFile, replay }: Texts & Pick<Prepared, "ignoreFile" | "replay">,
 ): LeftState {
-  const once = tree.entries().filter(([path, { kind }]) => kind === "once" && !plan.ignored.includes(path));
+  const isOpen = (kind: FileKind): boolean => kind === "once" || kind === "appended";
+  const once = tree.entries().filter(([path, { kind }]) => isOpen(kind) && !plan.ignored.includes(path));
+  const kept = release ?? textAt(join(folder, RELEASE_FILE));
   return {
     folder,
     manifest: sha256(manifest),
     ...(trace !== undefined && { trace: sha256(trace) }),
+    ...(kept !== undefined && { release: sha256(kept) }),
     ...(ignoreFile !== undefined && { ignoreFile: sha256(ignoreFile) }),
     hasBase: replay,
     once: once.map(([path]) => path),
@@ -249,6 +263,7 @@ function leftState(
 function isSettled(folder: string, { plan, texts, replay }: Prepared): boolean {
   if (plan.create.length + plan.update.length + plan.remove.length + plan.recase.length > 0) return false;
   if (existsSync(join(folder, BASE_FILE)) !== replay) return false;
+  if (texts.release !== undefined && textAt(join(folder, RELEASE_FILE)) !== texts.release) return false;
   return textAt(join(folder, MANIFEST_FILE)) === texts.manifest && textAt(join(folder, TRACE_FILE)) === texts.trace;
 }
 
@@ -259,26 +274,6 @@ function isNoFile(path: string): boolean {
 
 function textAt(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-function summarise(plan: WritePlan): WriteSummary {
-  const { create: created, update: updated, unchanged, remove: deleted, ignored, edited } = plan;
-  const merged = [...plan.merged.keys()].sort();
-  return { created, updated, unchanged, deleted, ignored, edited, merged, keptDeleted: plan.deleted };
-}
-
-function emptySummary(): WriteSummary {
-  const none: readonly string[] = [];
-  return {
-    created: none,
-    updated: none,
-    unchanged: 0,
-    deleted: none,
-    ignored: none,
-    edited: none,
-    merged: none,
-    keptDeleted: none,
-  };
 }
 
 /** Why the system refused: without the path, which the message names, and the code's own prefix. */

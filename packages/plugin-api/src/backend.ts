@@ -4,6 +4,7 @@ import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
+import type { Callers } from "./callers.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -18,6 +19,7 @@ export interface PlannedFile {
 /** Package metadata, merged from the global and the generator's own. */
 export interface PackageInfo {
   readonly name?: string;
+  /** In the form of the language's registry ({@link LanguageInfo.versions}). */
   readonly version: string;
   readonly description?: string;
   readonly authors?: readonly { readonly name: string; readonly email?: string }[];
@@ -108,6 +110,8 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
    * longest are emitted first, on the thread that has read the definition. Default: 1.
    */
   readonly effort?: number;
+  /** What breaks code that calls its SDKs, for `sdkwright diff`. Default: {@link usualCallers}. */
+  callers?(options: OptionsOf<Options>): Callers;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
   /** The state of a run, made once: everything that further calls need. Nothing else is kept. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;

@@ -1,3 +1,5 @@
+import type { VersionForm } from "./versions.js";
+
 /** What READMEs and findings say of SDKs of a language, where words differ. */
 export interface LanguageWords {
   /** What its users call an SDK: `package`, `module`, `gem`. */
@@ -25,6 +27,8 @@ export interface LanguageInfo {
   /** Further spellings under which a definition may show code of it, in lower case. */
   readonly aliases: readonly string[];
   readonly words: LanguageWords;
+  /** How its registry writes versions. Default: as semantic versioning has them. */
+  readonly versions?: VersionForm;
 }
 
 /** Words of a language of which nobody has said anything. */

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@sdkwright/ir-schema";
+import { SEMANTIC_VERSION } from "./versions.js";
 
 /** One option of a plugin. Names are kebab-case; the camelCase spelling is accepted too. */
 export interface OptionSpec {
@@ -47,14 +48,9 @@ export type OptionsOf<S extends OptionSchema> = {
 export const sharedOptions = {
   "package-version": {
     type: "string",
-    description: "Version of the package, such as `1.4.0`: in its manifest, and in the User-Agent header.",
-    // Semantic versioning, section 2 and the expression that it suggests.
-    form: {
-      pattern:
-        "(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)\\.(?:0|[1-9]\\d*)(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?",
-      words: "a semantic version, such as `1.4.0`",
-    },
-    default: "0.0.0",
+    description:
+      "Version of the SDK, such as `1.4.0`: in its manifest, and in the User-Agent header. `--version` overrides it. Default: that of the last run, or 0.0.1.",
+    form: { pattern: SEMANTIC_VERSION, words: "a semantic version, such as `1.4.0`" },
   },
   "max-retries": {
     type: "integer",

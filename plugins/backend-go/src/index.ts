@@ -1,4 +1,5 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
+import { callers } from "./callers.js";
 import { dialectFor, type Emission, emissionOf } from "./emission.js";
 import { emitAliases } from "./emit/aliases.js";
 import { emitChannel } from "./emit/channel.js";
@@ -30,6 +31,7 @@ export const backend = defineBackend<Emission, typeof options>({
   options,
   lacks: new Set(),
   effort: 1.8,
+  callers,
   naming: () => namingProfile,
   prepare: emissionOf,
   dialect: dialectFor,

@@ -5,6 +5,7 @@ export const language: LanguageInfo = {
   title: "Go",
   fence: "go",
   aliases: ["golang"],
+  versions: "go",
   words: {
     package: "module",
     request: "client.Request",

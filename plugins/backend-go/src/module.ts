@@ -1,5 +1,5 @@
 import type { TargetContext } from "@sdkwright/plugin-api";
-import { readRepository, titleWords } from "@sdkwright/plugin-api";
+import { goPathSuffix, readRepository, titleWords } from "@sdkwright/plugin-api";
 import { packageOf } from "./dialect.js";
 import type { Options } from "./options.js";
 import { KEYWORDS, PACKAGES } from "./reserved.js";
@@ -28,9 +28,7 @@ function basePath({ api, options, packageInfo }: Target): string {
  */
 export function modulePath(target: Target): string {
   const path = basePath(target);
-  const major = Number.parseInt(target.packageInfo.version, 10);
-  if (/\/v\d+$/.test(path) || !(major >= 2)) return path;
-  return `${path}/v${major}`;
+  return /\/v\d+$/.test(path) ? path : `${path}${goPathSuffix(target.packageInfo.version)}`;
 }
 
 /** Name of the root package: the option `package-name`, or the last element of the path without `go` around it. */

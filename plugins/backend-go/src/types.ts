@@ -73,6 +73,11 @@ const keywords: { readonly [K in PrimitiveKind]?: string } = {
   uri: "string",
 };
 
+/** Equal for primitives that are of one type. */
+export function scalarName(primitive: PrimitiveKind): string {
+  return keywords[primitive] ?? primitive;
+}
+
 function primitiveType(primitive: PrimitiveKind, context: TypeContext): GoType {
   switch (primitive) {
     case "date":

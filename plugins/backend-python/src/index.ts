@@ -1,4 +1,5 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
+import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
@@ -22,6 +23,7 @@ export const backend = defineBackend<Emission, typeof options>({
   options,
   lacks: new Set(),
   effort: 1.5,
+  callers,
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -5,6 +5,7 @@ export const language: LanguageInfo = {
   title: "Python",
   fence: "python",
   aliases: ["py"],
+  versions: "pep440",
   words: {
     package: "package",
     request: "client.request",

@@ -57,6 +57,11 @@ const standard: { readonly [kind in PrimitiveKind]?: readonly [module: string, n
   uuid: ["uuid", "UUID"],
 };
 
+/** Equal for primitives that are of one type. */
+export function scalarName(kind: PrimitiveKind): string {
+  return builtins[kind] ?? standard[kind]?.join(".") ?? kind;
+}
+
 function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
   const own = builtins[kind];
   if (own !== undefined) return builtin(own);

@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
 import { MODULES } from "../src/module-names.js";
-import { packageVersion } from "../src/scaffold/manifest.js";
 import { merged, tomlText } from "../src/scaffold/toml.js";
-
-test.each([
-  ["1.2.3", "1.2.3"],
-  ["1.2.3-beta.1", "1.2.3-beta.1"],
-  ["0.0.0-dev", "0.0.0-dev"],
-  ["1.2.3+build.5", "1.2.3+build.5"],
-  // What only other registries take.
-  ["1.2.3-canary.5", "1.2.3.dev0+canary.5"],
-  ["2024-06 preview", "2024.dev0+06.preview"],
-  ["latest", "0.0.0.dev0+latest"],
-])("version %s is published as %s", (given, published) => {
-  expect(packageVersion(given)).toBe(published);
-});
 
 test("tables of a manifest are merged, other values replaced", () => {
   const below = { project: { name: "acme", keywords: ["api"] }, tool: { mypy: { strict: true } } };

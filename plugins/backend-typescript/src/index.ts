@@ -1,5 +1,6 @@
 import type { Emitters, Plugin } from "@sdkwright/plugin-api";
 import { defineBackend } from "@sdkwright/plugin-api";
+import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
@@ -41,6 +42,7 @@ export const backend = defineBackend({
   style: { arguments: "as-configured", events: "inline", bodies: "extended" },
   options,
   lacks: new Set(),
+  callers,
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -40,7 +40,7 @@ export function printResults(results: readonly RunResult[], { args, catalogues }
 export function settled(results: readonly RunResult[]): RunResult[] {
   return results.map((result) => ({
     ...result,
-    targets: result.targets.map(({ summary, snippets, ...target }) => ({
+    targets: result.targets.map(({ summary, snippets, released: _, ...target }) => ({
       ...target,
       ...(snippets && { snippets: { ...snippets, change: "unchanged" } as const }),
       ...(summary && { summary: settledSummary(summary) }),
@@ -68,16 +68,28 @@ function targetData({ apiName }: RunResult, target: TargetResult, cwd: string): 
   const snippets = target.snippets && {
     snippets: { file: shownPath(target.snippets.file, cwd), change: target.snippets.change },
   };
-  return { ...api, generator, group, folder: shownPath(folder, cwd), files, ...(summary && { summary }), ...snippets };
+  const { packageVersion: version } = target;
+  return {
+    ...api,
+    generator,
+    group,
+    version,
+    folder: shownPath(folder, cwd),
+    files,
+    ...(summary && { summary }),
+    ...snippets,
+  };
 }
 
 function textOf({ apiName, targets }: RunResult, dryRun: boolean, cwd: string): string {
-  const lines = targets.flatMap(({ generator, folder, files, summary, snippets }): string[] => {
+  const lines = targets.flatMap((target): string[] => {
+    const { generator, folder, files, summary, snippets, packageVersion, released } = target;
     if (summary === undefined) return [];
     const counts = countsOf(summary, dryRun);
     const what = counts.length === 0 ? "up to date" : counts.join(", ");
     const name = apiName === undefined ? generator : `${apiName}: ${generator}`;
-    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}: ${what}`;
+    const release = released ? `, release ${packageVersion}` : "";
+    const head = `${name}: ${files} files in ${shownPath(folder, cwd)}: ${what}${release}`;
     const changed = snippets && snippets.change !== "unchanged";
     const beside = changed ? `, ${shownPath(snippets.file, cwd)} ${snippets.change}` : "";
     return [head + beside, ...(dryRun ? changesOf(summary) : [])];

@@ -1,3 +1,4 @@
+import { parseVersion } from "@sdkwright/compiler";
 import type { RunCache } from "../cache/runs.js";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
@@ -14,6 +15,16 @@ import { printTimings } from "./timings.js";
 
 /** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
+  const version = args.value("version");
+  if (version !== undefined && parseVersion(version) === undefined) {
+    io.err.write(`sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`);
+    return EXIT.usage;
+  }
+  const date = args.value("date");
+  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
+    io.err.write(`sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`);
+    return EXIT.usage;
+  }
   return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
 }
 
@@ -80,6 +91,8 @@ function optionsOf(args: Arguments, io: Io): RunOptions {
   return {
     command: "generate",
     output: folderNamed(args, io),
+    packageVersion: args.value("version"),
+    releaseDate: args.value("date"),
     dryRun: isDryRun(args),
     force: args.has("force"),
     trace: args.has("trace"),

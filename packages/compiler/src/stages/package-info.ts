@@ -2,9 +2,6 @@ import type { Config, GeneratorConfig, GithostConfig, LicenseConfig } from "@sdk
 import { firstSentence } from "@sdkwright/docs-kit";
 import type { Api, OptionValues, PackageInfo } from "@sdkwright/plugin-api";
 
-/** The version of a package whose generator has no option for one. */
-const UNPUBLISHED = "0.0.0";
-
 /** One identifier of SPDX, or several as an expression has them. */
 const SPDX = /^\(*[A-Za-z0-9.+-]+\)*(?: (?:AND|OR|WITH) \(*[A-Za-z0-9.+-]+\)*)*$/;
 
@@ -31,11 +28,19 @@ export function licenseOf({ metadata, githost }: GeneratorConfig): LicenseConfig
   return metadata.license ?? githost?.license;
 }
 
+/** What package metadata depends on beside the configuration's own keys. */
+export interface PackageDetails {
+  readonly options: OptionValues;
+  /** In the form of the language's registry. */
+  readonly version: string;
+  readonly licenseText?: string | undefined;
+}
+
 /** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
 export function packageInfoOf(
   config: Config,
   generator: GeneratorConfig,
-  { options, licenseText }: { readonly options: OptionValues; readonly licenseText?: string | undefined },
+  { options, version, licenseText }: PackageDetails,
 ): PackageInfo {
   const { metadata, output, githost } = generator;
   const published = output && "packageName" in output ? output.packageName : undefined;
@@ -49,7 +54,7 @@ export function packageInfoOf(
   const repository = repositoryOf(githost);
   const license = licenseOf(generator) ?? (typeof options.license === "string" ? options.license : undefined);
   return {
-    version: typeof options["package-version"] === "string" ? options["package-version"] : UNPUBLISHED,
+    version,
     whitelabel: config.whitelabel !== undefined,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),

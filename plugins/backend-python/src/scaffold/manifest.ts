@@ -23,21 +23,6 @@ const DEPENDENCIES = ["httpx>=0.27,<1", "pydantic>=2.8,<3", "typing-extensions>=
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
 
-/** Versions of PEP 440, which PyPI takes. */
-const VERSION =
-  /^v?(?:\d+!)?\d+(?:\.\d+)*(?:[-_.]?(?:a|b|c|rc|alpha|beta|pre|preview)[-_.]?\d*)?(?:-\d+|[-_.]?(?:post|rev|r)[-_.]?\d*)?(?:[-_.]?dev[-_.]?\d*)?(?:\+[a-z0-9]+(?:[-_.][a-z0-9]+)*)?$/i;
-
-/** A version as packages have it: one that only other registries take is that of a development release. */
-export function packageVersion(version: string): string {
-  if (VERSION.test(version)) return version;
-  const [, release = "0.0.0", rest = version] = /^v?(\d+(?:\.\d+)*)[-+.]?(.*)$/.exec(version) ?? [];
-  const label = rest
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ".")
-    .replace(/^\.+|\.+$/g, "");
-  return label === "" ? `${release}.dev0` : `${release}.dev0+${label}`;
-}
-
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
 /** Whether webhooks are signed with keys, which the standard library cannot check. */
@@ -60,7 +45,7 @@ function project(emission: Emission): TomlTable {
   const urls = { Homepage: referenceUrl, Repository: repository };
   return {
     name: packageName(emission.target),
-    version: packageVersion(packageInfo.version),
+    version: packageInfo.version,
     description: oneLine(packageInfo.description) ?? `A client of ${oneLine(emission.sdk.api.name.wire) ?? "an API"}.`,
     readme: "README.md",
     "requires-python": `>=${PYTHONS[0]}`,

@@ -1,0 +1,116 @@
+import { basename, dirname, join, resolve } from "node:path";
+import {
+  type Api,
+  createSourceSet,
+  type Diagnostic,
+  diskFiles,
+  type FileAccess,
+  openWorkspace,
+  type Workspace,
+} from "@sdkwright/compiler";
+import { generatorOf } from "../built-in.js";
+import { cliCatalogue } from "../catalogue.js";
+import { kindOf } from "../find-definitions.js";
+import type { Io } from "../io.js";
+import { shownPath } from "../paths.js";
+import { committedPath, filesOfCommit } from "./git-files.js";
+
+/** A state of an API, as an operand of `diff` names it. */
+export interface ApiState {
+  /** The operand, for messages. */
+  readonly operand: string;
+  /** Absolute folder that documents are relative to. */
+  readonly root: string;
+  /** What stands before the paths of its documents: `main:`; empty for files on disk. */
+  readonly prefix: string;
+  readonly files: FileAccess;
+  /** The definition or the configuration, by absolute path. */
+  readonly main: string;
+  /** Absent where the operand is an IR. */
+  readonly workspace?: Workspace | undefined;
+  readonly ir?: Api | undefined;
+  /** The operand is a definition, or an IR: the languages are those of the command line. */
+  readonly isBare: boolean;
+}
+
+/** What findings call the configuration of a definition that has none. */
+const FILE = "(command line)";
+const CONFIGS = ["generators.yml", "generators.yaml"];
+
+/** The files with one more, which exists in memory only. */
+function withFile(files: FileAccess, path: string, text: string): FileAccess {
+  return {
+    ...files,
+    read: (asked) => (resolve(asked) === path ? { kind: "bytes", bytes: Buffer.from(text) } : files.read(asked)),
+  };
+}
+
+/** A configuration of a definition for some languages, each with an SDK that is never written. */
+export function configText(specs: readonly object[], languages: readonly string[]): string {
+  const generators = languages.map((language) => ({
+    name: generatorOf(language),
+    version: "*",
+    output: { location: "local-file-system", path: `sdks/${language}` },
+  }));
+  return JSON.stringify({ api: { specs }, "default-group": "sdk", groups: { sdk: { generators } } });
+}
+
+/** A workspace whose configuration is a text. */
+export function workspaceOf(root: string, files: FileAccess, text: string): Workspace {
+  return openWorkspace(root, FILE, { files: withFile(files, join(root, FILE), text) });
+}
+
+/** Opens what an operand of `diff` names, or says why it cannot. */
+export function openState(operand: string, languages: readonly string[], io: Io): ApiState | Diagnostic {
+  const onDisk = resolve(io.cwd, operand);
+  const committed = diskFiles.read(onDisk).kind === "missing" ? committedPath(operand, io.cwd) : undefined;
+  const files = committed ? filesOfCommit(committed) : diskFiles;
+  const prefix = committed ? `${operand.slice(0, operand.indexOf(":"))}:` : "";
+  const path = committed?.path ?? onDisk;
+  const main = configIn(path, files) ?? path;
+  const found = files.read(main);
+  if (found.kind !== "bytes") return cliCatalogue.create("no-state", { operand });
+  const root = dirname(main);
+  const state = { operand, root, prefix, files, main };
+  if (CONFIGS.includes(basename(main)))
+    return { ...state, isBare: false, workspace: openWorkspace(root, basename(main), { files }) };
+  const sources = createSourceSet({ root, report: () => {} }, files);
+  const data = sources.read(basename(main))?.data;
+  const ir = irOf(data);
+  if (ir) return { ...state, isBare: true, ir };
+  const kind = kindOf(data);
+  if (!kind) return cliCatalogue.create("no-definition-found", { place: operand });
+  return {
+    ...state,
+    isBare: true,
+    workspace: workspaceOf(root, files, configText([{ [kind]: basename(main) }], languages)),
+  };
+}
+
+function configIn(folder: string, files: FileAccess): string | undefined {
+  if (files.read(folder).kind !== "not-a-file") return undefined;
+  const names = files.list(folder);
+  const name = CONFIGS.find((one) => names.includes(one));
+  return name === undefined ? undefined : join(folder, name);
+}
+
+function irOf(data: unknown): Api | undefined {
+  return typeof data === "object" && data !== null && "irVersion" in data ? (data as Api) : undefined;
+}
+
+/** A document of a state, as a person in `cwd` would name it. */
+export function shownDocument({ root, prefix }: ApiState, document: string, cwd: string): string {
+  return prefix + shownPath(resolve(root, document), cwd);
+}
+
+/** Whether another state has the very bytes of all files that one was read from. */
+export function areSameFiles(read: ApiState, other: ApiState): boolean {
+  const { workspace } = read;
+  if (!workspace || other.ir) return false;
+  const names = workspace.sources.files.filter((file) => basename(file) !== FILE);
+  return names.every((file) => {
+    const target = file === read.main ? other.main : resolve(other.root, shownPath(file, read.root));
+    const [one, two] = [read.files.read(file), other.files.read(target)];
+    return one.kind === "bytes" && two.kind === "bytes" && one.bytes.equals(two.bytes);
+  });
+}

@@ -1,0 +1,89 @@
+import { diffSdks, nextVersion, type SdkChange, withEntry, withoutDocumentation, worstOf } from "@sdkwright/diff";
+import { type Api, type Destination, readDestination, readOutput, sha256, usualCallers } from "@sdkwright/plugin-api";
+import type { NamedTarget } from "../target.js";
+import { chosenVersion, versionOf } from "./version.js";
+
+/** Path of the changelog within an output folder. */
+export const CHANGELOG_FILE = "CHANGELOG.md";
+const RELEASE_FORMAT = 1;
+
+/** What a run does about the version of an SDK. */
+export interface ReleasePlan {
+  /** As semantic versioning has it. */
+  readonly version: string;
+  /** The changelog as it is to be; absent where the SDK has none. */
+  readonly changelog?: string | undefined;
+  /** What the next release is compared with; absent where nothing is released. */
+  readonly record?: string | undefined;
+}
+
+/** What a release depends on beside the SDK. */
+export interface ReleaseWish {
+  readonly autorelease: boolean;
+  /** Version of the command line. */
+  readonly asked?: string | undefined;
+  readonly date?: string | undefined;
+  /** Release of the compiler. */
+  readonly compiler: string;
+}
+
+/** The last release, as its record tells it. */
+interface LastRelease {
+  readonly version: string;
+  readonly digest: string;
+  readonly api: Api;
+}
+
+/** The SDK that the target would have of another state of its API. */
+type NameState = (api: Api) => Pick<NamedTarget, "sdk" | "names">;
+
+/** Plans the release of an SDK, where its configuration asks for releases. Reads the output folder, and writes nothing. */
+export function planRelease(target: NamedTarget, nameState: NameState, wish: ReleaseWish): ReleasePlan {
+  const { info } = target.run;
+  if (!wish.autorelease) return { version: target.packageVersion };
+  const destination = readDestination(info.output);
+  const changelog = readOutput(info.output, CHANGELOG_FILE);
+  const last = lastRelease(destination);
+  const digest = digestOf(target, wish.compiler);
+  const chosen = chosenVersion({ asked: wish.asked, options: info.options });
+  if (last && (chosen === undefined ? last.digest === digest : last.version === chosen)) {
+    return { version: last.version, changelog };
+  }
+  const changes = last ? changesSince(last, target, nameState) : [];
+  const version = last
+    ? (chosen ?? nextVersion(last.version, worstOf(changes)))
+    : versionOf(wishOf(wish, target), destination);
+  const entry = { version, date: wish.date, changes, isFirst: last === undefined };
+  const record = { format: RELEASE_FORMAT, version, digest, api: withoutDocumentation(target.api) };
+  return { version, changelog: withEntry(changelog, entry), record: `${JSON.stringify(record)}\n` };
+}
+
+function wishOf({ asked }: ReleaseWish, { run }: NamedTarget) {
+  return { asked, options: run.info.options };
+}
+
+function lastRelease({ release }: Destination): LastRelease | undefined {
+  try {
+    const found = JSON.parse(release ?? "") as LastRelease & { readonly format: number };
+    return found.format === RELEASE_FORMAT ? { ...found, api: { ...found.api, origins: [] } } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stands for all that the files of an SDK depend on: its API with its documentation, its options, and the compiler. */
+function digestOf({ api, run }: NamedTarget, compiler: string): string {
+  const { options, packageInfo } = run.info;
+  const { version: _, ...info } = packageInfo;
+  // Where something stands in a definition, and under which number, makes no difference.
+  const text = JSON.stringify([api, options, info, compiler], (key, value) =>
+    key === "origin" || key === "origins" ? undefined : value,
+  );
+  return sha256(text);
+}
+
+function changesSince({ api }: LastRelease, target: NamedTarget, nameState: NameState): readonly SdkChange[] {
+  const { backend, options } = target.run.info;
+  const callers = backend.callers?.(options) ?? usualCallers;
+  return diffSdks({ ...nameState(api), callers }, { sdk: target.sdk, names: target.names, callers });
+}

@@ -1,0 +1,74 @@
+import type { Place } from "@sdkwright/plugin-api";
+
+/** What a change does to code that calls an SDK. */
+export type ChangeClass = "breaking" | "additive" | "invisible";
+
+/** From the harmless to the harmful. */
+export const CLASSES: readonly ChangeClass[] = ["invisible", "additive", "breaking"];
+
+/** The more harmful of two classes. */
+export function worse(one: ChangeClass, other: ChangeClass): ChangeClass {
+  return CLASSES.indexOf(one) >= CLASSES.indexOf(other) ? one : other;
+}
+
+/** Which way values of a place travel. */
+export type Direction = "sent" | "received" | "both";
+
+/** A change of the SDK of one language. */
+export interface SdkChange {
+  /** Key of the table of kinds, such as `parameter-removed`. */
+  readonly kind: string;
+  /** What changed, as the definition calls it: `GET /pets/{id}`, `Pet.name`. */
+  readonly subject: string;
+  /** What it was and what it is, where that helps. */
+  readonly detail: string;
+  readonly class: ChangeClass;
+  /** Places in the definitions; absent where one has none. */
+  readonly before?: Place | undefined;
+  readonly after?: Place | undefined;
+}
+
+/** A change of an API, with what it is in each language. */
+export interface Change extends Omit<SdkChange, "class"> {
+  /** The worst of all languages. */
+  readonly class: ChangeClass;
+  /** By key of the language. A language without an entry does not show the change. */
+  readonly languages: { readonly [language: string]: ChangeClass };
+}
+
+const keyOf = ({ kind, subject, before, after }: SdkChange): string => JSON.stringify([kind, subject, before, after]);
+
+/** The changes of several languages as one list: the worst first, else in the order in which they were found. */
+export function mergeChanges(byLanguage: ReadonlyMap<string, readonly SdkChange[]>): Change[] {
+  const merged = new Map<string, Change>();
+  for (const [language, changes] of byLanguage) {
+    for (const change of changes) {
+      const key = keyOf(change);
+      const known = merged.get(key);
+      const own = { ...change, languages: { [language]: change.class } };
+      if (known === undefined) merged.set(key, own);
+      else merged.set(key, joined(known, own, language));
+    }
+  }
+  return [...merged.values()].sort((a, b) => CLASSES.indexOf(b.class) - CLASSES.indexOf(a.class));
+}
+
+function joined(known: Change, own: Change, language: string): Change {
+  const before = known.languages[language];
+  const worst = before === undefined ? own.class : worse(before, own.class);
+  const details = known.detail.split("; ").includes(own.detail) ? known.detail : `${known.detail}; ${own.detail}`;
+  return {
+    ...known,
+    detail: details,
+    class: worse(known.class, own.class),
+    languages: { ...known.languages, [language]: worst },
+  };
+}
+
+/** The worst class among changes; `none` where there are none. */
+export function worstOf(changes: readonly { readonly class: ChangeClass }[]): ChangeClass | "none" {
+  return changes.reduce<ChangeClass | "none">(
+    (worst, one) => (worst === "none" ? one.class : worse(worst, one.class)),
+    "none",
+  );
+}

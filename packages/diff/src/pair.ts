@@ -1,0 +1,212 @@
+import {
+  type Api,
+  allProperties,
+  type ErrorId,
+  type HttpOperation,
+  type ResourceId,
+  requestsOf,
+  type Sdk,
+  statusText,
+  type Type,
+  type TypeDecl,
+  type TypeId,
+} from "@sdkwright/plugin-api";
+
+/** What of the old state is what of the new one. */
+export interface Pairs {
+  /** In the order of the old state. */
+  readonly operations: readonly (readonly [old: HttpOperation, now: HttpOperation])[];
+  readonly removedOperations: readonly HttpOperation[];
+  readonly addedOperations: readonly HttpOperation[];
+  /** Old id to new id. */
+  readonly types: ReadonlyMap<TypeId, TypeId>;
+  readonly errors: ReadonlyMap<ErrorId, ErrorId>;
+  readonly resources: ReadonlyMap<ResourceId, ResourceId>;
+}
+
+/** Verb and path without names of parameters, which callers of the API do not see; calls by name have one of their own. */
+function addressOf(operation: HttpOperation): string {
+  if (operation.carries) return `${operation.carries.protocol} ${operation.carries.method}`;
+  const path = operation.path.map((part) => (part.kind === "text" ? part.text : "{}")).join("");
+  const pinned = operation.streamCondition ? ` ${operation.streamCondition.value}` : "";
+  return `${operation.method} ${path}${pinned}`;
+}
+
+/** Pairs the rest of two lists by a key that is unique in both. */
+function pairBy<T>(old: Set<T>, now: Set<T>, keyOf: (item: T) => string | undefined, pairs: Map<T, T>): void {
+  const byKey = new Map<string, T | undefined>();
+  for (const item of now) {
+    const key = keyOf(item);
+    if (key !== undefined) byKey.set(key, byKey.has(key) ? undefined : item);
+  }
+  const seen = new Set<string>();
+  for (const item of [...old]) {
+    const key = keyOf(item);
+    const match = key === undefined || seen.has(key) ? undefined : byKey.get(key);
+    if (key === undefined || match === undefined) continue;
+    seen.add(key);
+    pairs.set(item, match);
+    old.delete(item);
+    now.delete(match);
+  }
+}
+
+function pairOperations(old: Api, now: Api): Omit<Pairs, "types" | "errors" | "resources"> {
+  const [before, after] = [old, now].map((api) => new Set(requestsOf(api))) as [Set<HttpOperation>, Set<HttpOperation>];
+  const all = [...before];
+  const pairs = new Map<HttpOperation, HttpOperation>();
+  const twin = ({ streamCondition }: HttpOperation): string => (streamCondition ? ` ${streamCondition.value}` : "");
+  pairBy(before, after, ({ id }) => id, pairs);
+  pairBy(before, after, addressOf, pairs);
+  pairBy(before, after, (one) => one.operationId && one.operationId + twin(one), pairs);
+  return {
+    operations: all.flatMap((one) => {
+      const match = pairs.get(one);
+      return match ? [[one, match] as const] : [];
+    }),
+    removedOperations: [...before],
+    addedOperations: [...after],
+  };
+}
+
+type TypePair = readonly [old: Type, now: Type];
+
+function contentPairs(
+  old: readonly { readonly kind: string; readonly type?: Type }[],
+  now: readonly { readonly kind: string; readonly type?: Type }[],
+): TypePair[] {
+  const [one, other] = [old[0]?.type, now[0]?.type];
+  return one && other ? [[one, other]] : [];
+}
+
+/** Places in two operations that are the same place, with their types. */
+function operationPairs([old, now]: readonly [HttpOperation, HttpOperation]): TypePair[] {
+  const parameters = old.parameters.flatMap((one): TypePair[] => {
+    const other = now.parameters.find(({ in: place, name }) => place === one.in && name.wire === one.name.wire);
+    return other ? [[one.type, other.type]] : [];
+  });
+  const responses = old.responses.flatMap((one): TypePair[] => {
+    const key = statusText(one.status);
+    const other = now.responses.find(({ status }) => statusText(status) === key) ?? now.responses[0];
+    return other ? contentPairs(one.contents, other.contents) : [];
+  });
+  return [...parameters, ...contentPairs(old.body?.contents ?? [], now.body?.contents ?? []), ...responses];
+}
+
+/** Places in two declarations that are the same place. */
+function declPairs(old: Api, now: Api, one: TypeDecl, other: TypeDecl): TypePair[] {
+  if (one.kind === "object" && other.kind === "object") {
+    const properties = new Map(allProperties(now, other).map((property) => [property.name.wire, property.type]));
+    const inner = allProperties(old, one).flatMap((property): TypePair[] => {
+      const type = properties.get(property.name.wire);
+      return type ? [[property.type, type]] : [];
+    });
+    return one.additional && other.additional ? [...inner, [one.additional, other.additional]] : inner;
+  }
+  if (one.kind === "union" && other.kind === "union") {
+    return one.variants.flatMap((variant, at): TypePair[] => {
+      const tag = variant.tags[0];
+      const match = tag === undefined ? other.variants[at] : other.variants.find(({ tags }) => tags.includes(tag));
+      return match ? [[variant.type, match.type]] : [];
+    });
+  }
+  return one.kind === "alias" && other.kind === "alias" ? [[one.type, other.type]] : [];
+}
+
+function innerPairs([old, now]: TypePair): TypePair[] {
+  if (old.kind === "nullable" || now.kind === "nullable") {
+    return [[old.kind === "nullable" ? old.inner : old, now.kind === "nullable" ? now.inner : now]];
+  }
+  if (old.kind === "list" && now.kind === "list") return [[old.items, now.items]];
+  if (old.kind === "map" && now.kind === "map") return [[old.values, now.values]];
+  if (old.kind !== "tuple" || now.kind !== "tuple") return [];
+  return old.items.flatMap((item, at): TypePair[] => (now.items[at] ? [[item, now.items[at]]] : []));
+}
+
+/** Errors of one id are one, and of the rest those that an operation declares for the same status. */
+function pairErrors(old: Api, now: Api, operations: Pairs["operations"]): Map<ErrorId, ErrorId> {
+  const ids = (Object.keys(old.errors) as ErrorId[]).filter((id) => now.errors[id]);
+  const pairs = new Map<ErrorId, ErrorId>(ids.map((id) => [id, id]));
+  const taken = new Set<ErrorId>(ids);
+  for (const [one, other] of operations) {
+    for (const { status, error } of one.errors) {
+      const match = other.errors.find((candidate) => statusText(candidate.status) === statusText(status));
+      if (!match || pairs.has(error) || taken.has(match.error)) continue;
+      pairs.set(error, match.error);
+      taken.add(match.error);
+    }
+  }
+  return pairs;
+}
+
+/** Groups of one id are one; a group that is gone is the new one that has all of its operations. */
+function pairResources(old: Api, now: Api, operations: Pairs["operations"]): Map<ResourceId, ResourceId> {
+  const pairs = new Map<ResourceId, ResourceId>();
+  const places = new Map<ResourceId, Set<ResourceId>>();
+  for (const [one, other] of operations)
+    places.set(one.resource, (places.get(one.resource) ?? new Set()).add(other.resource));
+  for (const id of Object.keys(old.resources) as ResourceId[]) {
+    const [only, ...others] = places.get(id) ?? [];
+    if (now.resources[id]) pairs.set(id, id);
+    else if (only !== undefined && others.length === 0 && !old.resources[only]) pairs.set(id, only);
+  }
+  return pairs;
+}
+
+/**
+ * Types of one id are one; so are types of one chosen name; and of the rest those that stand in the same place of what
+ * is one already.
+ */
+function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId, TypeId> {
+  const pairs = new Map<TypeId, TypeId>();
+  const free = new Set(Object.keys(now.types) as TypeId[]);
+  const pair = (one: TypeId, other: TypeId): void => {
+    pairs.set(one, other);
+    free.delete(other);
+  };
+  for (const id of Object.keys(old.types) as TypeId[]) if (now.types[id]) pair(id, id);
+  const named = (api: Api, ids: Iterable<TypeId>): Map<string, TypeId> => {
+    const decls = [...ids].flatMap((id) => api.types[id] ?? []);
+    const chosen = decls.filter(({ name, parent }) => name.explicit && parent === undefined);
+    return new Map(chosen.map(({ name, namespace, id }) => [`${namespace ?? ""} ${name.wire}`, id]));
+  };
+  const unpaired = (Object.keys(old.types) as TypeId[]).filter((id) => !pairs.has(id));
+  const byName = named(now, free);
+  for (const [name, id] of named(old, unpaired)) {
+    const match = byName.get(name);
+    if (match) pair(id, match);
+  }
+  if (unpaired.length === 0) return pairs;
+  const pending: TypePair[] = [...places];
+  for (const [one, other] of pairs)
+    pending.push([
+      { kind: "ref", id: one },
+      { kind: "ref", id: other },
+    ]);
+  const seen = new Set<string>();
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [one, other] = next;
+    if (one.kind !== "ref" || other.kind !== "ref") {
+      pending.push(...innerPairs(next));
+      continue;
+    }
+    if (!pairs.has(one.id) && free.has(other.id)) pair(one.id, other.id);
+    const [before, after] = [old.types[one.id], now.types[other.id]];
+    if (pairs.get(one.id) !== other.id || seen.has(one.id) || !before || !after) continue;
+    seen.add(one.id);
+    pending.push(...declPairs(old, now, before, after));
+  }
+  return pairs;
+}
+
+/** Pairs the declarations of two states by what the wire calls them. */
+export function pairsOf(old: Sdk, now: Sdk): Pairs {
+  const operations = pairOperations(old.api, now.api);
+  const errors = pairErrors(old.api, now.api, operations.operations);
+  const bodies = [...errors].flatMap(([one, other]): TypePair[] => {
+    const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
+    return before && after ? [[before, after]] : [];
+  });
+  const types = pairTypes(old.api, now.api, [...operations.operations.flatMap(operationPairs), ...bodies]);
+  return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
+}

@@ -1,0 +1,8 @@
+import type { Callers, NameTable, Sdk } from "@sdkwright/plugin-api";
+
+/** The SDK of one language in one state of an API. */
+export interface SdkView {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+  readonly callers: Callers;
+}

@@ -1,0 +1,131 @@
+import { type OriginId, placeOf, type Type } from "@sdkwright/plugin-api";
+import { CHANGE_KINDS, type KindName } from "./catalogue/index.js";
+import type { ChangeClass, Direction, SdkChange } from "./change.js";
+import { type ChangeKind, classOf, type Trait } from "./kind.js";
+import type { Pairs } from "./pair.js";
+import type { Relation, Relations } from "./relation.js";
+import { typeText } from "./type-text.js";
+import type { SdkView } from "./view.js";
+
+/** What goes with a change. */
+export interface ChangeContext {
+  readonly before?: OriginId | undefined;
+  readonly after?: OriginId | undefined;
+  readonly detail?: string;
+  /** Default: `both`. */
+  readonly direction?: Direction;
+  /** In place of that of the kind. */
+  readonly class?: ChangeClass;
+}
+
+/** Two states of the SDK of one language, and the changes that were found between them. */
+export interface Walk {
+  readonly old: SdkView;
+  readonly now: SdkView;
+  readonly pairs: Pairs;
+  readonly relations: Relations;
+  readonly traits: ReadonlySet<Trait>;
+  readonly changes: SdkChange[];
+}
+
+/** Notes a change. */
+export function note(walk: Walk, kind: KindName, subject: string, context: ChangeContext = {}): void {
+  const { before, after, detail = "", direction = "both" } = context;
+  const rule: ChangeKind = CHANGE_KINDS[kind];
+  walk.changes.push({
+    kind,
+    subject,
+    detail,
+    class: context.class ?? classOf(rule, direction, walk.traits),
+    ...(before !== undefined && { before: placeOf(walk.old.sdk.api.origins, before) }),
+    ...(after !== undefined && { after: placeOf(walk.now.sdk.api.origins, after) }),
+  });
+}
+
+/** Notes that something has another name in the SDK, if it has. */
+export function noteName(
+  walk: Walk,
+  kind: KindName,
+  subject: string,
+  names: { readonly old: string; readonly now: string } & ChangeContext,
+): void {
+  const { old, now, ...context } = names;
+  if (old !== now) note(walk, kind, subject, { ...context, detail: `was \`${old}\`, is \`${now}\`` });
+}
+
+/** Kinds of change of a type expression, by what the new one is to the old one. */
+export interface TypeKinds {
+  readonly wider: KindName;
+  readonly narrower: KindName;
+  readonly other: KindName;
+}
+
+const FITTING: { readonly [D in Direction]: (relation: Relation) => boolean } = {
+  sent: (relation) => relation === "wider",
+  received: (relation) => relation === "narrower",
+  both: () => false,
+};
+
+/** The class of a change of type in this language, where it is not one for the definition. */
+function classOfType(walk: Walk, kind: KindName, language: Relation, direction: Direction): ChangeClass {
+  if (language === "same") return "invisible";
+  // Only a language in which other types fit can make less of a change than the definition does.
+  if (!walk.traits.has("nominal") && FITTING[direction](language)) return "additive";
+  return walk.traits.has("nominal")
+    ? "breaking"
+    : language === "other"
+      ? "breaking"
+      : classOf(CHANGE_KINDS[kind], direction, walk.traits);
+}
+
+/** Notes that a type expression changed, if it has. */
+export function noteType(
+  walk: Walk,
+  kinds: TypeKinds,
+  subject: string,
+  types: { readonly old: Type; readonly now: Type } & ChangeContext,
+): void {
+  const { old, now, ...context } = types;
+  const wire = walk.relations.wire(old, now);
+  const language = walk.relations.language(old, now);
+  if (wire === "same" && language === "same") {
+    noteLimits(walk, subject, types);
+    return;
+  }
+  const kind = kinds[wire === "same" ? "other" : wire];
+  const detail = `was \`${typeText(walk.old.sdk.api, old)}\`, is \`${typeText(walk.now.sdk.api, now)}\``;
+  const own = classOfType(walk, kind, language, context.direction ?? "both");
+  note(walk, kind, subject, { ...context, detail, class: own });
+}
+
+/** Notes that limits of values changed: of the expression itself, not of declared types. */
+function noteLimits(
+  walk: Walk,
+  subject: string,
+  { old, now, ...context }: { old: Type; now: Type } & ChangeContext,
+): void {
+  const [before, after] = [old, now].map(limitsOf);
+  if (before === after) return;
+  const words = (limits: string | undefined): string => (limits === "" ? "none" : `\`${limits}\``);
+  note(walk, "limits-changed", subject, { ...context, detail: `was ${words(before)}, is ${words(after)}` });
+}
+
+function limitsOf(type: Type): string {
+  switch (type.kind) {
+    case "primitive":
+      return textOf(type.constraints);
+    case "list":
+      return [textOf(type.constraints), limitsOf(type.items)].filter((text) => text !== "").join(", items ");
+    case "nullable":
+      return limitsOf(type.inner);
+    case "map":
+      return limitsOf(type.values);
+    default:
+      return "";
+  }
+}
+
+function textOf(limits: object | undefined): string {
+  const entries = Object.entries(limits ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, value]) => `${key} ${value}`).join(", ");
+}

@@ -1,0 +1,24 @@
+import type { WritePlan } from "./plan.js";
+import type { WriteSummary } from "./tree.js";
+
+/** What a plan does, told to whoever asked for it. */
+export function summarise(plan: WritePlan): WriteSummary {
+  const { create: created, update: updated, unchanged, remove: deleted, ignored, edited } = plan;
+  const merged = [...plan.merged.keys()].sort();
+  return { created, updated, unchanged, deleted, ignored, edited, merged, keptDeleted: plan.deleted };
+}
+
+/** Of a run that did nothing. */
+export function emptySummary(): WriteSummary {
+  const none: readonly string[] = [];
+  return {
+    created: none,
+    updated: none,
+    unchanged: 0,
+    deleted: none,
+    ignored: none,
+    edited: none,
+    merged: none,
+    keptDeleted: none,
+  };
+}

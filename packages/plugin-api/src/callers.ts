@@ -1,0 +1,37 @@
+import type { PrimitiveType, resolveType, Type } from "@sdkwright/ir-schema";
+
+/** What a type expression finally is. */
+export type ResolvedType = ReturnType<typeof resolveType>;
+
+/** What decides, in a language, whether code that calls an SDK still works with another version of it. */
+export interface Callers {
+  /**
+   * Name of the type that values of a primitive have, or of the one that literals of such values belong to. Primitives with
+   * the same name are of one type.
+   */
+  scalar(type: PrimitiveType): string;
+  /**
+   * `structural`: a value can stand where a wider type is expected, so that only narrowing what is sent and widening what is
+   * received breaks code. `nominal`: only where exactly its type is, so that any other type does, and a value that can be
+   * missing has another type than one that cannot.
+   */
+  readonly typing: "structural" | "nominal";
+  /** Of a nominal language: whether the type has a value for "none" itself, so that being optional does not change it. */
+  holdsNone?(type: ResolvedType): boolean;
+  /** A call gives every parameter and takes every result, so that one more of either breaks it, even an optional one. */
+  readonly fixedArity: boolean;
+}
+
+/** A language of which nothing is known: its types are those of the definition. */
+export const usualCallers: Callers = {
+  scalar: ({ primitive }) => primitive,
+  typing: "structural",
+  fixedArity: false,
+};
+
+/** The primitive that a literal belongs to. */
+export function primitiveOfLiteral({ value }: Extract<Type, { kind: "literal" }>): PrimitiveType {
+  if (typeof value === "string") return { kind: "primitive", primitive: "string" };
+  if (typeof value === "boolean") return { kind: "primitive", primitive: "boolean" };
+  return { kind: "primitive", primitive: Number.isInteger(value) ? "int64" : "number" };
+}

@@ -1,0 +1,121 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inTemporaryFolder } from "@sdkwright/testkit";
+import { describe, expect, test } from "vitest";
+import { type Edits, edited, petStore } from "./diff/definitions.js";
+import { runMain } from "./support/main.js";
+
+function write(folder: string, edits: Edits, generator: object = {}): void {
+  writeFileSync(join(folder, "openapi.json"), JSON.stringify(edited(petStore(), edits)));
+  const output = { location: "local-file-system", path: "sdk" };
+  const generators = [{ name: "gen-typescript-sdk", version: "*", output, ...generator }];
+  const settings = {
+    api: { specs: [{ openapi: "openapi.json" }] },
+    autorelease: true,
+    groups: { sdk: { generators } },
+  };
+  writeFileSync(join(folder, "generators.yml"), JSON.stringify(settings));
+}
+
+async function generate(folder: string, ...flags: string[]): Promise<string> {
+  const { code, stdout } = await runMain(["generate", "--no-cache", ...flags], folder);
+  expect(code).toBe(0);
+  return stdout;
+}
+
+const read = (folder: string, path: string): string => readFileSync(join(folder, "sdk", path), "utf8");
+const versionOf = (folder: string): unknown => JSON.parse(read(folder, "package.json")).version;
+
+const ADDED: Edits = {
+  "paths /new get": { operationId: "getNew", tags: ["pets"], responses: { 204: { description: "Done" } } },
+};
+const REMOVED: Edits = { ...ADDED, "paths /ping": undefined };
+const DOCUMENTED: Edits = { ...REMOVED, "components schemas Pet description": "An animal." };
+
+describe("autorelease", () => {
+  test("raises the version by what changed for callers, and writes the changelog", () =>
+    inTemporaryFolder(async (folder) => {
+      write(folder, {});
+      expect(await generate(folder, "--version", "1.0.0", "--date", "2026-11-01")).toContain("release 1.0.0");
+      write(folder, ADDED);
+      expect(await generate(folder, "--date", "2026-11-02")).toContain("release 1.1.0");
+      write(folder, REMOVED);
+      await generate(folder);
+      write(folder, DOCUMENTED);
+      await generate(folder);
+      expect(versionOf(folder)).toBe("2.0.1");
+      expect(read(folder, "CHANGELOG.md")).toBe(`# Changelog
+
+The format is that of [Keep a Changelog](https://keepachangelog.com/en/1.1.0/). Versions follow
+[Semantic Versioning](https://semver.org/).
+
+## [2.0.1]
+
+No changes for callers.
+
+## [2.0.0]
+
+### Removed
+
+- **Breaking:** GET /ping was removed.
+
+## [1.1.0] - 2026-11-02
+
+### Added
+
+- GET /new was added.
+
+## [1.0.0] - 2026-11-01
+
+First release.
+`);
+    }));
+
+  test("makes no release where nothing changed, and keeps what the user wrote", () =>
+    inTemporaryFolder(async (folder) => {
+      write(folder, {});
+      await generate(folder);
+      const changelog = `${read(folder, "CHANGELOG.md")}\nOurs.\n`;
+      writeFileSync(join(folder, "sdk/CHANGELOG.md"), changelog);
+      const output = await generate(folder);
+      expect(output).toContain("up to date");
+      expect(output).not.toContain("release");
+      expect([versionOf(folder), read(folder, "CHANGELOG.md")]).toEqual(["0.0.1", changelog]);
+      const { code } = await runMain(["generate", "--check"], folder);
+      expect(code).toBe(0);
+    }));
+
+  test("gives the same bytes for the same history, and a dry run none", () =>
+    inTemporaryFolder(async (one) =>
+      inTemporaryFolder(async (other) => {
+        for (const folder of [one, other]) {
+          write(folder, {});
+          await generate(folder);
+          write(folder, ADDED);
+          if (folder === one) await generate(folder, "--dry-run");
+          await generate(folder);
+        }
+        for (const path of ["CHANGELOG.md", ".sdkwright/release.json", ".sdkwright/manifest.json"]) {
+          expect(read(one, path)).toBe(read(other, path));
+        }
+        expect(versionOf(one)).toBe("0.0.2");
+      }),
+    ));
+
+  test("is off for a generator that says so", () =>
+    inTemporaryFolder(async (folder) => {
+      write(folder, {}, { autorelease: false });
+      await generate(folder);
+      write(folder, ADDED, { autorelease: false });
+      await generate(folder);
+      expect(versionOf(folder)).toBe("0.0.1");
+      expect(() => read(folder, "CHANGELOG.md")).toThrow();
+    }));
+
+  test.each(["yesterday", "2026-1-1"])("takes no date %s", (date) =>
+    inTemporaryFolder(async (folder) => {
+      write(folder, {});
+      expect((await runMain(["generate", "--date", date], folder)).code).toBe(2);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { CHANGE_KINDS } from "@sdkwright/diff";
+import { beforeAll, describe, expect, test } from "vitest";
+import { changesOf, type Entry } from "./changes.js";
+import { KIND_CASES } from "./kinds.js";
+
+// The first run loads all backends.
+beforeAll(async () => void (await changesOf({ edits: {} })), 120_000);
+
+describe.each(KIND_CASES)("$kind", (one) => {
+  test("is found, with its class in each language and its places", async () => {
+    const changes = await changesOf(one);
+    const found = changes.filter(({ code }) => code === `diff/${one.kind}`);
+    const classes = Object.assign({}, ...found.map(({ languages }) => languages)) as Entry["languages"];
+    const all = { go: one.is, python: one.is, typescript: one.is };
+    expect(classes, JSON.stringify(changes, undefined, 1)).toEqual(typeof one.is === "string" ? all : one.is);
+  });
+});
+
+test("every kind has a case", () => {
+  const cases = new Set<string>(KIND_CASES.map(({ kind }) => kind));
+  expect(Object.keys(CHANGE_KINDS).filter((kind) => !cases.has(kind))).toEqual([]);
+});
