@@ -1,8 +1,7 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
 import { caseWords, titleWords } from "@sdkwright/plugin-api";
-import { MODULES } from "./module-names.js";
 import type { Options } from "./options.js";
-import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
 
 /** The words of a name, as one that can follow others: a leading digit would begin no identifier. */

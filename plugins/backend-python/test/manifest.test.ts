@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MODULES } from "../src/module-names.js";
+import { MODULES } from "../src/reserved.js";
 import { packageVersion } from "../src/scaffold/manifest.js";
 import { merged, tomlText } from "../src/scaffold/toml.js";
 
