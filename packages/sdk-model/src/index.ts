@@ -32,7 +32,15 @@ export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { shareTypes } from "./share.js";
 export { shareErrors } from "./share-errors.js";
-export { isNeededOption, optionRef, sourceOf, sourceOfOption } from "./sources.js";
+export {
+  type CallCredential,
+  fieldsOfMethod,
+  isNeededOption,
+  optionRef,
+  perCallCredentials,
+  sourceOf,
+  sourceOfOption,
+} from "./sources.js";
 export type { SdkStyle } from "./style.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
 export { requestsOf, viewOf } from "./view.js";

@@ -44,6 +44,7 @@ export {
   type DocComment,
   type FileBuilder,
   type FileWriter,
+  flatWidth,
   type Group,
   group,
   hardline,

@@ -48,13 +48,9 @@ function caseText(emission: Emission, { test, call }: WireProgram): string[] {
 
 /** Making the client of the tests, with every credential, and what no client can do without. */
 function clientText(emission: Emission): string {
-  const { headers, credentials, variables } = wireClient(emission.target);
+  const { limits, headers, credentials, variables } = wireClient(emission.target);
   const entries = (settings: readonly (ClientSetting | CallSetting)[]): Entry[] =>
     settings.flatMap((setting) => settingEntries(setting, emission));
-  const limits = [
-    { kind: "max-retries", value: 0 },
-    { kind: "timeout", seconds: 10 },
-  ] as const;
   const options: Entry[] = [
     ...entries(headers),
     ["baseUrl", code("baseUrl")],
