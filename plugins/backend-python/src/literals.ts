@@ -48,6 +48,10 @@ export const items = (values: readonly Part[]): Part => list("[", values, "]");
 /** `head(a, b)`. */
 export const call = (head: Part, args: readonly Part[]): Part => list([head, "("], args, ")");
 
+/** The same without a comma behind an only argument on a line of its own: formatters add none. */
+export const plainCall = (head: Part, args: readonly Part[]): Part =>
+  list([head, "("], args, ")", { trailing: args.length > 1 });
+
 /** JSON as expressions. */
 export const jsonForms: JsonForms<Part> = { text: stringLiteral, scalar, list: items, map: dict };
 export const json = (value: JsonValue): Part => foldJson(value, jsonForms);

@@ -1,35 +1,9 @@
-import type {
-  AliasNode,
-  EnumNode,
-  NameTable,
-  ObjectNode,
-  Places,
-  PlannedFile,
-  ResourceId,
-  Sdk,
-  SdkNode,
-  UnionNode,
-} from "@sdkwright/plugin-api";
-import { planSdk, referencesOf, resourcePath, type TypeId, typesOfDecl } from "@sdkwright/plugin-api";
-import { isExpression } from "./shapes.js";
+import type { NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TypeId } from "@sdkwright/plugin-api";
+import { planSdk, referencesOf, resourcePath, typesOfDecl } from "@sdkwright/plugin-api";
+import { isExpression, isType, type TypeNode } from "./shapes.js";
 
-/** Where the files of a package are that every SDK has, below the folder of the package. */
-export interface Paths {
-  /** The folder of the package: `src/acme`. */
-  readonly root: string;
-  readonly entry: string;
-  readonly client: string;
-  readonly spec: string;
-  readonly errors: string;
-  readonly environment: string;
-  readonly requestOptions: string;
-  readonly webhooks: string;
-  readonly types: string;
-  readonly resources: string;
-  readonly version: string;
-}
-
-export function pathsOf(module: string): Paths {
+/** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
+export function pathsOf(module: string) {
   const root = `src/${module.replaceAll(".", "/")}`;
   return {
     root,
@@ -41,10 +15,12 @@ export function pathsOf(module: string): Paths {
     requestOptions: `${root}/request_options.py`,
     webhooks: `${root}/webhooks.py`,
     types: `${root}/types/__init__.py`,
-    resources: `${root}/resources/__init__.py`,
+    resources: `${root}/resources`,
     version: `${root}/version.py`,
-  };
+  } as const;
 }
+
+export type Paths = ReturnType<typeof pathsOf>;
 
 /** Where everything is. */
 export interface Layout {
@@ -52,17 +28,18 @@ export interface Layout {
   readonly files: readonly PlannedFile[];
   /** Files of the declared types. */
   readonly types: ReadonlyMap<TypeId, string>;
-  /** Folders of the resources' clients, the root's not among them. */
-  readonly folders: readonly string[];
   /** File of a resource's client. */
   clientPath(id: ResourceId): string;
 }
 
 /** Lays out a package: a module for each client, and for each type with those that stand in it. */
 export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
-  const folderOf = (id: ResourceId): string =>
-    [`${paths.root}/resources`, ...resourcePath(sdk.api, id).map((resource) => names.file(resource.id))].join("/");
-  const clientPath = (id: ResourceId): string => (id === sdk.api.root ? paths.client : `${folderOf(id)}/client.py`);
+  const clientPath = (id: ResourceId): string => {
+    if (id === sdk.api.root) return paths.client;
+    return [paths.resources, ...resourcePath(sdk.api, id).map((resource) => names.file(resource.id)), "client.py"].join(
+      "/",
+    );
+  };
   const places: Places = {
     client: ({ client }) => clientPath(client.id),
     request: null,
@@ -84,14 +61,7 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
   );
   const types = new Map<TypeId, string>();
   for (const { path, nodes } of files) for (const node of nodes) if (isType(node)) types.set(node.decl.id, path);
-  const folders = sdk.clients.filter(({ root }) => !root).map(({ id }) => folderOf(id));
-  return { paths, files, types, folders, clientPath };
-}
-
-type TypeNode = ObjectNode | EnumNode | UnionNode | AliasNode;
-
-function isType(node: SdkNode): node is TypeNode {
-  return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
+  return { paths, files, types, clientPath };
 }
 
 /** The files, one of which begins with an entry whether or not it has anything else. */

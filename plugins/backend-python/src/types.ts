@@ -1,6 +1,7 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { group, hardline, ifBreak, indent, join, line, list, softline, textWidth } from "@sdkwright/plugin-api";
-import { scalar, stringLiteral } from "./literals.js";
+import { flatWidth, group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { WIDTH } from "./dialect.js";
+import { json, stringLiteral } from "./literals.js";
 
 /** What a type expression depends on beside itself. */
 export interface TypeContext {
@@ -29,8 +30,7 @@ export function subscript(head: Part, args: readonly Part[]): Part {
 
 const NONE: Part = "None";
 
-/** Columns of a line, and those before the members of a class. */
-const WIDTH = 100;
+/** Columns before the members of a class. */
 const FIELD_INDENT = 4;
 
 const builtins: { readonly [kind in PrimitiveKind]?: string } = {
@@ -68,22 +68,16 @@ function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
 /** `Literal` takes texts, integers and truth values. */
 export function literalType(values: readonly (string | number | boolean)[]): TypeExpr {
   const isAllowed = (value: string | number | boolean): boolean => typeof value !== "number" || Number.isInteger(value);
-  const allowed = values
-    .filter(isAllowed)
-    .map((value) => (typeof value === "string" ? stringLiteral(value) : scalar(value)));
-  const literals = allowed.length > 0 ? [subscript(typing("Literal"), [...new Set(allowed)])] : [];
+  const allowed = values.filter(isAllowed);
+  const literals = allowed.length > 0 ? [subscript(typing("Literal"), unique(allowed.map(json)))] : [];
   return allowed.length < values.length ? [...literals, builtin("float")] : literals;
 }
 
-function listType(items: Type, context: TypeContext): Part {
-  return subscript(context.list, [inner(items, context)]);
-}
-
 function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
-  if (items.length === 0 && rest) return listType(rest, context);
+  if (items.length === 0 && rest) return subscript(context.list, [inner(rest, context)]);
   // A tuple of at least so many items has no type in Python 3.10.
-  if (rest)
-    return subscript(builtin("list"), [union(unique([...items, rest].flatMap((item) => typeOf(item, context))))]);
+  const all = rest ? [...items, rest].flatMap((item) => typeOf(item, context)) : [];
+  if (rest) return subscript(builtin("list"), [union(unique(all))]);
   if (items.length === 0) return subscript(context.list, [typing("Any")]);
   return subscript(
     builtin("tuple"),
@@ -101,7 +95,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
     case "ref":
       return [context.ref(type.id)];
     case "list":
-      return [listType(type.items, context)];
+      return [subscript(context.list, [inner(type.items, context)])];
     case "tuple":
       return [tupleType(type, context)];
     case "map":
@@ -146,6 +140,19 @@ export function unionExpression(expr: TypeExpr): Part {
   return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
 }
 
+/** `Annotated[type, note]`. */
+export const noted = (type: Part, note: Part): Part => subscript(typing("Annotated"), [type, note]);
+
+/** A value of one of several types that no tag tells apart. */
+export function untagged(variants: TypeExpr, { runtime }: TypeContext): Part {
+  return noted(subscript(typing("Union"), variants), [runtime("untagged"), "()"]);
+}
+
+/** A type whose property is called otherwise than its field. */
+export function renamed(type: TypeExpr, wire: string, { runtime }: TypeContext): Part {
+  return noted(union(type), [runtime("Wire"), "(", stringLiteral(wire), ")"]);
+}
+
 /** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;
@@ -159,49 +166,26 @@ function hasBrackets(part: Part): boolean {
   return typeof part === "object" && !Array.isArray(part) && "part" in part && part.part === "group";
 }
 
-/** Columns that a part takes on one line. */
-function flatWidth(part: Part): number {
-  if (typeof part === "string") return textWidth(part);
-  if (Array.isArray(part)) return (part as readonly Part[]).reduce((sum: number, item) => sum + flatWidth(item), 0);
-  const node = part as Exclude<Part, string | readonly Part[]>;
-  switch (node.part) {
-    case "sym":
-      return textWidth(node.as ?? node.name);
-    case "type-use":
-      return flatWidth(node.sym);
-    case "group":
-    case "indent":
-      return flatWidth(node.contents);
-    case "if-break":
-      return flatWidth(node.flat);
-    case "line":
-      return 1;
-    default:
-      return 0;
-  }
+/**
+ * `target = value`, the value in parentheses where its `head` has no room on the line: what must stand there, by default
+ * all of it. They do not help where the target has no room either.
+ */
+export function assigned(target: Part, value: Part, { head = value, depth = 0 } = {}): Part {
+  const before = flatWidth([target, " = "]) + depth;
+  const isLong = before + flatWidth(head) > WIDTH && before < WIDTH;
+  return [target, " = ", isLong ? ["(", indent(hardline, value), hardline, ")"] : value];
 }
 
-/** `name: type = value` of a class, which formatters break at the value if all before it fits on the line. */
-export function assignment(name: string, type: TypeExpr, value: Part): Part {
-  const before = flatWidth([name, ": ", union(type), " = ("]) + FIELD_INDENT;
-  if (before - 1 + flatWidth(value) > WIDTH && before <= WIDTH)
-    return [name, ": ", union(type), " = ", inParentheses(value)];
-  return [name, ": ", annotated(type), " = ", value];
-}
-
-/** `target = head(args)`: formatters break at the value if the line is too long for its head alone. */
-export function assignedCall(target: Part, head: Part, args: readonly Part[], depth = 0): Part {
-  const before = flatWidth([target, " = ("]) + depth;
-  // One argument alone takes no comma behind it.
-  const value = list([head, "("], args, ")", { trailing: args.length > 1 });
-  const isLong = before - 1 + flatWidth([head, "("]) > WIDTH && before <= WIDTH;
-  return [target, " = ", isLong ? inParentheses(value) : value];
+/** `name: type = value` of a class: where the value stays on the line, the type can break. */
+export function assignedField(name: string, type: TypeExpr, value: Part): Part {
+  const before = flatWidth([name, ": ", union(type), " = "]) + FIELD_INDENT;
+  const fits = before + flatWidth(value) <= WIDTH || before >= WIDTH;
+  return fits
+    ? [name, ": ", annotated(type), " = ", value]
+    : assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
 }
 
 /** `name: type = other` of a module. */
 export function alias(name: string, type: Part, other: Part): Part {
-  const isLong = flatWidth([name, ": ", type, " = ", other]) > WIDTH && !hasBrackets(other);
-  return [name, ": ", type, " = ", isLong ? inParentheses(other) : other];
+  return assigned([name, ": ", type], other, hasBrackets(other) ? { head: "" } : {});
 }
-
-const inParentheses = (value: Part): Part => ["(", indent(hardline, value), hardline, ")"];

@@ -54,7 +54,7 @@ export function settingEntries(setting: ClientSetting | CallSetting, emission: E
   }
 }
 
-const keyword = ([name, value]: Entry): Part => [name, "=", value];
+export const keyword = ([name, value]: Entry): Part => [name, "=", value];
 
 /** `Acme(token="<token>")`. */
 export function construction(settings: readonly ClientSetting[], emission: Emission, prefix = ""): Part {
