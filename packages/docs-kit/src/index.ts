@@ -13,6 +13,7 @@ export { optionNotes } from "./option-notes.js";
 export { docParagraphs, firstLine } from "./paragraphs.js";
 export { type ReadmeSection, type ReadmeSource, type ReadmeView, readmeDocument } from "./readme/document.js";
 export type { ErrorRow, ExtraSection, ReadmeTexts } from "./readme/texts.js";
+export { readmeTexts, shownType } from "./readme/texts-file.js";
 export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";
