@@ -11,6 +11,7 @@ export * from "./frontend.js";
 export * from "./gaps.js";
 export * from "./hooks.js";
 export * from "./language.js";
+export * from "./merged.js";
 export * from "./options.js";
 export * from "./pages/infer.js";
 export * from "./plan.js";

@@ -1,7 +1,8 @@
+import { merged } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
 import { MODULES } from "../src/reserved.js";
 import { packageVersion } from "../src/scaffold/manifest.js";
-import { merged, tomlText } from "../src/scaffold/toml.js";
+import { tomlText } from "../src/scaffold/toml.js";
 
 test.each([
   ["1.2.3", "1.2.3"],
@@ -33,6 +34,18 @@ pretty = true
 
 ["my tool"]
 "a.b" = "say \\"hi\\"\\n"
+`);
+});
+
+test("what options set to null is left out, and long lists have an item a line", () => {
+  const names = ["a".repeat(40), "b".repeat(40), 'say ", "'];
+  expect(tomlText({ tool: { x: { names, none: null, some: [1, null, { a: null, b: "c" }] } } })).toBe(`[tool.x]
+names = [
+    "${names[0]}",
+    "${names[1]}",
+    "say \\", \\"",
+]
+some = [ 1, { b = "c" } ]
 `);
 });
 

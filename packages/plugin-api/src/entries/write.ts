@@ -76,6 +76,7 @@ export {
   textWidth,
   typeUse,
 } from "@sdkwright/writer";
+export { type Members, merged } from "../merged.js";
 export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
 export { type Repository, readRepository } from "../repository.js";
 export { type RuntimeFile, runtimeAssets, runtimeFor } from "../runtime.js";
