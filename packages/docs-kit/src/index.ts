@@ -1,6 +1,7 @@
 export { type ExampleCall, type ExampleResponse, exampleCall, exampleResponse } from "./calls.js";
 export { examplesCatalogue } from "./catalogue.js";
 export { definedSamples } from "./code-samples.js";
+export { commentText, paragraphLines, textLines } from "./comment-lines.js";
 export { declaredExample, type ExampleContext, matches } from "./declared.js";
 export { type DocExtras, type DocSpelling, type DocTag, docComment, type Notice } from "./doc-comment.js";
 export { type DocLine, docLines } from "./doc-lines.js";

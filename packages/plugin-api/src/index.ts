@@ -20,3 +20,4 @@ export * from "./resources.js";
 export * from "./runtime.js";
 export * from "./samples/programs.js";
 export * from "./samples/values.js";
+export * from "./settings.js";

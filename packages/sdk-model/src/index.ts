@@ -14,7 +14,7 @@ export type {
   TokenPlan,
 } from "./client.js";
 export * from "./contents.js";
-export { clientData, signatureData } from "./descriptor/client.js";
+export { type ClientSettings, clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";

@@ -16,7 +16,7 @@ const FIELDS: { readonly [field: string]: string | null } = {
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The fields of a record, as the runtime calls them. */
-export function dataEntries({ type, fields }: DataRecord, emission: Emission): [string, Part][] {
+function dataEntries({ type, fields }: DataRecord, emission: Emission): [string, Part][] {
   return Object.entries(fields).flatMap(([name, value]): [string, Part][] => {
     // The protocol of a call is a field of its own.
     const protocol = type === "operation" && name === "rpc" && value.kind === "record" ? value.type : undefined;

@@ -1,5 +1,5 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, casings, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
@@ -48,21 +48,12 @@ const memberNames: ReadonlySet<string> = new Set([...KEYWORDS, ...MEMBERS]);
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
   return {
-    casing: {
+    casing: casings("snake", {
       type: "pascal",
       client: "pascal",
-      resource: "snake",
-      method: "snake",
-      property: "snake",
-      parameter: "snake",
-      argument: "snake",
       "enum-member": "screaming",
-      variant: "snake",
-      option: "snake",
       environment: "screaming",
-      "url-role": "snake",
-      file: "snake",
-    },
+    }),
     reserved: {
       resource: memberNames,
       method: memberNames,

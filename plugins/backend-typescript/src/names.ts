@@ -1,5 +1,5 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, casings, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
 import { publicNames, runtimeFiles } from "./runtime.js";
@@ -47,21 +47,14 @@ const WIRE_PARAMETERS = { default: "identifiers", camelCase: "none", wire: "all"
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
   return {
-    casing: {
+    casing: casings("camel", {
       type: "pascal",
       client: "pascal",
-      resource: "camel",
-      method: "camel",
       property: "preserve",
-      parameter: "camel",
-      argument: "camel",
       "enum-member": "pascal",
-      variant: "camel",
-      option: "camel",
       environment: "pascal",
-      "url-role": "camel",
       file: "preserve",
-    },
+    }),
     reserved: {
       type: typeNames,
       client: typeNames,

@@ -155,6 +155,7 @@ export {
   type Client,
   type ClientNode,
   type ClientOption,
+  type ClientSettings,
   type Content,
   type CredentialPlan,
   calledName,
@@ -262,3 +263,4 @@ export {
 export { type Feature, type FeatureSet, lackedBy } from "../features.js";
 export type * from "../samples/programs.js";
 export type * from "../samples/values.js";
+export { settingsOf } from "../settings.js";

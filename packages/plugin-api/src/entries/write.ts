@@ -6,6 +6,7 @@ export {
   type CompanionKind,
   type CompanionSpellings,
   caseWords,
+  casings,
   type Declared,
   declaredBy,
   freeStems,

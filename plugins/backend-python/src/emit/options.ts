@@ -1,10 +1,17 @@
 import { optionNotes } from "@sdkwright/docs-kit";
 import type { ClientOption, FileWriter, OptionsNode, Part } from "@sdkwright/plugin-api";
-import { clientData, optionRef, perCallCredentials, referredName, sourceOfOption } from "@sdkwright/plugin-api";
-import { dataEntries } from "../data.js";
+import {
+  clientData,
+  optionRef,
+  perCallCredentials,
+  referredName,
+  settingsOf,
+  sourceOfOption,
+} from "@sdkwright/plugin-api";
+import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { dict, numberLiteral, scalar, stringLiteral } from "../literals.js";
+import { dict } from "../literals.js";
 import { packageName } from "../names.js";
 import { MODES, type Mode, twinClass } from "../twins.js";
 import { annotated, builtin, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
@@ -65,20 +72,10 @@ const FEATURES: { readonly [helper: string]: readonly [key: string, name: string
 /** What the runtime must know of the API, and the functions that it needs for it. */
 function emitSpec(file: FileWriter, emission: Emission): void {
   const { sdk, runtime, target, helpers } = emission;
-  const { options, packageInfo } = target;
-  const agent = options["user-agent"];
-  const client: (readonly [string, Part])[] = [
-    ["package_name", stringLiteral(packageName(target))],
-    ["version", stringLiteral(packageInfo.version)],
-    ["max_retries", numberLiteral(options["max-retries"])],
-    ["timeout", numberLiteral(options["timeout-seconds"])],
-    ...(options["retry-unsafe"] ? [["retry_unsafe", scalar(true)] as const] : []),
-    ...(agent === undefined ? [] : [["user_agent", stringLiteral(agent)] as const]),
-    ...dataEntries(clientData(sdk), emission),
-  ];
+  const client = dataPart(clientData(sdk, settingsOf(target, packageName(target))), emission);
   const features = Object.entries(FEATURES).filter(([helper]) => helpers.has(helper));
   file.declare("CLIENT");
-  file.line("CLIENT: ", runtime("ClientSpec"), " = ", dict(client));
+  file.line("CLIENT: ", runtime("ClientSpec"), " = ", client);
   emitName(file, "FEATURES");
   file.line("FEATURES: ", runtime("Features"), " = ", dict(features.map(([, [key, name]]) => [key, runtime(name)])));
 }
