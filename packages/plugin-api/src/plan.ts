@@ -46,11 +46,10 @@ function placeOf(places: Places, { node, client, outer }: Content): string | nul
 }
 
 /**
- * Plans everything that an SDK consists of, in the places that the language has for it. What makes the files one package,
- * nodes of the kind `entry`, is the backend's to add.
+ * Plans everything that an SDK consists of, in the places that the language has for it, behind what `plan` has already. What
+ * makes the files one package, nodes of the kind `entry`, is the backend's to add.
  */
-export function planSdk(sdk: Sdk, places: Places): FilePlan {
-  const plan = createPlan();
+export function planSdk(sdk: Sdk, places: Places, plan: FilePlan = createPlan()): FilePlan {
   for (const content of contentsOf(sdk)) {
     const path = placeOf(places, content);
     if (path !== null) plan.add(path, content.node);

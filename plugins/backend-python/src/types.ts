@@ -33,37 +33,28 @@ const NONE: Part = "None";
 /** Columns before the members of a class. */
 const FIELD_INDENT = 4;
 
-const builtins: { readonly [kind in PrimitiveKind]?: string } = {
-  string: "str",
-  boolean: "bool",
-  int32: "int",
-  int64: "int",
-  uint32: "int",
-  uint64: "int",
-  bigint: "int",
-  float: "float",
-  number: "float",
+/** The types of primitives; those without a module are the runtime's. */
+const PRIMITIVES: { readonly [K in PrimitiveKind]: Sym | string } = {
+  string: builtin("str"),
+  boolean: builtin("bool"),
+  int32: builtin("int"),
+  int64: builtin("int"),
+  uint32: builtin("int"),
+  uint64: builtin("int"),
+  bigint: builtin("int"),
+  float: builtin("float"),
+  number: builtin("float"),
+  decimal: external("decimal", "Decimal"),
+  date: external("datetime", "date"),
+  "date-time": external("datetime", "datetime"),
   // Python has no type for what ISO 8601 can say of times of day and durations.
-  time: "str",
-  duration: "str",
-  uri: "str",
+  time: builtin("str"),
+  duration: builtin("str"),
+  uuid: external("uuid", "UUID"),
+  uri: builtin("str"),
+  binary: "FileInput",
+  base64: "Base64",
 };
-
-/** Types of the standard library, by module and name. */
-const standard: { readonly [kind in PrimitiveKind]?: readonly [module: string, name: string] } = {
-  decimal: ["decimal", "Decimal"],
-  date: ["datetime", "date"],
-  "date-time": ["datetime", "datetime"],
-  uuid: ["uuid", "UUID"],
-};
-
-function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
-  const own = builtins[kind];
-  if (own !== undefined) return builtin(own);
-  const library = standard[kind];
-  if (library) return external(...library);
-  return runtime(kind === "binary" ? "FileInput" : "Base64");
-}
 
 /** `Literal` takes texts, integers and truth values. */
 export function literalType(values: readonly (string | number | boolean)[]): TypeExpr {
@@ -88,8 +79,10 @@ function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: T
 /** A type of the definition. */
 export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
-    case "primitive":
-      return [primitive(type.primitive, context)];
+    case "primitive": {
+      const primitive = PRIMITIVES[type.primitive];
+      return [typeof primitive === "string" ? context.runtime(primitive) : primitive];
+    }
     case "literal":
       return literalType([type.value]);
     case "ref":
@@ -112,9 +105,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
   }
 }
 
-function keyOf(part: Part): string {
-  return JSON.stringify(part);
-}
+const keyOf = (part: Part): string => JSON.stringify(part);
 
 /** Each alternative once, `None` last. */
 export function unique(parts: readonly Part[]): Part[] {
