@@ -1,5 +1,5 @@
 import type { JsonForms, JsonValue, Part } from "@sdkwright/plugin-api";
-import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import { foldJson, list, literalEscaper, quotedLiteral, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
 
 const escapeText = literalEscaper({
   short: { "\u0007": "a", "\b": "b", "\f": "f", "\v": "v" },
@@ -7,18 +7,8 @@ const escapeText = literalEscaper({
   wholeCharacters: true,
 });
 
-/**
- * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one that
- * formatters choose: double, unless single quotes need fewer escapes.
- */
-export function stringLiteral(value: string): string {
-  const escaped = escapeText(value);
-  if (!value.includes('"')) return `"${escaped}"`;
-  const doubles = value.split('"').length;
-  const singles = value.split("'").length;
-  const quote = doubles > singles ? "'" : '"';
-  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
-}
+/** A string as a literal of the language: the only way in which text of a definition becomes code. */
+export const stringLiteral = (value: string): string => quotedLiteral(value, escapeText);
 
 /** A number of JSON. What has no fraction is an integer, of which Python has those of any size. */
 export function numberLiteral(value: number): string {

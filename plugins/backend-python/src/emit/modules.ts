@@ -1,5 +1,5 @@
-import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter, Part, StatusClass } from "@sdkwright/plugin-api";
-import { hasCallCredentials, statusText } from "@sdkwright/plugin-api";
+import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
 import { importLine, moduleFrom } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -26,28 +26,20 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
   });
 }
 
-const CLASSES: { readonly [K in StatusClass]: string } = {
-  "bad-request": "BadRequestError",
-  unauthorized: "UnauthorizedError",
-  forbidden: "ForbiddenError",
-  "not-found": "NotFoundError",
-  conflict: "ConflictError",
-  "unprocessable-entity": "UnprocessableEntityError",
-  "too-many-requests": "TooManyRequestsError",
-  "internal-server": "InternalServerError",
-  api: "ApiError",
-};
-
 /** `class PetNotFoundError(NotFoundError)`, whose body has the declared type. */
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, results }: Emission): void {
   const type = typeOf(plan.body ?? { kind: "unknown" }, results);
   const doc = docOf(decl) ?? `Status ${statusText(plan.status)}.`;
-  emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases: [CLASSES[plan.parent]], doc }, () => {
-    file.blank();
-    file.line("body: ", annotated(type));
-    const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
-    file.line(assignedField("body_type", [kind], ["lambda: ", unionExpression(type)]));
-  });
+  emitClass(
+    file,
+    { name: names.type(decl.id), origin: decl.origin, bases: [statusErrorName(plan.parent)], doc },
+    () => {
+      file.blank();
+      file.line("body: ", annotated(type));
+      const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
+      file.line(assignedField("body_type", [kind], ["lambda: ", unionExpression(type)]));
+    },
+  );
 }
 
 /** Names that a module hands on, by the module that has them. */

@@ -35,17 +35,16 @@ function dateTime({ moment }: ValueOf<"date-time">): Part {
   return call(name, [...parts.map(String), zone]);
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-
 /** A text; what is no example of its type has none of its class either. */
-function textValue({ primitive, value }: ValueOf<"text">): Part {
-  if (primitive === "uuid") {
-    const name = external("uuid", "UUID");
-    return UUID.test(value) ? call(name, [stringLiteral(value)]) : call(name, ["int=0"]);
+function textValue({ primitive, value, isValid }: ValueOf<"text">): Part {
+  switch (primitive) {
+    case "uuid":
+      return call(external("uuid", "UUID"), [isValid ? stringLiteral(value) : "int=0"]);
+    case "decimal":
+      return call(external("decimal", "Decimal"), [stringLiteral(isValid ? value : "0")]);
+    default:
+      return stringLiteral(value);
   }
-  if (primitive !== "decimal") return stringLiteral(value);
-  return call(external("decimal", "Decimal"), [stringLiteral(DECIMAL.test(value) ? value : "0")]);
 }
 
 /** Members as entries of a mapping: their names are those of the wire. */

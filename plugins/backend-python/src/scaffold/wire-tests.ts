@@ -1,7 +1,7 @@
 import type { Pair, WireBody, WireCase, WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
 import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { Part, ScaffoldFile } from "@sdkwright/plugin-api";
-import { code, createFile, freeStems, hardline, join, list, resourcePath } from "@sdkwright/plugin-api";
+import { code, createFile, hardline, join, list, resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -35,16 +35,8 @@ function record(name: string, before: readonly Part[], fields: { readonly [name:
   return call(shared(name), [...before, ...keywords]);
 }
 
-/** How the answer is read, as the tests call it. */
-const KINDS = {
-  json: undefined,
-  page: "page",
-  text: "text",
-  events: "stream",
-  lines: "stream",
-  file: "file",
-  none: "none",
-};
+/** How the answer is read, where the tests call it otherwise. */
+const KINDS: { readonly [kind: string]: string | undefined } = { json: undefined, events: "stream", lines: "stream" };
 
 /** What the caller gets as JSON, where it is not the body of the answer. */
 function received({ result }: WireCase): string | undefined {
@@ -54,13 +46,15 @@ function received({ result }: WireCase): string | undefined {
 function casePart(emission: Emission, { test, call: sample }: WireProgram): Part {
   const { method, path, ...request } = test.request;
   const { status, type, body } = test.reply;
+  const { kind } = test.result;
+  const result = kind in KINDS ? KINDS[kind] : kind;
   const given = [
     stringLiteral(test.name),
     ["lambda client: ", callPart(sample, emission)],
     record("Request", [stringLiteral(method), stringLiteral(path)], request),
     record("Reply", [numberLiteral(status)], { type, body: body === "" ? undefined : body }),
   ];
-  return record("Case", given, { result: KINDS[test.result.kind], value: received(test), rpc: test.method });
+  return record("Case", given, { result, value: received(test), rpc: test.method });
 }
 
 /** The text of a module of the tests. */
@@ -111,20 +105,16 @@ const REFUSED = ["null-body", "missing-body", "scalar-form"] as const;
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   const { names, sdk, target, module } = emission;
   if (!hasWireTests(target)) return [];
-  const free = freeStems([]);
-  const suites = wirePrograms(target, REFUSED).map((suite) => {
-    const path = resourcePath(sdk.api, suite.resource.id).map(({ id }) => names.file(id));
-    return suiteFile(emission, `${FOLDER}/test_${free((path.join("_") || "root").slice(0, 120))}.py`, suite);
-  });
+  const stemOf = resourceStems(sdk.api, names, "_");
+  const suites = wirePrograms(target, REFUSED).map((suite) =>
+    suiteFile(emission, `${FOLDER}/test_${stemOf(suite.resource.id)}.py`, suite),
+  );
   if (suites.length === 0) return [];
   const support = assets.support.replaceAll(/^from sdk\./gm, `from ${module}.`);
+  const doc = '"""Calls every method against a server on this machine."""\n';
   return [
     { path: "tests/__init__.py", content: "", kind: "generated" },
-    {
-      path: `${FOLDER}/__init__.py`,
-      content: '"""Calls every method against a server on this machine."""\n',
-      kind: "generated",
-    },
+    { path: `${FOLDER}/__init__.py`, content: doc, kind: "generated" },
     { path: `${FOLDER}/support.py`, content: support, kind: "runtime" },
     clientsFile(emission),
     ...suites,
