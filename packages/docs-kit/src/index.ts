@@ -6,6 +6,7 @@ export { declaredExample, type ExampleContext, matches } from "./declared.js";
 export { type DocExtras, type DocSpelling, type DocTag, docComment, type Notice } from "./doc-comment.js";
 export { type DocLine, docLines } from "./doc-lines.js";
 export { type DocumentsSource, sdkDocuments } from "./documents.js";
+export { environmentDoc } from "./environment-doc.js";
 export { type Direction, type Misfit, misfitOf } from "./fit.js";
 export { markdownOfHtml } from "./html.js";
 export { licenseFile } from "./license.js";

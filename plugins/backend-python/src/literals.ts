@@ -25,11 +25,8 @@ export function scalar(value: number | boolean | null): string {
 
 /** `{"a": 1}`, one entry a line where it does not fit on one. */
 export function dict(entries: readonly (readonly [key: string, value: Part])[]): Part {
-  return list(
-    "{",
-    entries.map(([key, value]) => [stringLiteral(key), ": ", value]),
-    "}",
-  );
+  const pairs = entries.map(([key, value]): Part => [stringLiteral(key), ": ", value]);
+  return list("{", pairs, "}");
 }
 
 /** `[1, 2]`. */

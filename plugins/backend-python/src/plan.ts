@@ -1,6 +1,6 @@
-import type { NameTable, Places, PlannedFile, ResourceId, Sdk, TypeId } from "@sdkwright/plugin-api";
-import { createPlan, planSdk, resourcePath } from "@sdkwright/plugin-api";
-import { isType, madeOf, type TypeNode } from "./shapes.js";
+import type { NameTable, Places, PlannedFile, ResourceId, Sdk, TypeId, TypeNode } from "@sdkwright/plugin-api";
+import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import { madeOf } from "./shapes.js";
 
 /** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
 export function pathsOf(module: string) {
@@ -58,7 +58,7 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
   plan.add(paths.entry, { kind: "entry", role: "package" });
   const files = plan.files().flatMap((file) => splitTypes(sdk, names, paths, file));
   const types = new Map<TypeId, string>();
-  for (const { path, nodes } of files) for (const node of nodes) if (isType(node)) types.set(node.decl.id, path);
+  for (const { path, nodes } of files) for (const node of nodes) if (isTypeNode(node)) types.set(node.decl.id, path);
   return { paths, files, types, clientPath };
 }
 
@@ -67,9 +67,9 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
  * of its own: classes refer to each other in circles, but are made of nothing except their parents.
  */
 function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
-  if (!file.nodes.every(isType)) return [file];
+  if (!file.nodes.every(isTypeNode)) return [file];
   const own = ({ decl }: TypeNode): string => `${paths.root}/types/${names.file(decl.id)}.py`;
-  const nodes = file.nodes.filter(isType);
+  const nodes = file.nodes.filter(isTypeNode);
   const isApart = ({ decl }: TypeNode): boolean => madeOf(sdk, decl.id).length > 0;
   const isTaken = nodes.some((node) => own(node) === file.path && isApart(node));
   const plan = createPlan();

@@ -14,10 +14,13 @@ function namesIn({ content }: RuntimeFile): string[] {
   return [...content.matchAll(declared)].map(([, name, constant]) => name ?? constant ?? "");
 }
 
-const errorClasses: readonly string[] = runtimeFiles
-  .filter(({ path }) => path.endsWith("errors.py"))
-  .flatMap(namesIn)
-  .filter((name) => name.endsWith("Error"));
+/** The paths of files by the names that they declare. */
+const modules = new Map<string, string>();
+for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
+
+const errorClasses = [...modules]
+  .filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error"))
+  .map(([name]) => name);
 
 /** Beginnings of the runtime's errors: a brand among them would give two errors one name. */
 export const errorStems: ReadonlySet<string> = new Set(errorClasses.map((name) => name.slice(0, -"Error".length)));
@@ -26,9 +29,6 @@ export const errorStems: ReadonlySet<string> = new Set(errorClasses.map((name) =
 export function errorNames(brand: string): ReadonlySet<string> {
   return new Set(errorClasses.map((name) => name.replace(BRAND_TOKEN, brand)));
 }
-
-const modules = new Map<string, string>();
-for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
 
 /** A name that the runtime declares, in the package at `root`. One that it does not declare is a bug and throws. */
 export function runtimeSymbol(root: string, name: string): Sym {

@@ -1,11 +1,5 @@
-import type { NameTable, Sdk, SdkNode, SdkNodeOf, TypeId, UnionDecl } from "@sdkwright/plugin-api";
+import type { NameTable, Sdk, TypeId, UnionDecl } from "@sdkwright/plugin-api";
 import { allProperties, referencesOfDecl } from "@sdkwright/plugin-api";
-
-export type TypeNode = SdkNodeOf<"object" | "enum" | "union" | "alias">;
-
-export function isType(node: SdkNode): node is TypeNode {
-  return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
-}
 
 /** A type whose name stands for an expression, not for a class: it cannot be a parent, and is made when it is imported. */
 export function isExpression(sdk: Sdk, id: TypeId): boolean {

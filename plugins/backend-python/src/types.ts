@@ -65,15 +65,11 @@ export function literalType(values: readonly (string | number | boolean)[]): Typ
 }
 
 function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
-  if (items.length === 0 && rest) return subscript(context.list, [inner(rest, context)]);
+  const types = items.map((item) => typeOf(item, context));
+  if (types.length === 0) return subscript(context.list, [rest ? inner(rest, context) : typing("Any")]);
+  if (!rest) return subscript(builtin("tuple"), types.map(union));
   // A tuple of at least so many items has no type in Python 3.10.
-  const all = rest ? [...items, rest].flatMap((item) => typeOf(item, context)) : [];
-  if (rest) return subscript(builtin("list"), [union(unique(all))]);
-  if (items.length === 0) return subscript(context.list, [typing("Any")]);
-  return subscript(
-    builtin("tuple"),
-    items.map((item) => inner(item, context)),
-  );
+  return subscript(builtin("list"), [union(unique([...types.flat(), ...typeOf(rest, context)]))]);
 }
 
 /** A type of the definition. */
@@ -171,9 +167,8 @@ export function assigned(target: Part, value: Part, { head = value, depth = 0 } 
 export function assignedField(name: string, type: TypeExpr, value: Part): Part {
   const before = flatWidth([name, ": ", union(type), " = "]) + FIELD_INDENT;
   const fits = before + flatWidth(value) <= WIDTH || before >= WIDTH;
-  return fits
-    ? [name, ": ", annotated(type), " = ", value]
-    : assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
+  if (fits) return [name, ": ", annotated(type), " = ", value];
+  return assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
 }
 
 /** `name: type = other` of a module. */

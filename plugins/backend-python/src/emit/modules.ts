@@ -1,3 +1,4 @@
+import { environmentDoc } from "@sdkwright/docs-kit";
 import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
 import { importLine, moduleFrom } from "../dialect.js";
@@ -17,11 +18,10 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
   const doc = "The API's servers. The first one is the default.";
   emitClass(file, { name, bases: [builtin("str"), external("enum", "Enum")], doc }, () => {
     file.blank();
-    for (const { index, urls } of sdk.environments.list) {
+    for (const { index } of sdk.environments.list) {
       const member = names.environment(index);
-      const { description, summary } = sdk.api.environments.list[index] ?? {};
       file.line(member, " = ", stringLiteral(member));
-      emitDoc(file, { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] });
+      emitDoc(file, environmentDoc(sdk, index));
     }
   });
 }
@@ -65,15 +65,12 @@ function emitLazily(file: FileWriter, { runtime }: Emission, exports: Exports): 
 
 function emitTypesEntry(file: FileWriter, emission: Emission): void {
   const { names, layout, sdk } = emission;
-  const exports = [...layout.types].flatMap(([id, path]) =>
-    [names.type(id), ...variantClasses(sdk, names, id)].map((name) => [name, path] as const),
-  );
-  const sorted = exports.sort(([a], [b]) => (a < b ? -1 : 1));
-  emitLazily(
-    file,
-    emission,
-    sorted.map(([name, path]) => [moduleFrom(layout.paths.types, path), [name]]),
-  );
+  const exports = [...layout.types].flatMap(([id, path]) => {
+    const module = moduleFrom(layout.paths.types, path);
+    return [names.type(id), ...variantClasses(sdk, names, id)].map((name) => [module, [name]] as const);
+  });
+  const sorted = exports.sort(([, [a = ""]], [, [b = ""]]) => (a < b ? -1 : 1));
+  emitLazily(file, emission, sorted);
 }
 
 /** What users of the package import from it. */

@@ -7,14 +7,15 @@ import type {
   Property,
   Type,
   TypeId,
+  TypeNode,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, splitNull } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
-import { holdsItself, isExpression, type TypeNode, untaggedVariant } from "../shapes.js";
+import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
   alias,
   annotated,
@@ -85,7 +86,7 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   const { fields } = emission;
   const { wire } = property.name;
   const name = emission.names.property(node.decl.id, wire);
-  const canBeMissing = isOptional(property, node);
+  const canBeMissing = !isAlwaysThere(property, node.plan);
   const type = typeOf(property.type, fields);
   const expr = canBeMissing ? optional(type) : type;
   // What is required and has one value only need not be given.
@@ -107,17 +108,12 @@ function parentsOf({ decl }: ObjectNode, { sdk }: Emission): readonly TypeId[] {
   return decl.extends.filter((id) => !inherited.has(id));
 }
 
-/** Fields that can be missing, although the definition may require them. */
-function isOptional(property: Property, { plan }: ObjectNode): boolean {
-  return !property.required || (plan.object?.optional.includes(property.name.wire) ?? false);
-}
-
 function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
   for (const property of node.decl.properties) emitField(property, node, file, emission);
   // Null says something else there than nothing.
   const nullable = allProperties(sdk.api, node.decl)
-    .filter((property) => isOptional(property, node) && splitNull(sdk.api, property.type).nullable)
+    .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
     .map(({ name }) => stringLiteral(names.property(node.decl.id, name.wire)));
   if (nullable.length === 0) return;
   file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", call("frozenset", [items(nullable)]));

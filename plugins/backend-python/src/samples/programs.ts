@@ -44,13 +44,10 @@ function usage(program: ProgramOf<"call">, emission: Emission): Part | null {
       return within(expression, "events", loop("event", "events"));
     case "socket": {
       const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
-      return within(
-        expression,
-        "channel",
-        code`
+      const body = code`
         ${sent}
-        ${loop("message", "channel")}`,
-      );
+        ${loop("message", "channel")}`;
+      return within(expression, "channel", body);
     }
     case "file":
       return within(expression, "response", 'response.write_to_file("download")');
@@ -69,18 +66,16 @@ function usage(program: ProgramOf<"call">, emission: Emission): Part | null {
 }
 
 function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
-  // Only asynchronous calls can be cancelled.
-  const { cancelAfter, client } = program;
-  if (cancelAfter !== null) return cancelledSnippet(program, cancelAfter, emission);
+  const { call, cancelAfter, client } = program;
+  if (cancelAfter !== null) {
+    // Only asynchronous calls can be cancelled.
+    const timeout = `, timeout=${cancelAfter})`;
+    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, emission), timeout];
+    return snippet(emission, [], [waited]);
+  }
   const part = usage(program, emission);
   if (part === null) return null;
   return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
-}
-
-/** A call of the asynchronous client that is given up. */
-function cancelledSnippet({ call }: ProgramOf<"call">, seconds: number, emission: Emission): Snippet {
-  const waited: Part = [external("asyncio", "wait_for"), "(", callPart(call, emission), `, timeout=${seconds})`];
-  return snippet(emission, [], [["await ", waited]]);
 }
 
 /** Properties of errors, by what a sample shows. */

@@ -48,7 +48,7 @@ function textValue({ primitive, value, isValid }: ValueOf<"text">): Part {
 }
 
 /** Members as entries of a mapping: their names are those of the wire. */
-function wireEntries(emission: Emission, members: readonly (SampleField | SampleExtra)[]): [string, Part][] {
+export function wireEntries(emission: Emission, members: readonly (SampleField | SampleExtra)[]): [string, Part][] {
   return members.map(({ wire, value }) => [wire, valuePart(emission, value)]);
 }
 
@@ -64,10 +64,8 @@ function objectValue(emission: Emission, { id, members }: ValueOf<"object">, nam
     const tags = tag ? [[tag.wire, json(tag.value)] as const] : [];
     return call([head, ".model_validate"], [dict([...tags, ...wireEntries(emission, [...fields, ...further])])]);
   }
-  return call(
-    head,
-    fields.map(({ wire, value }) => [names.property(id, wire), "=", valuePart(emission, value)]),
-  );
+  const args = fields.map(({ wire, value }): Part => [names.property(id, wire), "=", valuePart(emission, value)]);
+  return call(head, args);
 }
 
 /** A variant of a union; one whose type does not declare the tag has a class of its own, which knows its only tag. */

@@ -1,4 +1,4 @@
-import { optionNotes } from "@sdkwright/docs-kit";
+import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
 import type {
   ClientOption,
   EnvironmentsNode,
@@ -170,14 +170,12 @@ export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: 
 
 /** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
-  const { sdk, api, names, layout } = emission;
+  const { sdk, names, layout } = emission;
   const { name } = layout.symbol("environments");
   file.doc({ text: ["The API's servers. The first one is the default."] });
-  const constants = sdk.environments.list.map(({ index, urls }) => {
-    const { description, summary } = api.environments.list[index] ?? {};
-    const doc = { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] };
+  const constants = sdk.environments.list.map(({ index }) => {
     const key = names.environment(index);
-    return { doc, key, value: text(key) };
+    return { doc: environmentDoc(sdk, index), key, value: text(key) };
   });
   emitConstants(file, name, constants);
   emitDoc(file, "Name of a server.");
