@@ -1,4 +1,4 @@
-import type { NameTable, Places, PlannedFile, ResourceId, Sdk, TypeId, TypeNode } from "@sdkwright/plugin-api";
+import type { NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TypeId, TypeNode } from "@sdkwright/plugin-api";
 import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
 import { madeOf } from "./shapes.js";
 
@@ -73,13 +73,13 @@ function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile)
   const isApart = ({ decl }: TypeNode): boolean => madeOf(sdk, decl.id).length > 0;
   const isTaken = nodes.some((node) => own(node) === file.path && isApart(node));
   const plan = createPlan();
-  for (const node of inOrder(sdk, nodes)) plan.add(isTaken || isApart(node) ? own(node) : file.path, node);
-  return plan.files();
+  for (const node of nodes) plan.add(isTaken || isApart(node) ? own(node) : file.path, node);
+  return plan.files().map(({ path, nodes: together }) => ({ path, nodes: inOrder(sdk, together) }));
 }
 
 /** Types behind those that they are made of, in their own order where that says nothing. */
-function inOrder(sdk: Sdk, nodes: readonly TypeNode[]): ReadonlySet<TypeNode> {
-  const waiting = new Map(nodes.map((node) => [node.decl.id, node]));
+function inOrder(sdk: Sdk, nodes: readonly SdkNode[]): TypeNode[] {
+  const waiting = new Map(nodes.filter(isTypeNode).map((node) => [node.decl.id, node]));
   const placed = new Set<TypeNode>();
   const place = (id: TypeId): void => {
     const node = waiting.get(id);
@@ -88,6 +88,6 @@ function inOrder(sdk: Sdk, nodes: readonly TypeNode[]): ReadonlySet<TypeNode> {
     madeOf(sdk, id).forEach(place);
     placed.add(node);
   };
-  for (const { decl } of nodes) place(decl.id);
-  return placed;
+  for (const id of [...waiting.keys()]) place(id);
+  return [...placed];
 }
