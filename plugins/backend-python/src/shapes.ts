@@ -18,7 +18,8 @@ export function isNull({ api }: Pick<Sdk, "api">, id: TypeId): boolean {
 /** The types that must be there when a type is made: all that an expression is made of, and the parents of a class. */
 export function madeOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
   const decl = sdk.api.types[id];
-  if (!decl || isExpression(sdk, id)) return decl ? referencesOfDecl(decl) : [];
+  if (!decl) return [];
+  if (isExpression(sdk, id)) return referencesOfDecl(decl);
   return decl.kind === "object" ? decl.extends : [];
 }
 
