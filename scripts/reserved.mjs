@@ -1,32 +1,48 @@
 // Compiles reserved/*.txt of a backend into its src/reserved.ts: the lists are for people, the module is for the backend.
-// In a list, a line that starts with # says why the words below it are in it.
+// In a list, a line that starts with # says why the words below it are in it; a line has one word or several.
 //
 //   node scripts/reserved.mjs plugins/backend-go
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-function wordsOf(path) {
+const WIDTH = 120;
+
+function wordsIn(path) {
   const lines = readFileSync(path, "utf8").split("\n");
-  return lines.map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+  return lines
+    .filter((line) => !line.startsWith("#"))
+    .flatMap((line) => line.split(/\s+/).filter((word) => word !== ""));
+}
+
+/** The words in lines as long as they may be. */
+function filled(words) {
+  const lines = [];
+  let line = " ";
+  for (const word of words) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = " ";
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line].join("\n");
 }
 
 function constantOf(folder, file) {
   const name = file.slice(0, -".txt".length).toUpperCase();
-  const all = wordsOf(join(folder, file));
-  const words = all.map((word) => `  ${JSON.stringify(word)},\n`);
-  const oneLine = `export const ${name}: ReadonlySet<string> = new Set([${all.map((word) => JSON.stringify(word)).join(", ")}]);`;
-  const constant =
-    oneLine.length <= 120 ? oneLine : `export const ${name}: ReadonlySet<string> = new Set([\n${words.join("")}]);`;
-  return `/** The words of reserved/${file}, which says why each is in it. */\n${constant}\n`;
+  const words = filled(wordsIn(join(folder, file)));
+  return `/** The words of reserved/${file}, which says why each is in it. */\nexport const ${name} = words(\`\n${words}\n\`);\n`;
 }
+
+const WORDS = "const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\\s+/));\n";
 
 /** The text of src/reserved.ts of the backend in a folder. */
 export function reservedModule(backend) {
   const folder = join(backend, "reserved");
   const lists = readdirSync(folder).filter((file) => file.endsWith(".txt"));
   const constants = lists.sort().map((file) => constantOf(folder, file));
-  return `// Made from reserved/*.txt by scripts/reserved.mjs.\n\n${constants.join("\n")}`;
+  return ["// Made from reserved/*.txt by scripts/reserved.mjs.\n", WORDS, ...constants].join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

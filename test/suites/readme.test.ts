@@ -49,9 +49,13 @@ describe("what an SDK says of itself", () => {
   });
 });
 
-test("the compiled template of READMEs is that of its source", () => {
-  const folder = `${ROOT}packages/docs-kit`;
-  const source = readFileSync(`${folder}/templates/README.md.hbs`, "utf8");
-  const compiled = readFileSync(`${folder}/src/readme/generated-templates.ts`, "utf8");
-  expect(compiled === templatesModule([["README", source]], { typed: true })).toBe(true);
+test.each([
+  ["packages/docs-kit", "README", "src/readme"],
+  ["plugins/backend-go", "texts", "src"],
+  ["plugins/backend-python", "texts", "src"],
+  ["plugins/backend-typescript", "texts", "src"],
+])("the compiled template of %s is that of its source", (folder, name, modules) => {
+  const source = readFileSync(`${ROOT}${folder}/templates/${name}.md.hbs`, "utf8");
+  const compiled = readFileSync(`${ROOT}${folder}/${modules}/generated-templates.ts`, "utf8");
+  expect(compiled === templatesModule([[name, source]], { typed: true })).toBe(true);
 });

@@ -7,3 +7,8 @@ export function docParagraphs({ summary, description }: Documented): string[] {
     ? [description ?? summary]
     : [summary, description];
 }
+
+/** The first line of what the definition says of something; empty where it says nothing. */
+export function firstLine({ summary, description }: Documented): string {
+  return (summary ?? description ?? "").split("\n")[0] ?? "";
+}

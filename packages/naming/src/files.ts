@@ -1,5 +1,7 @@
+import { type Api, type ResourceId, resourcePath } from "@sdkwright/ir-schema";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
+import type { NameTable } from "./table.js";
 import { splitWords } from "./words.js";
 
 /** Bytes that a stem may take: file systems allow 255 with the extension, and archives less. */
@@ -84,4 +86,16 @@ export function fileStems(names: ReadonlyMap<string, string>, profile: NamingPro
     stems.set(id, free);
   }
   return stems;
+}
+
+/**
+ * Stems for files of which each resource has one in a common folder: the names of its path, cut where they would be too long.
+ * The API itself is `root`.
+ */
+export function resourceStems(api: Api, names: NameTable, separator: string, taken: Iterable<string> = []) {
+  const free = freeStems(taken);
+  return (id: ResourceId): string => {
+    const path = resourcePath(api, id).map((resource) => names.file(resource.id));
+    return free((path.join(separator) || "root").slice(0, 120));
+  };
 }

@@ -27,6 +27,28 @@ export type SymbolKind =
   /** File or folder stem. Compared without letter case, cut below 200 bytes. */
   | "file";
 
+const KINDS: { readonly [K in SymbolKind]: true } = {
+  type: true,
+  client: true,
+  resource: true,
+  method: true,
+  property: true,
+  parameter: true,
+  argument: true,
+  "enum-member": true,
+  variant: true,
+  option: true,
+  environment: true,
+  "url-role": true,
+  file: true,
+};
+
+/** One casing for all kinds of names but some. */
+export function casings(usual: Casing, others: Partial<NamingProfile["casing"]>): NamingProfile["casing"] {
+  const casing = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, usual]));
+  return { ...(casing as NamingProfile["casing"]), ...others };
+}
+
 /** A language's naming rules. Everything a backend decides about names is in here, as data and pure functions. */
 export interface NamingProfile {
   readonly casing: { readonly [K in SymbolKind]: Casing };

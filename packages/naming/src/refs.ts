@@ -1,4 +1,5 @@
-import { type Data, dataText, type NameRef } from "@sdkwright/sdk-model";
+import { type Data, dataText, type NameRef, type StatusClass } from "@sdkwright/sdk-model";
+import { caseWords } from "./casing.js";
 import type { NameTable } from "./table.js";
 
 /** What something that a descriptor refers to is called. */
@@ -28,4 +29,9 @@ export function referredName(names: NameTable, ref: NameRef): string {
 /** A text or a number of a descriptor as it is, a name as it is spelled. */
 export function spelledText(names: NameTable, data: Data | undefined): string {
   return data?.kind === "name" ? referredName(names, data.ref) : dataText(data);
+}
+
+/** The class of errors of a status, which the runtimes of all languages have: `NotFoundError`. */
+export function statusErrorName(group: StatusClass): string {
+  return `${caseWords(group.split("-"), "pascal", false)}Error`;
 }

@@ -1,4 +1,5 @@
 import type { Api } from "@sdkwright/ir-schema";
+import { caseWords } from "./casing.js";
 import { splitWords } from "./words.js";
 
 /** Words of a title that do not name the API. */
@@ -32,4 +33,11 @@ export function titleWords(api: Pick<Api, "name">): string[] {
   const words = plainWords(splitWords(api.name.wire.replace(possessive, "")));
   const telling = words.filter((word) => !filler.has(word.toLowerCase()) && !version.test(word));
   return telling.slice(0, MAX_WORDS);
+}
+
+/** What a title calls its API, as the beginning of names of classes: `Acme`. `Sdk` where nothing of it can be one. */
+export function titleBrand(api: Pick<Api, "name">): string {
+  const cased = caseWords(titleWords(api), "pascal", true);
+  const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
+  return /^[A-Z][A-Za-z0-9]*$/.test(brand) ? brand : "Sdk";
 }

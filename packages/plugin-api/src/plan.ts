@@ -1,5 +1,13 @@
 import type { TypeDecl } from "@sdkwright/ir-schema";
-import { type Client, type Content, contentsOf, type Sdk, type SdkNode, type SdkNodeOf } from "@sdkwright/sdk-model";
+import {
+  type Client,
+  type Content,
+  contentsOf,
+  type Sdk,
+  type SdkNode,
+  type SdkNodeOf,
+  type TypeNode,
+} from "@sdkwright/sdk-model";
 import type { PlannedFile } from "./backend.js";
 
 /** Files while nodes are put into them. */
@@ -27,7 +35,7 @@ export function createPlan(): FilePlan {
 type Place<Placed> = string | null | ((placed: Placed, client: Client | null) => string | null);
 
 /** Kinds of nodes that are no types. `entry` is a backend's own. */
-type OtherKind = Exclude<SdkNode["kind"], "object" | "enum" | "union" | "alias" | "entry">;
+type OtherKind = Exclude<SdkNode["kind"], TypeNode["kind"] | "entry">;
 
 /** Where a language has each kind of node. The client is the one that has the node for itself: see {@link Content}. */
 export type Places = { readonly [K in OtherKind]: Place<SdkNodeOf<K>> } & {
@@ -46,11 +54,10 @@ function placeOf(places: Places, { node, client, outer }: Content): string | nul
 }
 
 /**
- * Plans everything that an SDK consists of, in the places that the language has for it. What makes the files one package,
- * nodes of the kind `entry`, is the backend's to add.
+ * Plans everything that an SDK consists of, in the places that the language has for it, behind what `plan` has already. What
+ * makes the files one package, nodes of the kind `entry`, is the backend's to add.
  */
-export function planSdk(sdk: Sdk, places: Places): FilePlan {
-  const plan = createPlan();
+export function planSdk(sdk: Sdk, places: Places, plan: FilePlan = createPlan()): FilePlan {
   for (const content of contentsOf(sdk)) {
     const path = placeOf(places, content);
     if (path !== null) plan.add(path, content.node);

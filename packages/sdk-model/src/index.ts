@@ -14,7 +14,7 @@ export type {
   TokenPlan,
 } from "./client.js";
 export * from "./contents.js";
-export { clientData, signatureData } from "./descriptor/client.js";
+export { type ClientSettings, clientData, signatureData } from "./descriptor/client.js";
 export type { Data, DataRecord, NameRef } from "./descriptor/data.js";
 export { operationData } from "./descriptor/operation.js";
 export * from "./descriptor/read.js";
@@ -32,8 +32,17 @@ export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { shareTypes } from "./share.js";
 export { shareErrors } from "./share-errors.js";
-export { isNeededOption, optionRef, sourceOf, sourceOfOption } from "./sources.js";
+export {
+  type CallCredential,
+  fieldsOfMethod,
+  isNeededOption,
+  optionRef,
+  perCallCredentials,
+  sourceOf,
+  sourceOfOption,
+} from "./sources.js";
 export type { SdkStyle } from "./style.js";
 export { type TupleShape, tupleShape, tupleShapes, tupleShapesIn } from "./tuples.js";
+export { isAlwaysThere } from "./types.js";
 export { requestsOf, viewOf } from "./view.js";
 export { signatureOf } from "./webhooks.js";

@@ -37,15 +37,21 @@ export interface ResultNode {
   readonly method: Method;
 }
 
-interface TypeNode<K extends string, D> {
+interface NodeOfType<K extends string, D> {
   readonly kind: K;
   readonly decl: D;
   readonly plan: TypePlan;
 }
-export type ObjectNode = TypeNode<"object", ObjectDecl>;
-export type EnumNode = TypeNode<"enum", EnumDecl>;
-export type UnionNode = TypeNode<"union", UnionDecl>;
-export type AliasNode = TypeNode<"alias", AliasDecl>;
+export type ObjectNode = NodeOfType<"object", ObjectDecl>;
+export type EnumNode = NodeOfType<"enum", EnumDecl>;
+export type UnionNode = NodeOfType<"union", UnionDecl>;
+export type AliasNode = NodeOfType<"alias", AliasDecl>;
+export type TypeNode = ObjectNode | EnumNode | UnionNode | AliasNode;
+
+/** Whether a node is a declared type. */
+export function isTypeNode(node: SdkNode): node is TypeNode {
+  return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
+}
 
 export interface ErrorNode {
   readonly kind: "error";

@@ -1,8 +1,15 @@
-import type { Api, Documented, HttpOperation } from "@sdkwright/ir-schema";
+import type { Api, Documented, HttpOperation, SchemeId } from "@sdkwright/ir-schema";
 import { propertyAt, urlVariables } from "@sdkwright/ir-schema";
 import type { ClientOption } from "./client.js";
 import type { NameRef } from "./descriptor/data.js";
-import type { Field } from "./method.js";
+import type { Field, Method } from "./method.js";
+import type { SdkModel } from "./sdk.js";
+
+/** Everything that a method takes: its arguments, then the fields of its request. */
+export const fieldsOfMethod = (method: Method): readonly Field[] => [
+  ...method.arguments,
+  ...(method.request?.fields ?? []),
+];
 
 /** What the definition says of something that a method takes: its parameter, its property, or the body. */
 export function sourceOf(api: Api, operation: HttpOperation, { from }: Field): Documented {
@@ -60,6 +67,21 @@ export function optionRef(option: ClientOption): NameRef | undefined {
     default:
       return option satisfies never;
   }
+}
+
+/** A credential that single calls can bring, and what the definition says of its scheme. */
+export interface CallCredential {
+  readonly scheme: SchemeId;
+  readonly part: string;
+  readonly source: Documented;
+}
+
+/** The credentials that single calls can bring. */
+export function perCallCredentials({ api, auth }: Pick<SdkModel, "api" | "auth">): CallCredential[] {
+  return auth.schemes.flatMap(({ id, credentials }) => {
+    const source = api.auth.schemes.find((scheme) => scheme.id === id) ?? {};
+    return credentials.filter(({ perCall }) => perCall).map(({ part }) => ({ scheme: id, part, source }));
+  });
 }
 
 /** Whether no client can be made without an option. */

@@ -3,6 +3,7 @@ import {
   allProperties,
   isRequiredIn,
   type ObjectDecl,
+  type Property,
   resolveType,
   type Type,
   type TypeDecl,
@@ -114,4 +115,9 @@ export function typesOf(api: Api): { readonly [id: TypeId]: TypePlan } {
     plans[decl.id] = withDetails(api, decl, plan, facts);
   }
   return plans;
+}
+
+/** Whether values of an object always have a property: the definition requires it in every direction that the type goes. */
+export function isAlwaysThere({ name, required }: Property, plan: TypePlan | undefined): boolean {
+  return required && plan?.object?.optional.includes(name.wire) !== true;
 }

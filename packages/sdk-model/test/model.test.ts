@@ -407,5 +407,9 @@ test("the model and its descriptors are plain data", () => {
     type: "operation",
     fields: { method: { kind: "text", value: "GET" }, path: { value: "/%7Bx%7D" } },
   });
-  expect(clientData(sdk)).toMatchObject({ type: "client", fields: { auth: { fields: { mode: { value: "none" } } } } });
+  const settings = { packageName: "acme", version: "1.0.0", maxRetries: 2, timeout: 60, retryUnsafe: false };
+  expect(clientData(sdk, settings)).toMatchObject({
+    type: "client",
+    fields: { auth: { fields: { mode: { value: "none" } } } },
+  });
 });

@@ -6,4 +6,4 @@ export * from "./modules.js";
 export * from "./parts.js";
 export { code } from "./template.js";
 export * from "./text.js";
-export { textWidth } from "./width.js";
+export { flatWidth, textWidth } from "./width.js";

@@ -61,12 +61,12 @@ export interface LiteralStyle {
 /** About what the name and the parentheses of a call take in columns. */
 const CALL_WIDTH = 16;
 
-function flatWidth(literal: Literal): number {
+function literalWidth(literal: Literal): number {
   if (literal.kind === "atom") return literal.width;
-  if (literal.kind === "call") return flatWidth(literal.argument) + CALL_WIDTH;
+  if (literal.kind === "call") return literalWidth(literal.argument) + CALL_WIDTH;
   const { openWidth, elements, close, colon } = literal;
   const widths = elements.map(({ key, value }) => {
-    return (key === undefined ? 0 : key.length + colon.length) + flatWidth(value) + ", ".length;
+    return (key === undefined ? 0 : key.length + colon.length) + literalWidth(value) + ", ".length;
   });
   return widths.reduce((sum, width) => sum + width, openWidth + close.length);
 }
@@ -74,7 +74,7 @@ function flatWidth(literal: Literal): number {
 /** Whether a literal takes one line: one without elements always does. */
 function isFlat(literal: Literal, style: LiteralStyle): boolean {
   if (literal.kind === "call") return isFlat(literal.argument, style);
-  return literal.kind === "atom" || literal.elements.length === 0 || flatWidth(literal) <= style.width;
+  return literal.kind === "atom" || literal.elements.length === 0 || literalWidth(literal) <= style.width;
 }
 
 function flat(literal: Literal): Part {

@@ -68,6 +68,13 @@ export function literalEscaper({ short, other, wholeCharacters = false }: Litera
   return (text) => text.replace(unsafe, escapeCharacter);
 }
 
+/** A text between double quotes, or single ones where they need fewer escapes, as formatters choose. */
+export function quotedLiteral(text: string, encode: (text: string) => string): string {
+  if (!text.includes('"')) return `"${encode(text)}"`;
+  const quote = text.split('"').length > text.split("'").length ? "'" : '"';
+  return quote + encode(text).replaceAll(quote, `\\${quote}`) + quote;
+}
+
 /** A finite number as a literal of the usual form: `1e21`, not `1e+21`. */
 export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "-0" : String(value).replace("e+", "e");

@@ -1,5 +1,6 @@
 import emojiRegex from "emoji-regex";
 import { eastAsianWidth } from "get-east-asian-width";
+import type { Part } from "./parts.js";
 
 const notAscii = /[^\x20-\x7e]/;
 const mark = /[\p{Nonspacing_Mark}\p{Enclosing_Mark}]/u;
@@ -34,4 +35,26 @@ export function textWidth(text: string): number {
 /** Columns of one step of indentation; a tab counts for four. */
 export function indentWidth(indent: string): number {
   return indent.replaceAll("\t", "    ").length;
+}
+
+/** Columns that a part takes on one line if every name in it keeps its own. */
+export function flatWidth(part: Part): number {
+  if (typeof part === "string") return textWidth(part);
+  if (Array.isArray(part)) return (part as readonly Part[]).reduce((sum: number, item) => sum + flatWidth(item), 0);
+  const node = part as Exclude<Part, string | readonly Part[]>;
+  switch (node.part) {
+    case "sym":
+      return textWidth(node.as ?? node.name);
+    case "type-use":
+      return flatWidth(node.sym);
+    case "group":
+    case "indent":
+      return flatWidth(node.contents);
+    case "if-break":
+      return flatWidth(node.flat);
+    case "line":
+      return 1;
+    default:
+      return 0;
+  }
 }

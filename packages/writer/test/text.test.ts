@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanText, literalEscaper, numberLiteral } from "../src/index.js";
+import { cleanText, flatWidth, group, line, list, literalEscaper, numberLiteral, quotedLiteral } from "../src/index.js";
 
 test("comments and documents get line feeds, whole characters and nothing invisible", () => {
   expect(cleanText("a\r\nb\rc\u2028d\u2029e\u0085f\ng")).toBe("a\nb\nc\nd\ne\nf\ng");
@@ -33,4 +33,18 @@ test("what is escaped reads as the text", () => {
 
 test("numbers are spelled as formatters spell them", () => {
   expect([0, -0, 1.5, 1e21, 1e-7].map(numberLiteral)).toEqual(["0", "-0", "1.5", "1e21", "1e-7"]);
+});
+
+test.each([
+  ["plain", '"plain"'],
+  ['say "hi"', "'say \"hi\"'"],
+  [`it's "both"`, `'it\\'s "both"'`],
+  [`"it's" 'so'`, `"\\"it's\\" 'so'"`],
+])("%s is quoted with as few escapes as can be", (text, literal) => {
+  expect(quotedLiteral(text, (value) => value)).toBe(literal);
+});
+
+test("the width of a part is what it takes on one line", () => {
+  const call = list("call(", ["a", { part: "sym", name: "long", module: "m", as: "b" }], ")");
+  expect(flatWidth(["x = ", call, group(line, "+ 1")])).toBe("x = call(a, b) + 1".length);
 });

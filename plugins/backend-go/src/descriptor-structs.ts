@@ -14,8 +14,8 @@ export const structs = recordTypes({
   "json-rpc": "*core.JSONRPC Method Positions Nameable Notification",
   connect: "*core.Connect",
   "connect-stream": "*core.ConnectStream",
-  client: `core.ClientSpec Environments Variables BaseURLEnv=baseUrlEnv Auth Headers RequestIDHeaders=requestIdHeaders
-    ErrorMessage`,
+  client: `core.ClientSpec PackageName Version UserAgent Environments Variables BaseURLEnv=baseUrlEnv Auth Headers
+    RequestIDHeaders=requestIdHeaders ErrorMessage MaxRetries Timeout RetryUnsafe`,
   environment: "core.Environment Name URLs=urls",
   "url-variable": "core.URLVariable Name Option Default",
   header: "core.HeaderSpec Header Definition Literal Template Option Env Default Required",

@@ -90,6 +90,14 @@ const pinnedParameters: Form = (data, emission, record) =>
 
 const timeFormat = (word: string): string => (word === "date" ? "DateTime" : constantName(word));
 
+/** `60 * time.Second`. */
+const duration: Form = (data) => {
+  const seconds = Number(dataText(data));
+  if (seconds === 0) return scalar(0);
+  const [count, unit] = Number.isInteger(seconds) ? [seconds, "Second"] : [Math.round(seconds * 1000), "Millisecond"];
+  return atom([`${count} * `, standard("time", unit)], 20);
+};
+
 /** Fields that are not written as their data usually is, by struct. */
 const forms: { readonly [field: string]: Form } = {
   // The runtime makes the body of a remote call.
@@ -111,6 +119,7 @@ const forms: { readonly [field: string]: Form } = {
   "URLVariable.Default": optional,
   "HeaderSpec.Literal": optional,
   "HeaderSpec.Default": optional,
+  "ClientSpec.Timeout": duration,
   "AuthSpec.Mode": constant("Auth*", 18),
   "AuthSpec.Apply": unlessEmpty,
   "AuthSpec.Schemes": schemes,
@@ -124,7 +133,7 @@ const forms: { readonly [field: string]: Form } = {
     text(hash ? `${dataText(data)}-${dataText(hash)}` : dataText(data)),
   "Signature.Hex": flagOf("hex"),
   "Timestamp.Format": (data, { webhook }) => atom(webhook(timeFormat(dataText(data))), 20),
-  "Timestamp.Tolerance": (data) => atom([`${dataText(data)} * `, standard("time", "Second")], 20),
+  "Timestamp.Tolerance": duration,
 };
 
 function structOf({ type, fields }: DataRecord): RecordType {

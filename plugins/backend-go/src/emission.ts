@@ -1,4 +1,4 @@
-import { hasWireTests } from "@sdkwright/docs-kit";
+import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { Dialect, OperationId, Part, PlannedFile, TargetContext } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
 import { modulePath, packageName } from "./module.js";
@@ -31,12 +31,6 @@ export interface Emission extends TargetContext<Options> {
   webhook(name: string): Part;
 }
 
-function helpersOf(target: TargetContext<Options>): ReadonlySet<string> {
-  const helpers = new Set<string>(target.sdk.helpers);
-  if (!hasWireTests(target)) return helpers;
-  return new Set([...helpers, "wire-tests", ...(helpers.has("json-rpc") ? ["wire-tests-rpc"] : [])]);
-}
-
 /** Everything that emitting one SDK needs, made from nothing but the target. */
 export function emissionOf(target: TargetContext<Options>): Emission {
   const { sdk, names } = target;
@@ -55,7 +49,7 @@ export function emissionOf(target: TargetContext<Options>): Emission {
     types: typesBy((name) => name),
     outer: typesBy(root),
     params: sharedParams(target),
-    helpers: helpersOf(target),
+    helpers: runtimeHelpers(target),
     module,
     packageName: packageName(target),
     root,

@@ -1,4 +1,4 @@
-import { type CompanionSpellings, caseWords, type NamingProfile, splitWords } from "@sdkwright/plugin-api";
+import { type CompanionSpellings, caseWords, casings, type NamingProfile, splitWords } from "@sdkwright/plugin-api";
 import { ARGUMENTS, ERRORS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES, VARIANTS } from "./reserved.js";
 
 /** Words that Go writes in capitals wherever they stand in a name: the list of its linters. */
@@ -43,21 +43,7 @@ const companions: CompanionSpellings = {
  * in many scripts, and are spelled out.
  */
 export const namingProfile: NamingProfile = {
-  casing: {
-    type: "pascal",
-    client: "pascal",
-    resource: "pascal",
-    method: "pascal",
-    property: "pascal",
-    parameter: "pascal",
-    argument: "camel",
-    "enum-member": "pascal",
-    variant: "pascal",
-    option: "pascal",
-    environment: "pascal",
-    "url-role": "pascal",
-    file: "snake",
-  },
+  casing: casings("pascal", { argument: "camel", file: "snake" }),
   reserved: {
     argument: argumentNames,
     property: FIELDS,

@@ -1,29 +1,19 @@
-import { markdownOfHtml } from "@sdkwright/docs-kit";
-import { cleanText, type DocComment } from "@sdkwright/plugin-api";
+import { commentText, paragraphLines, textLines } from "@sdkwright/docs-kit";
+import type { DocComment } from "@sdkwright/plugin-api";
 
 /** Sections of a docstring, by the tag of what is in them. */
 const SECTIONS: { readonly [tag: string]: string } = { param: "Args", raises: "Raises" };
 
 /** Text that cannot end the docstring, and in which a backslash is a backslash. */
 function escapeText(text: string): string {
-  return markdownOfHtml(cleanText(text)).replaceAll("\t", "  ").replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
-}
-
-/** The lines of a paragraph without those at its ends that are empty. */
-function paragraphLines(text: string): string[] {
-  const lines = escapeText(text)
-    .split("\n")
-    .map((line) => line.trimEnd());
-  while (lines[0] === "") lines.shift();
-  while (lines.at(-1) === "") lines.pop();
-  return lines.filter((line, at) => line !== "" || lines[at - 1] !== "");
+  return commentText(text).replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
 }
 
 type Tag = NonNullable<DocComment["tags"]>[number];
 
 /** An entry of a section, whose further lines are deeper than its first. */
 function entryLines({ name, text }: Tag): string[] {
-  const [first = "", ...rest] = paragraphLines(text);
+  const [first = "", ...rest] = textLines(escapeText(text));
   const head = name === undefined ? first : first === "" ? `${name}:` : `${name}: ${first}`;
   return [`    ${head}`, ...rest.map((line) => (line === "" ? "" : `        ${line}`))];
 }
@@ -36,7 +26,7 @@ function tagLines(tags: readonly Tag[]): string[] {
     const key = title === undefined ? `${sections.size}` : `${title}:`;
     const lines = sections.get(key) ?? (title === undefined ? [] : [`${title}:`]);
     sections.set(key, lines);
-    lines.push(...(title === undefined ? paragraphLines(`${tag.tag}: ${tag.text}`) : entryLines(tag)));
+    lines.push(...(title === undefined ? textLines(escapeText(`${tag.tag}: ${tag.text}`)) : entryLines(tag)));
   }
   return [...sections.values()].flatMap((lines) => ["", ...lines]);
 }
@@ -54,9 +44,7 @@ function apartFromQuotes(text: string): string {
 
 /** The lines of a docstring, as PEP 257 and Google's style have it. No lines where there is nothing to say. */
 export function encodeComment({ text, tags = [] }: DocComment): string[] {
-  const paragraphs = text.map(paragraphLines).filter((lines) => lines.length > 0);
-  const said = paragraphs.flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
-  const lines = [...said, ...tagLines(tags)];
+  const lines = [...paragraphLines(text.map(escapeText)), ...tagLines(tags)];
   if (lines[0] === "") lines.shift();
   const [first] = lines;
   if (first === undefined) return [];

@@ -3,9 +3,6 @@ import { hardline, indent, list, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 import { stringLiteral } from "./literals.js";
 
-/** Packages that an SDK depends on. All other external modules are those of the language. */
-const PACKAGES: ReadonlySet<string> = new Set(["httpx", "pydantic", "typing_extensions", "pytest"]);
-
 /** The module of a file of the output, as another one imports it: `...core.page`. */
 export function moduleFrom(from: string, to: string): string {
   const target = relativeModule(from, to).replace(/(?:^|(?<=\/))__init__\.py$|\.py$/, "");
@@ -15,65 +12,83 @@ export function moduleFrom(from: string, to: string): string {
   return ".".repeat(ups + 1) + names.join(".");
 }
 
-type ImportedName = ResolvedImport["names"][number];
-
 /** `from module import a, b`, one name a line where it does not fit. */
-export function importLine(module: string, names: readonly ImportedName[], width: number): Part {
-  const imported = names.map(({ name, alias }) => (name === alias ? name : `${name} as ${alias}`));
-  const head = `from ${module} import `;
-  const flat = head + imported.join(", ");
+export function importLine(module: string, names: readonly string[], width: number): Part {
+  const flat = `from ${module} import ${names.join(", ")}`;
   if (flat.length <= width) return flat;
   // A name alone stands in parentheses too, where the line is too long.
-  return [head, list("(", imported, ")", { broken: true })];
+  return [`from ${module} import `, list("(", names, ")", { broken: true })];
 }
 
-/** Names of the language itself need no import, unless the file has another meaning for them. */
-function withoutBuiltins(entry: ResolvedImport): ResolvedImport {
-  if (entry.module !== "builtins") return entry;
-  return { ...entry, names: entry.names.filter(({ name, alias }) => name !== alias) };
+/** How a file imports what it uses. */
+interface ImportStyle {
+  /** The package, for files that are beside it and import it by its name. */
+  readonly beside?: string;
+  /** A program that users paste begins with nothing but the imports that it needs. */
+  readonly isProgram?: boolean;
 }
 
-function groupOf({ module, external }: ResolvedImport): number {
-  if (!external) return 2;
-  return PACKAGES.has(module.split(".")[0] ?? "") ? 1 : 0;
+/** Packages that an SDK depends on. All other external modules are those of the language. */
+const PACKAGES = ["httpx", "pydantic", "typing_extensions", "pytest"];
+
+/** Groups of PEP 8: the language's own modules, packages, those of the SDK. */
+function groupOf({ module, external }: ResolvedImport, { beside = "" }: ImportStyle): 0 | 1 | 2 {
+  if (!external || module.startsWith(".")) return 2;
+  const [first = ""] = module.split(".");
+  return PACKAGES.includes(first) || first === beside.split(".")[0] ? 1 : 0;
 }
 
-const CHECKING: ResolvedImport = {
-  module: "typing",
-  external: true,
-  names: [{ name: "TYPE_CHECKING", alias: "TYPE_CHECKING", typeOnly: false }],
-};
+type ImportedName = ResolvedImport["names"][number];
+
+const CHECKING: ImportedName = { name: "TYPE_CHECKING", alias: "TYPE_CHECKING", typeOnly: false };
 
 /** With the constant that type checkers take for true, where some imports are for them alone. */
 function withChecking(imports: readonly ResolvedImport[]): readonly ResolvedImport[] {
   if (!imports.some(({ names }) => names.some(({ typeOnly }) => typeOnly))) return imports;
-  const typing = imports.find(({ module }) => module === "typing") ?? CHECKING;
-  const names = [...new Map([...CHECKING.names, ...typing.names].map((name) => [name.name, name])).values()];
-  const merged = { ...typing, names: names.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  const typing = imports.find(({ module }) => module === "typing") ?? { module: "typing", external: true, names: [] };
+  const others = typing.names.filter(({ name }) => name !== CHECKING.name);
+  const merged = { ...typing, names: [...others, CHECKING].sort((a, b) => (a.name < b.name ? -1 : 1)) };
   return [...imports.filter((entry) => entry !== typing), merged].sort((a, b) => (a.module < b.module ? -1 : 1));
 }
 
-/** Imports in the order of PEP 8: the language's own, packages, the SDK's; then those for type checkers alone. */
-function importSection(imports: readonly ResolvedImport[], path: string): Part[] {
-  const groups: Part[][] = [["from __future__ import annotations"], [], [], []];
-  const checked: Part[] = [];
-  for (const entry of withChecking(imports.map(withoutBuiltins))) {
-    const module = entry.external ? entry.module : moduleFrom(path, entry.module);
-    const [values, types] = [false, true].map((kind) => entry.names.filter(({ typeOnly }) => typeOnly === kind));
-    if (values?.length) groups[groupOf(entry) + 1]?.push(importLine(module, values, dialect.width));
-    if (types?.length) checked.push(indent(hardline, importLine(module, types, dialect.width - 4)));
-  }
-  if (checked.length > 0) groups.push([["if TYPE_CHECKING:", checked]]);
-  return groups.filter((lines) => lines.length > 0).flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
+/** What is imported as its names say. Names of the language itself need no import, unless the file has others for them. */
+function importedNames({ module, names }: ResolvedImport, typeOnly: boolean): string[] {
+  const wanted = names.filter((name) => name.typeOnly === typeOnly);
+  const needed = module === "builtins" ? wanted.filter(({ name, alias }) => name !== alias) : wanted;
+  return needed.map(({ name, alias }) => (name === alias ? name : `${name} as ${alias}`));
 }
 
-/** The Python of emitted SDKs, laid out as black and ruff do with a width of 100. */
-export const dialect: Dialect = {
-  indent: "    ",
-  width: 100,
-  separation: 2,
-  string: stringLiteral,
-  comment: encodeComment,
-  docIsString: true,
-  imports: importSection,
-};
+/** Imports by group, then those for type checkers alone. */
+function importSection(imports: readonly ResolvedImport[], path: string, style: ImportStyle): Part[] {
+  const groups: [Part[], Part[], Part[]] = [[], [], []];
+  const checked: Part[] = [];
+  for (const entry of withChecking(imports)) {
+    const module = entry.external ? entry.module : moduleFrom(path, entry.module);
+    const values = importedNames(entry, false);
+    const types = importedNames(entry, true);
+    if (values.length > 0) groups[groupOf(entry, style)].push(importLine(module, values, WIDTH));
+    if (types.length > 0) checked.push(indent(hardline, importLine(module, types, WIDTH - 4)));
+  }
+  const head = style.isProgram ? [] : ["from __future__ import annotations"];
+  const sections = [head, ...groups, checked.length > 0 ? [["if TYPE_CHECKING:", checked]] : []];
+  return sections.filter((lines) => lines.length > 0).flatMap((lines, at) => (at === 0 ? lines : ["", ...lines]));
+}
+
+/** Columns of a line. */
+export const WIDTH = 100;
+
+/** The Python of emitted SDKs, laid out as black and ruff do. */
+export function dialectOf(style: ImportStyle): Dialect {
+  return {
+    indent: "    ",
+    width: WIDTH,
+    separation: 2,
+    string: stringLiteral,
+    comment: encodeComment,
+    docIsString: true,
+    imports: (imports, path) => importSection(imports, path, style),
+  };
+}
+
+/** That of the modules of a package. */
+export const dialect = dialectOf({});

@@ -1,12 +1,10 @@
-import { hasWireTests } from "@sdkwright/docs-kit";
+import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
-import type { Printer } from "./data.js";
-import { moduleFrom } from "./dialect.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
-import { runtimeModule, runtimeSymbol } from "./runtime.js";
-import { isNull, variantClasses } from "./shapes.js";
+import { runtimeSymbol } from "./runtime.js";
+import { isNull } from "./shapes.js";
 import { builtin, type TypeContext, typing } from "./types.js";
 
 /** What the compiler hands to the backend. */
@@ -34,14 +32,8 @@ export interface Emission {
   readonly fields: TypeContext;
   /** A name of the runtime. */
   runtime(name: string): Sym;
-  /** Names of the classes that a union's module has for variants whose types do not declare the tag. */
-  variantClasses(id: TypeId): readonly string[];
-  /** Names of the runtime that users see, with their modules. */
-  readonly runtimeExports: readonly (readonly [name: string, module: string])[];
-  /** How a file imports another module of the package. */
-  relative(from: string, to: string): string;
-  /** Prints what the runtime must know. */
-  readonly printer: Printer;
+  /** A module of the package, such as `types`. */
+  submodule(name: string): Sym;
 }
 
 /** Name under which a module of types knows the others: no field can have it, since it begins with an underscore. */
@@ -50,69 +42,31 @@ export const TYPES = "_types";
 export function emissionOf(target: Target): Emission {
   const { sdk, names, options } = target;
   const module = moduleName(target);
-  const brand = brandOf(sdk.api, options);
   const paths = pathsOf(module);
-  const layout = layoutOf(sdk, names, paths);
-  const moduleSymbol = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
-  const helpers = helpersOf(target);
   const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
-  const qualified =
-    (owner: Part) =>
+  const submodule = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
+  const typesOf = (owner: Sym, list: Sym, mapping: Sym): TypeContext => ({
     // What is null under another name is no operand of `|`.
-    (id: TypeId): Part =>
-      isNull(sdk, id) ? "None" : [owner, ".", names.type(id)];
-  // Many clients have a method `list`, which hides the type of this name.
-  const results: TypeContext = {
-    ref: qualified(moduleSymbol("types")),
+    ref: (id: TypeId): Part => (isNull(sdk, id) ? "None" : [owner, ".", names.type(id)]),
     runtime,
-    list: typing("List"),
-    mapping: builtin("dict"),
-  };
+    list,
+    mapping,
+  });
+  const types = submodule("types");
   return {
     target,
     sdk,
     names,
-    layout,
+    layout: layoutOf(sdk, names, paths),
     module,
-    brand,
+    brand: brandOf(sdk.api, options),
     client: names.client(sdk.api.root),
-    helpers,
-    results,
-    arguments: { ...results, list: typing("Sequence"), mapping: typing("Mapping") },
-    fields: {
-      ref: qualified({ ...moduleSymbol("types"), as: TYPES }),
-      runtime,
-      list: builtin("list"),
-      mapping: builtin("dict"),
-    },
+    helpers: runtimeHelpers(target),
+    // Many clients have a method `list`, which hides the type of this name.
+    results: typesOf(types, typing("List"), builtin("dict")),
+    arguments: typesOf(types, typing("Sequence"), typing("Mapping")),
+    fields: typesOf({ ...types, as: TYPES }, builtin("list"), builtin("dict")),
     runtime,
-    variantClasses: (id) => variantClasses(sdk, names, id),
-    runtimeExports: runtimeExports(helpers),
-    relative: moduleFrom,
-    printer: { names, errors: moduleSymbol("errors") },
+    submodule,
   };
-}
-
-/** Names of the runtime that users see, by the helper that has them; those of every SDK first. */
-const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
-  ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant"],
-  ["page", "SyncPager", "AsyncPager", "AsyncPage"],
-  ["download", "BinaryResponse", "AsyncBinaryResponse"],
-  ["sse", "Stream", "AsyncStream"],
-  ["jsonl", "Stream", "AsyncStream"],
-  ["resume", "Stream", "AsyncStream"],
-  ["connect-stream", "Stream", "AsyncStream"],
-  ["json-rpc", "Batch", "AsyncBatch", "Pending"],
-  ["connect", "connect_failure", "ConnectFailure", "ConnectErrorDetail"],
-  ["webhook", "WebhookSecret", "DeliveryHeaders"],
-  ["socket", "Connection", "AsyncConnection", "SocketOptions"],
-];
-
-function runtimeExports(helpers: ReadonlySet<string>): Emission["runtimeExports"] {
-  const names = EXPORTS.flatMap(([helper, ...own]) => (helper === "" || helpers.has(helper) ? own : []));
-  return [...new Set(names)].map((name) => [name, moduleFrom("__init__.py", runtimeModule(name))] as const);
-}
-
-function helpersOf(target: Target): ReadonlySet<string> {
-  return new Set([...target.sdk.helpers, ...(hasWireTests(target) ? ["wire-tests"] : [])]);
 }

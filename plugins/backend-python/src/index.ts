@@ -3,15 +3,18 @@ import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
-import { emitEntry, emitEnvironments, emitError, emitWebhooks } from "./emit/modules.js";
+import { emitEntry, emitEnvironments, emitError } from "./emit/modules.js";
 import { emitOptions } from "./emit/options.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
-import { unplanned } from "./emit/unplanned.js";
+import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+
+/** Methods take keywords and return classes of the runtime: no node of these kinds is planned. */
+const notPlanned = (): void => undefined;
 
 /** Emits Python SDKs: packages with synchronous and asynchronous clients, which need httpx and pydantic. */
 export const backend = defineBackend<Emission, typeof options>({
@@ -30,14 +33,14 @@ export const backend = defineBackend<Emission, typeof options>({
   plan: ({ layout }) => layout.files,
   emit: {
     client: emitClient,
-    request: unplanned,
-    result: unplanned,
+    request: notPlanned,
+    result: notPlanned,
     object: emitObject,
     enum: emitEnum,
     union: emitUnion,
     alias: emitAlias,
     error: emitError,
-    channel: unplanned,
+    channel: notPlanned,
     webhooks: emitWebhooks,
     options: emitOptions,
     environments: emitEnvironments,

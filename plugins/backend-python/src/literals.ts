@@ -1,5 +1,5 @@
 import type { JsonForms, JsonValue, Part } from "@sdkwright/plugin-api";
-import { foldJson, list, literalEscaper, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
+import { foldJson, list, literalEscaper, quotedLiteral, numberLiteral as usualNumber } from "@sdkwright/plugin-api";
 
 const escapeText = literalEscaper({
   short: { "\u0007": "a", "\b": "b", "\f": "f", "\v": "v" },
@@ -7,18 +7,8 @@ const escapeText = literalEscaper({
   wholeCharacters: true,
 });
 
-/**
- * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one that
- * formatters choose: double, unless single quotes need fewer escapes.
- */
-export function stringLiteral(value: string): string {
-  const escaped = escapeText(value);
-  if (!value.includes('"')) return `"${escaped}"`;
-  const doubles = value.split('"').length;
-  const singles = value.split("'").length;
-  const quote = doubles > singles ? "'" : '"';
-  return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
-}
+/** A string as a literal of the language: the only way in which text of a definition becomes code. */
+export const stringLiteral = (value: string): string => quotedLiteral(value, escapeText);
 
 /** A number of JSON. What has no fraction is an integer, of which Python has those of any size. */
 export function numberLiteral(value: number): string {
@@ -35,11 +25,8 @@ export function scalar(value: number | boolean | null): string {
 
 /** `{"a": 1}`, one entry a line where it does not fit on one. */
 export function dict(entries: readonly (readonly [key: string, value: Part])[]): Part {
-  return list(
-    "{",
-    entries.map(([key, value]) => [stringLiteral(key), ": ", value]),
-    "}",
-  );
+  const pairs = entries.map(([key, value]): Part => [stringLiteral(key), ": ", value]);
+  return list("{", pairs, "}");
 }
 
 /** `[1, 2]`. */
@@ -47,6 +34,10 @@ export const items = (values: readonly Part[]): Part => list("[", values, "]");
 
 /** `head(a, b)`. */
 export const call = (head: Part, args: readonly Part[]): Part => list([head, "("], args, ")");
+
+/** The same without a comma behind an only argument on a line of its own: formatters add none. */
+export const plainCall = (head: Part, args: readonly Part[]): Part =>
+  list([head, "("], args, ")", { trailing: args.length > 1 });
 
 /** JSON as expressions. */
 export const jsonForms: JsonForms<Part> = { text: stringLiteral, scalar, list: items, map: dict };

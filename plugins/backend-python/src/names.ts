@@ -1,20 +1,12 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, titleWords } from "@sdkwright/plugin-api";
-import { MODULES } from "./module-names.js";
+import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
-import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
+import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
 import { errorNames, errorStems } from "./runtime.js";
-
-/** The words of a name, as one that can follow others: a leading digit would begin no identifier. */
-function legal(name: string, prefix: string): string {
-  return /^\d/.test(name) ? prefix + name : name;
-}
 
 /** The API's name in class names: `Acme` in `AcmeError`. An option sets it; else it comes from the title. */
 export function brandOf(api: Api, options: Options): string {
-  const given = options["client-class-name"]?.replace(/(?<=.)Client$/, "");
-  const brand = given ?? legal(caseWords(titleWords(api), "pascal", true), "Api");
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(brand)) return "Sdk";
+  const brand = options["client-class-name"]?.replace(/(?<=.)Client$/, "") ?? titleBrand(api);
   // An error of the runtime would get the name of the root of all errors.
   return errorStems.has(brand) ? `${brand}Api` : brand;
 }
@@ -33,7 +25,8 @@ export function moduleName({ api, options, packageInfo }: TargetContext<Options>
   const words = fromPackage || caseWords(titleWords(api), "snake", true) || "api";
   const name = words.slice(0, LONGEST_MODULE).replace(/_+$/, "");
   if (KEYWORDS.has(name)) return `${name}_`;
-  return MODULES.has(name) ? `${name}_api` : legal(name, "api_");
+  if (MODULES.has(name)) return `${name}_api`;
+  return /^\d/.test(name) ? `api_${name}` : name;
 }
 
 /** The name under which the package is installed. */
@@ -49,21 +42,12 @@ const memberNames: ReadonlySet<string> = new Set([...KEYWORDS, ...MEMBERS]);
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
   return {
-    casing: {
+    casing: casings("snake", {
       type: "pascal",
       client: "pascal",
-      resource: "snake",
-      method: "snake",
-      property: "snake",
-      parameter: "snake",
-      argument: "snake",
       "enum-member": "screaming",
-      variant: "snake",
-      option: "snake",
       environment: "screaming",
-      "url-role": "snake",
-      file: "snake",
-    },
+    }),
     reserved: {
       resource: memberNames,
       method: memberNames,

@@ -1,35 +1,9 @@
-import type {
-  AliasNode,
-  EnumNode,
-  NameTable,
-  ObjectNode,
-  Places,
-  PlannedFile,
-  ResourceId,
-  Sdk,
-  SdkNode,
-  UnionNode,
-} from "@sdkwright/plugin-api";
-import { planSdk, referencesOf, resourcePath, type TypeId, typesOfDecl } from "@sdkwright/plugin-api";
-import { isExpression } from "./shapes.js";
+import type { NameTable, Places, PlannedFile, ResourceId, Sdk, SdkNode, TypeId, TypeNode } from "@sdkwright/plugin-api";
+import { createPlan, isTypeNode, planSdk, resourcePath } from "@sdkwright/plugin-api";
+import { madeOf } from "./shapes.js";
 
-/** Where the files of a package are that every SDK has, below the folder of the package. */
-export interface Paths {
-  /** The folder of the package: `src/acme`. */
-  readonly root: string;
-  readonly entry: string;
-  readonly client: string;
-  readonly spec: string;
-  readonly errors: string;
-  readonly environment: string;
-  readonly requestOptions: string;
-  readonly webhooks: string;
-  readonly types: string;
-  readonly resources: string;
-  readonly version: string;
-}
-
-export function pathsOf(module: string): Paths {
+/** Where the files of a package are that every SDK has, and the folder of the package: `src/acme`. */
+export function pathsOf(module: string) {
   const root = `src/${module.replaceAll(".", "/")}`;
   return {
     root,
@@ -41,10 +15,12 @@ export function pathsOf(module: string): Paths {
     requestOptions: `${root}/request_options.py`,
     webhooks: `${root}/webhooks.py`,
     types: `${root}/types/__init__.py`,
-    resources: `${root}/resources/__init__.py`,
+    resources: `${root}/resources`,
     version: `${root}/version.py`,
-  };
+  } as const;
 }
+
+export type Paths = ReturnType<typeof pathsOf>;
 
 /** Where everything is. */
 export interface Layout {
@@ -52,17 +28,16 @@ export interface Layout {
   readonly files: readonly PlannedFile[];
   /** Files of the declared types. */
   readonly types: ReadonlyMap<TypeId, string>;
-  /** Folders of the resources' clients, the root's not among them. */
-  readonly folders: readonly string[];
   /** File of a resource's client. */
   clientPath(id: ResourceId): string;
 }
 
 /** Lays out a package: a module for each client, and for each type with those that stand in it. */
 export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
-  const folderOf = (id: ResourceId): string =>
-    [`${paths.root}/resources`, ...resourcePath(sdk.api, id).map((resource) => names.file(resource.id))].join("/");
-  const clientPath = (id: ResourceId): string => (id === sdk.api.root ? paths.client : `${folderOf(id)}/client.py`);
+  const clientPath = (id: ResourceId): string => {
+    const folders = resourcePath(sdk.api, id).map((resource) => names.file(resource.id));
+    return id === sdk.api.root ? paths.client : [paths.resources, ...folders, "client.py"].join("/");
+  };
   const places: Places = {
     client: ({ client }) => clientPath(client.id),
     request: null,
@@ -74,30 +49,17 @@ export function layoutOf(sdk: Sdk, names: NameTable, paths: Paths): Layout {
     environments: paths.environment,
     webhooks: paths.webhooks,
   };
-  const plan = planSdk(sdk, places);
+  const plan = createPlan();
+  plan.add(paths.errors, { kind: "entry", role: "errors" });
+  planSdk(sdk, places, plan);
   if (sdk.helpers.includes("socket")) plan.add(paths.requestOptions, { kind: "entry", role: "socket-options" });
   plan.add(paths.types, { kind: "entry", role: "types" });
   plan.add(paths.version, { kind: "entry", role: "version" });
   plan.add(paths.entry, { kind: "entry", role: "package" });
-  const files = withEntry(plan.files(), paths.errors, { kind: "entry", role: "errors" }).flatMap((file) =>
-    splitTypes(sdk, names, paths, file),
-  );
+  const files = plan.files().flatMap((file) => splitTypes(sdk, names, paths, file));
   const types = new Map<TypeId, string>();
-  for (const { path, nodes } of files) for (const node of nodes) if (isType(node)) types.set(node.decl.id, path);
-  const folders = sdk.clients.filter(({ root }) => !root).map(({ id }) => folderOf(id));
-  return { paths, files, types, folders, clientPath };
-}
-
-type TypeNode = ObjectNode | EnumNode | UnionNode | AliasNode;
-
-function isType(node: SdkNode): node is TypeNode {
-  return node.kind === "object" || node.kind === "enum" || node.kind === "union" || node.kind === "alias";
-}
-
-/** The files, one of which begins with an entry whether or not it has anything else. */
-function withEntry(files: readonly PlannedFile[], path: string, entry: SdkNode): PlannedFile[] {
-  const nodes = files.find((file) => file.path === path)?.nodes ?? [];
-  return [...files.filter((file) => file.path !== path), { path, nodes: [entry, ...nodes] }];
+  for (const { path, nodes } of files) for (const node of nodes) if (isTypeNode(node)) types.set(node.decl.id, path);
+  return { paths, files, types, clientPath };
 }
 
 /**
@@ -105,35 +67,27 @@ function withEntry(files: readonly PlannedFile[], path: string, entry: SdkNode):
  * of its own: classes refer to each other in circles, but are made of nothing except their parents.
  */
 function splitTypes(sdk: Sdk, names: NameTable, paths: Paths, file: PlannedFile): PlannedFile[] {
-  if (!file.nodes.every(isType)) return [file];
-  const byPath = new Map<string, TypeNode[]>();
+  if (!file.nodes.every(isTypeNode)) return [file];
   const own = ({ decl }: TypeNode): string => `${paths.root}/types/${names.file(decl.id)}.py`;
-  const nodes = file.nodes.filter(isType);
-  const isTaken = nodes.some((node) => own(node) === file.path && isMadeOfTypes(sdk, node));
-  for (const node of nodes) {
-    const path = isTaken || isMadeOfTypes(sdk, node) ? own(node) : file.path;
-    byPath.set(path, [...(byPath.get(path) ?? []), node]);
-  }
-  return [...byPath].map(([path, nodes]) => ({ path, nodes: inOrder(nodes) }));
+  const nodes = file.nodes.filter(isTypeNode);
+  const isApart = ({ decl }: TypeNode): boolean => madeOf(sdk, decl.id).length > 0;
+  const isTaken = nodes.some((node) => own(node) === file.path && isApart(node));
+  const plan = createPlan();
+  for (const node of nodes) plan.add(isTaken || isApart(node) ? own(node) : file.path, node);
+  return plan.files().map(({ path, nodes: together }) => ({ path, nodes: inOrder(sdk, together) }));
 }
 
 /** Types behind those that they are made of, in their own order where that says nothing. */
-function inOrder(nodes: readonly TypeNode[]): TypeNode[] {
-  const byId = new Map(nodes.map((node) => [node.decl.id, node]));
+function inOrder(sdk: Sdk, nodes: readonly SdkNode[]): TypeNode[] {
+  const waiting = new Map(nodes.filter(isTypeNode).map((node) => [node.decl.id, node]));
   const placed = new Set<TypeNode>();
-  const place = (node: TypeNode | undefined): void => {
-    if (!node || placed.has(node)) return;
-    const { decl } = node;
-    byId.delete(decl.id);
-    for (const id of decl.kind === "object" ? decl.extends : typesOfDecl(decl).flatMap(referencesOf))
-      place(byId.get(id));
+  const place = (id: TypeId): void => {
+    const node = waiting.get(id);
+    if (!node) return;
+    waiting.delete(id);
+    madeOf(sdk, id).forEach(place);
     placed.add(node);
   };
-  for (const node of nodes) place(node);
+  for (const id of [...waiting.keys()]) place(id);
   return [...placed];
-}
-
-function isMadeOfTypes(sdk: Sdk, { decl }: TypeNode): boolean {
-  if (decl.kind === "object" && !isExpression(sdk, decl.id)) return decl.extends.length > 0;
-  return typesOfDecl(decl).flatMap(referencesOf).length > 0;
 }

@@ -14,10 +14,13 @@ function namesIn({ content }: RuntimeFile): string[] {
   return [...content.matchAll(declared)].map(([, name, constant]) => name ?? constant ?? "");
 }
 
-const errorClasses: readonly string[] = runtimeFiles
-  .filter(({ path }) => path.endsWith("errors.py"))
-  .flatMap(namesIn)
-  .filter((name) => name.endsWith("Error"));
+/** The paths of files by the names that they declare. */
+const modules = new Map<string, string>();
+for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
+
+const errorClasses = [...modules]
+  .filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error"))
+  .map(([name]) => name);
 
 /** Beginnings of the runtime's errors: a brand among them would give two errors one name. */
 export const errorStems: ReadonlySet<string> = new Set(errorClasses.map((name) => name.slice(0, -"Error".length)));
@@ -27,19 +30,24 @@ export function errorNames(brand: string): ReadonlySet<string> {
   return new Set(errorClasses.map((name) => name.replace(BRAND_TOKEN, brand)));
 }
 
-const modules = new Map<string, string>();
-for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
-
-/** Where the runtime declares a name. One that it does not declare is a bug of the backend and throws. */
-export function runtimeModule(name: string): string {
+/** A name that the runtime declares, in the package at `root`. One that it does not declare is a bug and throws. */
+export function runtimeSymbol(root: string, name: string): Sym {
   const module = modules.get(name);
   if (module === undefined) throw new Error(`The runtime does not declare '${name}'`);
-  return module;
+  return { part: "sym", name, module: `${root}/${module}` };
 }
 
-/** A name that the runtime declares, in the package at `root`. */
-export function runtimeSymbol(root: string, name: string): Sym {
-  return { part: "sym", name, module: `${root}/${runtimeModule(name)}` };
+/** Names that users import from the package, where the SDK has the module that declares them. */
+const PUBLIC = `
+  Omit OMIT HttpResponse UnknownVariant SyncPager AsyncPager AsyncPage BinaryResponse AsyncBinaryResponse Stream AsyncStream
+  Batch AsyncBatch Pending connect_failure ConnectFailure ConnectErrorDetail WebhookSecret DeliveryHeaders Connection
+  AsyncConnection SocketOptions`;
+
+/** Names of the runtime that users of an SDK see, each with its path in the package. */
+export function publicNames({ helpers }: Emission): (readonly [name: string, path: string])[] {
+  const paths = new Set(runtimeFor(runtimeFiles, helpers).map(({ path }) => path));
+  const named = PUBLIC.trim().split(/\s+/);
+  return named.map((name) => [name, modules.get(name) ?? ""] as const).filter(([, path]) => paths.has(path));
 }
 
 /** How the base class of models keeps properties that the definition does not declare. */
@@ -47,10 +55,9 @@ const EXTRA = 'extra="allow"';
 
 /** The runtime's files for one SDK. */
 export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
-  const { root } = layout.paths;
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,
-    path: `${root}/${file.path}`,
+    path: `${layout.paths.root}/${file.path}`,
     content: file.content.replace(EXTRA, `extra="${target.options["extra-fields"]}"`),
   }));
   return runtimeAssets(files, BRAND_TOKEN, brand);

@@ -1,5 +1,5 @@
 import type { NameTable, Sdk, TypeId, UnionDecl } from "@sdkwright/plugin-api";
-import { allProperties, referencesOf, typesOfDecl } from "@sdkwright/plugin-api";
+import { allProperties, referencesOfDecl } from "@sdkwright/plugin-api";
 
 /** A type whose name stands for an expression, not for a class: it cannot be a parent, and is made when it is imported. */
 export function isExpression(sdk: Sdk, id: TypeId): boolean {
@@ -15,22 +15,19 @@ export function isNull({ api }: Pick<Sdk, "api">, id: TypeId): boolean {
   return decl.type.kind === "null" || (decl.type.kind === "ref" && isNull({ api }, decl.type.id));
 }
 
+/** The types that must be there when a type is made: all that an expression is made of, and the parents of a class. */
+export function madeOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
+  const decl = sdk.api.types[id];
+  if (!decl) return [];
+  if (isExpression(sdk, id)) return referencesOfDecl(decl);
+  return decl.kind === "object" ? decl.extends : [];
+}
+
 /** Whether an expression holds itself without a class between, as JSON does. */
-export function holdsItself(sdk: Sdk, start: TypeId): boolean {
-  const seen = new Set<TypeId>();
-  const reaches = (id: TypeId): boolean => {
-    const decl = sdk.api.types[id];
-    if (!decl || !isExpression(sdk, id)) return false;
-    return typesOfDecl(decl)
-      .flatMap(referencesOf)
-      .some((next) => {
-        if (next === start) return true;
-        if (seen.has(next)) return false;
-        seen.add(next);
-        return reaches(next);
-      });
-  };
-  return reaches(start);
+export function holdsItself(sdk: Sdk, id: TypeId): boolean {
+  const reached = new Set(madeOf(sdk, id));
+  for (const part of reached) for (const next of madeOf(sdk, part)) reached.add(next);
+  return reached.has(id);
 }
 
 /** The object of a variant whose type does not declare the tag, so that the union's module has a class which does. */

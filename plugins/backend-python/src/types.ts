@@ -1,6 +1,7 @@
 import type { Part, PrimitiveKind, Sym, Type, TypeId } from "@sdkwright/plugin-api";
-import { group, hardline, ifBreak, indent, join, line, list, softline, textWidth } from "@sdkwright/plugin-api";
-import { scalar, stringLiteral } from "./literals.js";
+import { flatWidth, group, hardline, ifBreak, indent, join, line, list, softline } from "@sdkwright/plugin-api";
+import { WIDTH } from "./dialect.js";
+import { json, stringLiteral } from "./literals.js";
 
 /** What a type expression depends on beside itself. */
 export interface TypeContext {
@@ -29,84 +30,67 @@ export function subscript(head: Part, args: readonly Part[]): Part {
 
 const NONE: Part = "None";
 
-/** Columns of a line, and those before the members of a class. */
-const WIDTH = 100;
+/** Columns before the members of a class. */
 const FIELD_INDENT = 4;
 
-const builtins: { readonly [kind in PrimitiveKind]?: string } = {
-  string: "str",
-  boolean: "bool",
-  int32: "int",
-  int64: "int",
-  uint32: "int",
-  uint64: "int",
-  bigint: "int",
-  float: "float",
-  number: "float",
+/** The types of primitives; those without a module are the runtime's. */
+const PRIMITIVES: { readonly [K in PrimitiveKind]: Sym | string } = {
+  string: builtin("str"),
+  boolean: builtin("bool"),
+  int32: builtin("int"),
+  int64: builtin("int"),
+  uint32: builtin("int"),
+  uint64: builtin("int"),
+  bigint: builtin("int"),
+  float: builtin("float"),
+  number: builtin("float"),
+  decimal: external("decimal", "Decimal"),
+  date: external("datetime", "date"),
+  "date-time": external("datetime", "datetime"),
   // Python has no type for what ISO 8601 can say of times of day and durations.
-  time: "str",
-  duration: "str",
-  uri: "str",
-};
-
-/** Types of the standard library, by module and name. */
-const standard: { readonly [kind in PrimitiveKind]?: readonly [module: string, name: string] } = {
-  decimal: ["decimal", "Decimal"],
-  date: ["datetime", "date"],
-  "date-time": ["datetime", "datetime"],
-  uuid: ["uuid", "UUID"],
+  time: builtin("str"),
+  duration: builtin("str"),
+  uuid: external("uuid", "UUID"),
+  uri: builtin("str"),
+  binary: "FileInput",
+  base64: "Base64",
 };
 
 /** Equal for primitives that are of one type. */
 export function scalarName(kind: PrimitiveKind): string {
-  return builtins[kind] ?? standard[kind]?.join(".") ?? kind;
-}
-
-function primitive(kind: PrimitiveKind, { runtime }: TypeContext): Part {
-  const own = builtins[kind];
-  if (own !== undefined) return builtin(own);
-  const library = standard[kind];
-  if (library) return external(...library);
-  return runtime(kind === "binary" ? "FileInput" : "Base64");
+  const type = PRIMITIVES[kind];
+  return typeof type === "string" ? type : type.name;
 }
 
 /** `Literal` takes texts, integers and truth values. */
 export function literalType(values: readonly (string | number | boolean)[]): TypeExpr {
   const isAllowed = (value: string | number | boolean): boolean => typeof value !== "number" || Number.isInteger(value);
-  const allowed = values
-    .filter(isAllowed)
-    .map((value) => (typeof value === "string" ? stringLiteral(value) : scalar(value)));
-  const literals = allowed.length > 0 ? [subscript(typing("Literal"), [...new Set(allowed)])] : [];
+  const allowed = values.filter(isAllowed);
+  const literals = allowed.length > 0 ? [subscript(typing("Literal"), unique(allowed.map(json)))] : [];
   return allowed.length < values.length ? [...literals, builtin("float")] : literals;
 }
 
-function listType(items: Type, context: TypeContext): Part {
-  return subscript(context.list, [inner(items, context)]);
-}
-
 function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
-  if (items.length === 0 && rest) return listType(rest, context);
+  const types = items.map((item) => typeOf(item, context));
+  if (types.length === 0) return subscript(context.list, [rest ? inner(rest, context) : typing("Any")]);
+  if (!rest) return subscript(builtin("tuple"), types.map(union));
   // A tuple of at least so many items has no type in Python 3.10.
-  if (rest)
-    return subscript(builtin("list"), [union(unique([...items, rest].flatMap((item) => typeOf(item, context))))]);
-  if (items.length === 0) return subscript(context.list, [typing("Any")]);
-  return subscript(
-    builtin("tuple"),
-    items.map((item) => inner(item, context)),
-  );
+  return subscript(builtin("list"), [union(unique([...types.flat(), ...typeOf(rest, context)]))]);
 }
 
 /** A type of the definition. */
 export function typeOf(type: Type, context: TypeContext): TypeExpr {
   switch (type.kind) {
-    case "primitive":
-      return [primitive(type.primitive, context)];
+    case "primitive": {
+      const primitive = PRIMITIVES[type.primitive];
+      return [typeof primitive === "string" ? context.runtime(primitive) : primitive];
+    }
     case "literal":
       return literalType([type.value]);
     case "ref":
       return [context.ref(type.id)];
     case "list":
-      return [listType(type.items, context)];
+      return [subscript(context.list, [inner(type.items, context)])];
     case "tuple":
       return [tupleType(type, context)];
     case "map":
@@ -123,9 +107,7 @@ export function typeOf(type: Type, context: TypeContext): TypeExpr {
   }
 }
 
-function keyOf(part: Part): string {
-  return JSON.stringify(part);
-}
+const keyOf = (part: Part): string => JSON.stringify(part);
 
 /** Each alternative once, `None` last. */
 export function unique(parts: readonly Part[]): Part[] {
@@ -151,6 +133,19 @@ export function unionExpression(expr: TypeExpr): Part {
   return expr.length === 1 ? only : subscript(typing("Union"), unique(expr));
 }
 
+/** `Annotated[type, note]`. */
+export const noted = (type: Part, note: Part): Part => subscript(typing("Annotated"), [type, note]);
+
+/** A value of one of several types that no tag tells apart. */
+export function untagged(variants: TypeExpr, { runtime }: TypeContext): Part {
+  return noted(subscript(typing("Union"), variants), [runtime("untagged"), "()"]);
+}
+
+/** A type whose property is called otherwise than its field. */
+export function renamed(type: TypeExpr, wire: string, { runtime }: TypeContext): Part {
+  return noted(union(type), [runtime("Wire"), "(", stringLiteral(wire), ")"]);
+}
+
 /** A type after a colon or an arrow: formatters put alternatives that do not fit into parentheses. */
 export function annotated(expr: TypeExpr): Part {
   const [only = ""] = expr;
@@ -164,49 +159,25 @@ function hasBrackets(part: Part): boolean {
   return typeof part === "object" && !Array.isArray(part) && "part" in part && part.part === "group";
 }
 
-/** Columns that a part takes on one line. */
-function flatWidth(part: Part): number {
-  if (typeof part === "string") return textWidth(part);
-  if (Array.isArray(part)) return (part as readonly Part[]).reduce((sum: number, item) => sum + flatWidth(item), 0);
-  const node = part as Exclude<Part, string | readonly Part[]>;
-  switch (node.part) {
-    case "sym":
-      return textWidth(node.as ?? node.name);
-    case "type-use":
-      return flatWidth(node.sym);
-    case "group":
-    case "indent":
-      return flatWidth(node.contents);
-    case "if-break":
-      return flatWidth(node.flat);
-    case "line":
-      return 1;
-    default:
-      return 0;
-  }
+/**
+ * `target = value`, the value in parentheses where its `head` has no room on the line: what must stand there, by default
+ * all of it. They do not help where the target has no room either.
+ */
+export function assigned(target: Part, value: Part, { head = value, depth = 0 } = {}): Part {
+  const before = flatWidth([target, " = "]) + depth;
+  const isLong = before + flatWidth(head) > WIDTH && before < WIDTH;
+  return [target, " = ", isLong ? ["(", indent(hardline, value), hardline, ")"] : value];
 }
 
-/** `name: type = value` of a class, which formatters break at the value if all before it fits on the line. */
-export function assignment(name: string, type: TypeExpr, value: Part): Part {
-  const before = flatWidth([name, ": ", union(type), " = ("]) + FIELD_INDENT;
-  if (before - 1 + flatWidth(value) > WIDTH && before <= WIDTH)
-    return [name, ": ", union(type), " = ", inParentheses(value)];
-  return [name, ": ", annotated(type), " = ", value];
-}
-
-/** `target = head(args)`: formatters break at the value if the line is too long for its head alone. */
-export function assignedCall(target: Part, head: Part, args: readonly Part[], depth = 0): Part {
-  const before = flatWidth([target, " = ("]) + depth;
-  // One argument alone takes no comma behind it.
-  const value = list([head, "("], args, ")", { trailing: args.length > 1 });
-  const isLong = before - 1 + flatWidth([head, "("]) > WIDTH && before <= WIDTH;
-  return [target, " = ", isLong ? inParentheses(value) : value];
+/** `name: type = value` of a class: where the value stays on the line, the type can break. */
+export function assignedField(name: string, type: TypeExpr, value: Part): Part {
+  const before = flatWidth([name, ": ", union(type), " = "]) + FIELD_INDENT;
+  const fits = before + flatWidth(value) <= WIDTH || before >= WIDTH;
+  if (fits) return [name, ": ", annotated(type), " = ", value];
+  return assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
 }
 
 /** `name: type = other` of a module. */
 export function alias(name: string, type: Part, other: Part): Part {
-  const isLong = flatWidth([name, ": ", type, " = ", other]) > WIDTH && !hasBrackets(other);
-  return [name, ": ", type, " = ", isLong ? inParentheses(other) : other];
+  return assigned([name, ": ", type], other, hasBrackets(other) ? { head: "" } : {});
 }
-
-const inParentheses = (value: Part): Part => ["(", indent(hardline, value), hardline, ")"];

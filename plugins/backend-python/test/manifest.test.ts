@@ -1,6 +1,7 @@
+import { merged } from "@sdkwright/plugin-api";
 import { expect, test } from "vitest";
-import { MODULES } from "../src/module-names.js";
-import { merged, tomlText } from "../src/scaffold/toml.js";
+import { MODULES } from "../src/reserved.js";
+import { tomlText } from "../src/scaffold/toml.js";
 
 test("tables of a manifest are merged, other values replaced", () => {
   const below = { project: { name: "acme", keywords: ["api"] }, tool: { mypy: { strict: true } } };
@@ -19,6 +20,18 @@ pretty = true
 
 ["my tool"]
 "a.b" = "say \\"hi\\"\\n"
+`);
+});
+
+test("what options set to null is left out, and long lists have an item a line", () => {
+  const names = ["a".repeat(40), "b".repeat(40), 'say ", "'];
+  expect(tomlText({ tool: { x: { names, none: null, some: [1, null, { a: null, b: "c" }] } } })).toBe(`[tool.x]
+names = [
+    "${names[0]}",
+    "${names[1]}",
+    "say \\", \\"",
+]
+some = [ 1, { b = "c" } ]
 `);
 });
 

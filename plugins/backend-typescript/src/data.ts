@@ -1,7 +1,7 @@
 import type { Data, DataForms, DataRecord, NameTable, OperationId, RecordField } from "@sdkwright/plugin-api";
-import { dataItems, dataOf, foldData, recordFields, referredName, spelledText } from "@sdkwright/plugin-api";
+import { dataItems, dataOf, dataText, foldData, recordFields, referredName, spelledText } from "@sdkwright/plugin-api";
 import { array, type Entry, jsonForms, object, scalar, symbol, text, type Value } from "./literals.js";
-import type { Layout } from "./plan.js";
+import { type Layout, PATHS } from "./plan.js";
 
 /** Fields of a record that the model does not know, by type of record and name. */
 export type Extras = { readonly [type: string]: { readonly [field: string]: Value | undefined } };
@@ -28,7 +28,7 @@ const FIELDS: { readonly [type: string]: readonly RecordField[] } = {
   place: recordFields("in path=keys"),
   "json-rpc": recordFields("method positions nameable shape"),
   client: recordFields(
-    "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs retryUnsafe userAgent features int64 shapes",
+    "packageName version environments variables baseUrlEnv auth headers requestIdHeaders errorMessage maxRetries timeoutMs=timeout retryUnsafe userAgent features int64 shapes",
   ),
   "url-variable": recordFields("name option default"),
   header: recordFields("header definition literal template option env default required"),
@@ -82,6 +82,12 @@ const ALGORITHMS: { readonly [family: string]: string } = {
 
 /** Fields that are printed otherwise than as their value under their own name. */
 const FIELD_FORMS: { readonly [field: string]: FieldForm } = {
+  "client.version": () => [["version", symbol({ part: "sym", name: "VERSION", module: PATHS.version })]],
+  "client.maxRetries": unless("2", "maxRetries"),
+  "client.timeoutMs": (data) => {
+    const seconds = Number(dataText(data));
+    return seconds === 60 ? [] : [["timeoutMs", scalar(seconds * 1000)]];
+  },
   "parameter.name": (data, { key }, forms) =>
     spelledText(forms.printer.names, data) === spelledText(forms.printer.names, key)
       ? []

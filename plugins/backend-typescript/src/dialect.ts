@@ -1,19 +1,11 @@
 import type { Dialect, DocComment, Part, ResolvedImport } from "@sdkwright/plugin-api";
-import { list, literalEscaper, relativeModule } from "@sdkwright/plugin-api";
+import { list, literalEscaper, quotedLiteral, relativeModule } from "@sdkwright/plugin-api";
 import { encodeComment } from "./comment.js";
 
 const escapeText = literalEscaper({ short: { "\b": "b", "\f": "f", "\v": "v" } });
 
-/**
- * A string as a literal of the language: the only way in which text of a definition becomes code. The quote is the one
- * that formatters choose: double, unless single quotes need fewer escapes.
- */
-export function stringLiteral(value: string): string {
-  if (!value.includes('"')) return `"${escapeText(value)}"`;
-  if (!value.includes("'")) return `'${escapeText(value)}'`;
-  const quote = value.split('"').length > value.split("'").length ? "'" : '"';
-  return quote + escapeText(value).replaceAll(quote, `\\${quote}`) + quote;
-}
+/** A string as a literal of the language: the only way in which text of a definition becomes code. */
+export const stringLiteral = (value: string): string => quotedLiteral(value, escapeText);
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 

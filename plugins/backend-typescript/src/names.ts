@@ -1,10 +1,8 @@
 import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
-import { caseWords, titleWords } from "@sdkwright/plugin-api";
+import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { FILES, KEYS, KEYWORDS, MEMBERS, OPTIONS, TYPES } from "./reserved.js";
 import { publicNames, runtimeFiles } from "./runtime.js";
-
-const legalBrand = /^[A-Z][A-Za-z0-9]*$/;
 
 /** Beginnings of the runtime's error classes: a brand among them would give the root error a name twice. */
 const errorNames: ReadonlySet<string> = new Set(
@@ -18,9 +16,7 @@ const errorNames: ReadonlySet<string> = new Set(
 export function brandOf(api: Api, options: Options): string {
   const given = options["namespace-export"];
   if (given !== undefined) return given;
-  const cased = caseWords(titleWords(api), "pascal", true);
-  const brand = /^\d/.test(cased) ? `Api${cased}` : cased;
-  if (!legalBrand.test(brand)) return "Sdk";
+  const brand = titleBrand(api);
   return errorNames.has(brand) ? `${brand}Api` : brand;
 }
 
@@ -47,21 +43,14 @@ const WIRE_PARAMETERS = { default: "identifiers", camelCase: "none", wire: "all"
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
   const brand = brandOf(sdk.api, options);
   return {
-    casing: {
+    casing: casings("camel", {
       type: "pascal",
       client: "pascal",
-      resource: "camel",
-      method: "camel",
       property: "preserve",
-      parameter: "camel",
-      argument: "camel",
       "enum-member": "pascal",
-      variant: "camel",
-      option: "camel",
       environment: "pascal",
-      "url-role": "camel",
       file: "preserve",
-    },
+    }),
     reserved: {
       type: typeNames,
       client: typeNames,

@@ -1,4 +1,5 @@
 import type {
+  CallSetting,
   ClientSetting,
   CredentialSetting,
   HeaderSetting,
@@ -60,6 +61,8 @@ export function clientSettings(context: SampleContext): ClientSetting[] {
  * included, so that none has to be fetched, and every variable and needed header; the environment supplies nothing.
  */
 export interface WireClient {
+  /** A failure ends a test at once. */
+  readonly limits: readonly CallSetting[];
   readonly headers: readonly HeaderSetting[];
   readonly credentials: readonly CredentialSetting[];
   readonly variables: readonly VariableSetting[];
@@ -85,6 +88,10 @@ function testVariables(context: SampleContext): VariableSetting[] {
 /** The client of the wire tests of an SDK. */
 export function wireClient(context: SampleContext): WireClient {
   return {
+    limits: [
+      { kind: "max-retries", value: 0 },
+      { kind: "timeout", seconds: 10 },
+    ],
     headers: headerSettings(context, false),
     credentials: testCredentials(context),
     variables: testVariables(context),

@@ -1,5 +1,5 @@
 import type { CallProgram, Documented, Field, HttpOperation, Method, OperationId } from "@sdkwright/plugin-api";
-import { sourceOf } from "@sdkwright/plugin-api";
+import { fieldsOfMethod, sourceOf } from "@sdkwright/plugin-api";
 import { methodAt, requestAt, type SampleContext } from "./calls.js";
 import { callProgram } from "./programs.js";
 
@@ -22,7 +22,7 @@ export interface MethodSample {
 export function methodSample(context: SampleContext, id: OperationId): MethodSample {
   const method = methodAt(context, id);
   const operation = requestAt(context, id);
-  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
+  const fields = fieldsOfMethod(method);
   return {
     method,
     operation,

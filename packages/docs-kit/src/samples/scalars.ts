@@ -41,8 +41,13 @@ function integerContent(type: Primitive, primitive: IntegerKind, value: JsonValu
   return { kind: "integer", primitive, value: Math.trunc(Number(value)) || 0, wide: isWide(type) };
 }
 
+const FORMS: { readonly [kind in TextKind]?: RegExp } = {
+  uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
+  decimal: /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i,
+};
+
 function textContent(primitive: TextKind, value: string): SampleContent {
-  return { kind: "text", primitive, value };
+  return { kind: "text", primitive, value, isValid: FORMS[primitive]?.test(value) ?? true };
 }
 
 /** What a value of a primitive is. One that is not of it becomes the nearest that is, so that samples compile. */

@@ -12,7 +12,7 @@ import type {
   UnionDecl,
   Variant,
 } from "@sdkwright/plugin-api";
-import { allProperties, resolveType, splitNull, typeAt } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, resolveType, splitNull, typeAt } from "@sdkwright/plugin-api";
 import { misfitOf } from "../fit.js";
 import { define, isList, isRecord, type JsonRecord } from "../json.js";
 import { scalarContent } from "./scalars.js";
@@ -51,7 +51,7 @@ function objectContent(model: ValueModel, decl: ObjectDecl, value: JsonValue): S
       kind: "field",
       wire,
       at,
-      required: property.required && !plan?.optional.includes(wire),
+      required: isAlwaysThere(property, model.types[id]),
       boxed: plan?.boxed.includes(wire) === true,
       value: sampleValue(model, property.type, item),
     };

@@ -1,4 +1,4 @@
-import type { Api, HttpOperation, Operation, ResourceDecl } from "@sdkwright/plugin-api";
+import type { Api, HttpOperation, Operation, ResourceDecl, TargetContext } from "@sdkwright/plugin-api";
 import { resolveType } from "@sdkwright/plugin-api";
 import type { ExampleContext } from "../declared.js";
 import { type WireCase, wireCase } from "./case.js";
@@ -30,6 +30,15 @@ export function hasWireTests(target: {
   readonly options: { readonly "wire-tests": boolean };
 }): boolean {
   return target.options["wire-tests"] && Object.values(target.api.operations).some(isTested);
+}
+
+/** The optional parts of a runtime that an SDK has: those that its API needs, and what its wire tests are made with. */
+export function runtimeHelpers(
+  target: Parameters<typeof hasWireTests>[0] & Pick<TargetContext, "sdk">,
+): ReadonlySet<string> {
+  const helpers = new Set<string>(target.sdk.helpers);
+  if (!hasWireTests(target)) return helpers;
+  return new Set([...helpers, "wire-tests", ...(helpers.has("json-rpc") ? ["wire-tests-rpc"] : [])]);
 }
 
 /**

@@ -44,8 +44,10 @@ function union(variants: readonly (readonly [type: Type, ...tags: string[]])[], 
 
 describe("scalars", () => {
   test.each<[PrimitiveKind, JsonValue, object]>([
-    ["string", "a", { kind: "text", primitive: "string", value: "a" }],
-    ["decimal", "1.5", { kind: "text", primitive: "decimal", value: "1.5" }],
+    ["string", "a", { kind: "text", primitive: "string", value: "a", isValid: true }],
+    ["decimal", "1.5", { kind: "text", primitive: "decimal", value: "1.5", isValid: true }],
+    ["decimal", "many", { kind: "text", primitive: "decimal", value: "many", isValid: false }],
+    ["uuid", "7", { kind: "text", primitive: "uuid", value: "7", isValid: false }],
     ["boolean", true, { kind: "boolean", value: true }],
     ["int32", 7, { kind: "integer", primitive: "int32", value: 7, wide: false }],
     ["int64", 7, { kind: "integer", primitive: "int64", value: 7, wide: true }],

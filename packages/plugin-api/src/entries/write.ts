@@ -6,6 +6,7 @@ export {
   type CompanionKind,
   type CompanionSpellings,
   caseWords,
+  casings,
   type Declared,
   declaredBy,
   freeStems,
@@ -16,11 +17,14 @@ export {
   type ParameterKeyPlace,
   referredName,
   resolveNames,
+  resourceStems,
   type SymbolKind,
   spell,
   spelledText,
   spellWords,
   splitWords,
+  statusErrorName,
+  titleBrand,
   titleWords,
   verbAndNoun,
 } from "@sdkwright/naming";
@@ -44,6 +48,7 @@ export {
   type DocComment,
   type FileBuilder,
   type FileWriter,
+  flatWidth,
   type Group,
   group,
   hardline,
@@ -66,6 +71,7 @@ export {
   numberLiteral,
   type Part,
   type PrintedFile,
+  quotedLiteral,
   type ResolvedImport,
   relativeModule,
   type Sym,
@@ -75,6 +81,7 @@ export {
   textWidth,
   typeUse,
 } from "@sdkwright/writer";
+export { type Members, merged } from "../merged.js";
 export { createPlan, type FilePlan, type Places, planSdk } from "../plan.js";
 export { type Repository, readRepository } from "../repository.js";
 export { type RuntimeFile, runtimeAssets, runtimeFor } from "../runtime.js";

@@ -86,7 +86,8 @@ export type SampleContent =
   /** A value that is of no declared variant. */
   | { readonly kind: "unknown-variant"; readonly id: TypeId; readonly value: JsonValue }
   | { readonly kind: "literal"; readonly value: string | number | boolean }
-  | { readonly kind: "text"; readonly primitive: TextKind; readonly value: string }
+  /** `isValid`: a class for what the text says can read it, as one for decimal numbers or UUIDs. */
+  | { readonly kind: "text"; readonly primitive: TextKind; readonly value: string; readonly isValid: boolean }
   | { readonly kind: "boolean"; readonly value: boolean }
   | {
       readonly kind: "integer";

@@ -145,11 +145,20 @@ function headerData({ header, value, definition }: GlobalHeader): Data {
   }
 }
 
-/**
- * What a runtime must know of an API beside its operations. The package's name and version and the settings of retries and
- * timeouts are the backend's: they come from its options.
- */
-export function clientData(model: SdkModel): DataRecord {
+/** What a client is by its package and the options of its generator. */
+export interface ClientSettings {
+  readonly packageName: string;
+  readonly version: string;
+  readonly maxRetries: number;
+  /** Seconds that an attempt may take; 0 for no limit. */
+  readonly timeout: number;
+  readonly retryUnsafe: boolean;
+  /** In place of the package's own. */
+  readonly userAgent?: string | undefined;
+}
+
+/** What a runtime must know of an API and of the package beside the operations. */
+export function clientData(model: SdkModel, settings: ClientSettings): DataRecord {
   const { api, auth, environments } = model;
   const variables = environments.variables.map(({ name, default: value }) =>
     record("url-variable", {
@@ -162,6 +171,12 @@ export function clientData(model: SdkModel): DataRecord {
     record("environment", { name: nameOf({ kind: "environment", index }), urls: texts(urls) }),
   );
   return record("client", {
+    packageName: text(settings.packageName),
+    version: text(settings.version),
+    maxRetries: number(settings.maxRetries),
+    timeout: number(settings.timeout),
+    retryUnsafe: flag(settings.retryUnsafe),
+    userAgent: optionalText(settings.userAgent),
     environments: optionalList(list),
     variables: optionalList(variables),
     baseUrlEnv: optionalText(environments.baseUrlEnv),

@@ -1,5 +1,5 @@
 import type { AliasNode, FileWriter, ObjectNode, Property } from "@sdkwright/plugin-api";
-import { allProperties } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere } from "@sdkwright/plugin-api";
 import { declarationDoc, docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { standard, typeOf } from "../types.js";
@@ -9,7 +9,7 @@ import { emitCodec, emitExtraProperties, emitField, fieldType, propertyTag } fro
 function emitProperty({ decl, plan }: ObjectNode, property: Property, file: FileWriter, emission: Emission): void {
   const { wire } = property.name;
   const type = fieldType(emission, property.type, {
-    required: property.required && !plan.object?.optional.includes(wire),
+    required: isAlwaysThere(property, plan),
     boxed: plan.object?.boxed.includes(wire) ?? false,
   });
   const name = emission.names.property(decl.id, wire);

@@ -1,31 +1,14 @@
 import type { ClientNode, FileWriter } from "@sdkwright/plugin-api";
-import { clientData, code } from "@sdkwright/plugin-api";
-import { fieldsOf } from "../descriptor.js";
+import { clientData, code, settingsOf } from "@sdkwright/plugin-api";
+import { literalOf } from "../descriptor.js";
 import type { Emission } from "../emission.js";
-import { atom, layOut, scalar, struct, text, type Value } from "../literals.js";
+import { layOut } from "../literals.js";
 import { standard } from "../types.js";
-
-/** `60 * time.Second`. */
-function duration(seconds: number): Value {
-  if (seconds === 0) return scalar(0);
-  const [count, unit] = Number.isInteger(seconds) ? [seconds, "Second"] : [Math.round(seconds * 1000), "Millisecond"];
-  return atom([`${count} * `, standard("time", unit)], 20);
-}
 
 /** Everything that the runtime must know of an API beside its operations. */
 export function emitSpec(emission: Emission, file: FileWriter): void {
-  const { core, packageName, options, packageInfo, sdk } = emission;
-  const agent = options["user-agent"];
-  const spec = struct(core("ClientSpec"), [
-    ["PackageName", text(packageName)],
-    ["Version", text(packageInfo.version)],
-    ["UserAgent", agent ? text(agent) : undefined],
-    ...fieldsOf(clientData(sdk), emission),
-    ["MaxRetries", scalar(options["max-retries"])],
-    ["Timeout", duration(options["timeout-seconds"])],
-    ["RetryUnsafe", options["retry-unsafe"] ? scalar(true) : undefined],
-  ]);
-  file.line("var spec = ", layOut(spec));
+  const data = clientData(emission.sdk, settingsOf(emission, emission.packageName));
+  file.line("var spec = ", layOut(literalOf(data, emission)));
 }
 
 /** `func NewClient(opts ...option.RequestOption) *Client`. */

@@ -1,15 +1,5 @@
-import { programWriter } from "@sdkwright/docs-kit";
-import type {
-  BatchProgram,
-  CallProgram,
-  CatchProgram,
-  CaughtError,
-  ClientProgram,
-  Part,
-  SampleCall,
-  Snippet,
-  WebhookId,
-} from "@sdkwright/plugin-api";
+import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import type { CaughtError, Part, SampleCall, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { code, join } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { fileText } from "../files.js";
@@ -30,7 +20,7 @@ function cut(part: Part): string {
   return text.slice(text.indexOf(CUT) + CUT.length + 1);
 }
 
-function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
+function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
   const { use, client } = program;
   // Streams and files have their status and headers with them.
   if (use.kind === "raw" && (use.of === "stream" || use.of === "file" || use.of === "socket")) return null;
@@ -56,7 +46,7 @@ const failures: { readonly [R in CaughtError["role"]]: readonly [type: string, s
   connect: ["ConnectError", "failure.Code, failure.Message, failure.Details()"],
 };
 
-function catching(emission: Emission, { call, result, error }: CatchProgram): Part {
+function catching(emission: Emission, { call, result, error }: ProgramOf<"catch">): Part {
   const [type, shown] = failures[error.role];
   const results = result === "nothing" ? "err" : "_, err";
   return code`
@@ -67,7 +57,7 @@ function catching(emission: Emission, { call, result, error }: CatchProgram): Pa
     }`;
 }
 
-function batching(emission: Emission, { calls: [first, second] }: BatchProgram): Part {
+function batching(emission: Emission, { calls: [first, second] }: ProgramOf<"batch">): Part {
   const added = (call: SampleCall): Part => {
     const path = pathTo(emission, call.method).replace(/^client/, "batch");
     return [path, "(", join(", ", argumentsOf(emission, call)), ")"];
@@ -94,7 +84,7 @@ function middleware({ option }: Emission): Part {
     }`;
 }
 
-function making(emission: Emission, { settings }: ClientProgram): Part {
+function making(emission: Emission, { settings }: ProgramOf<"client">): Part {
   return code`
     ${settings.some(({ kind }) => kind === "middleware") ? middleware(emission) : ""}
     ${clientPart(emission, settings)}`;

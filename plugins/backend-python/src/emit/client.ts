@@ -1,134 +1,103 @@
 import type { ClientNode, FileWriter, Part, RequestNode, ResourceId, Sym } from "@sdkwright/plugin-api";
-import { clientNode, list, requestNode } from "@sdkwright/plugin-api";
-import { dialect, importLine } from "../dialect.js";
+import { clientNode, requestNode } from "@sdkwright/plugin-api";
+import { dialect, importLine, moduleFrom } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignedCall } from "../types.js";
+import { plainCall } from "../literals.js";
+import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
+import { assigned, external } from "../types.js";
 import { emitBatchClass } from "./batch.js";
-import { emitClass, emitFunction } from "./declare.js";
-import { emitMethod, emitOperation, type Mode } from "./method.js";
+import { emitClass, emitMember } from "./declare.js";
+import { emitMethod, emitOperation } from "./method.js";
 import { emitRootMembers } from "./root.js";
 
-/** A client's class in its module. */
-function classOf({ names, layout }: Emission, id: ResourceId, mode: Mode): Sym {
-  const prefix = mode === "async" ? "Async" : "";
-  return { part: "sym", name: prefix + names.client(id), module: layout.clientPath(id) };
-}
-
-/** The class whose methods also return status and headers. */
-function rawClassOf(emission: Emission, id: ResourceId, mode: Mode): Sym {
-  const { name, module } = classOf(emission, id, mode);
-  return { part: "sym", name: `${name}WithRawResponse`, module };
+/** A client's class in its module; `raw`: the one whose methods also return status and headers. */
+function classOf({ names, layout }: Emission, id: ResourceId, mode: Mode, raw = false): Sym {
+  const name = raw ? names.companion("rawClient", id) : names.client(id);
+  return { part: "sym", name: twinClass(name, mode), module: layout.clientPath(id) };
 }
 
 /** Columns before the body of a member. */
 const BODY_INDENT = 8;
 
-const CACHED: Sym = { part: "sym", name: "cached_property", module: "functools", external: true };
+const CACHED = external("functools", "cached_property");
 
 /** A property that makes a client, whose module is imported when it is first used: programs load what they use. */
 function emitChild(emission: Emission, id: ResourceId, file: FileWriter, child: Sym, argument: string): void {
   const { names, sdk } = emission;
-  const imported = [{ name: child.name, alias: child.name, typeOnly: false }];
-  emitFunction(file, {
+  const imported = importLine(moduleFrom(file.path, child.module), [child.name], dialect.width - BODY_INDENT);
+  emitMember(file, {
     name: names.resource(id),
-    isMember: true,
-    decorators: [CACHED],
-    parameters: ["self"],
+    decorator: CACHED,
     result: [{ ...child, typeOnly: true }],
     doc: docOf(sdk.api.resources[id] ?? {}),
-    body: [
-      importLine(emission.relative(file.path, child.module), imported, dialect.width - BODY_INDENT),
-      "",
-      ["return ", list([child.name, "("], [argument], ")", { trailing: false })],
-    ],
+    body: [imported, "", ["return ", plainCall(child.name, [argument])]],
   });
 }
 
-/** `with_raw_response`, which leads to the methods that also return the status and headers. */
-function emitRawProperty(raw: Sym, file: FileWriter): void {
-  emitFunction(file, {
-    name: "with_raw_response",
-    isMember: true,
-    decorators: [CACHED],
-    parameters: ["self"],
-    result: [raw.name],
-    doc: "The same methods, which also return the status and headers of the response.",
-    body: [["return ", list([raw.name, "("], ["self"], ")", { trailing: false })]],
-  });
-}
-
-function emitConstructor({ runtime }: Emission, mode: Mode, file: FileWriter): void {
-  emitFunction(file, {
-    name: "__init__",
-    isMember: true,
-    parameters: ["self", ["core: ", runtime(mode === "sync" ? "SyncCore" : "AsyncCore")]],
-    result: ["None"],
-    body: ["self._core = core"],
-  });
-}
+const ROOT: { readonly [M in Mode]: string } = {
+  sync: "Client of the API. Several threads can share it. Close it, or use it in a `with` block.",
+  async: "Asynchronous client of the API. Close it, or use it in an `async with` block.",
+};
 
 function emitClientClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
+  const { sdk, runtime } = emission;
   const { client, resource } = node;
   const { name } = classOf(emission, client.id, mode);
-  const fallback = client.root ? "Client of the API." : "Calls a group of operations of the API.";
-  const doc = (client.root ? undefined : docOf(resource)) ?? { text: [fallback] };
-  emitClass(file, { name, origin: resource.origin, doc: client.root ? { text: [rootText(mode)] } : doc }, () => {
+  const doc = client.root ? ROOT[mode] : (docOf(resource) ?? "Calls a group of operations of the API.");
+  const bases = [runtime(twinClass(client.root ? "RootClient" : "ResourceClient", mode))];
+  emitClass(file, { name, origin: resource.origin, doc, bases }, () => {
     file.blank();
     if (client.root) emitRootMembers(emission, node, mode, file);
-    else emitConstructor(emission, mode, file);
     for (const id of client.children) emitChild(emission, id, file, classOf(emission, id, mode), "self._core");
-    if (hasRaw(emission, node)) emitRawProperty(rawClassOf(emission, client.id, mode), file);
-    for (const id of client.methods) {
-      emitMethod(emission, requestNode(emission.sdk, id), mode, file);
+    if (hasRaw(emission, node)) {
+      const raw = classOf(emission, client.id, mode, true).name;
+      emitMember(file, {
+        name: "with_raw_response",
+        decorator: CACHED,
+        result: [raw],
+        doc: "The same methods, which also return the status and headers of the response.",
+        body: [["return ", plainCall(raw, ["self"])]],
+      });
     }
+    for (const id of client.methods) emitMethod(emission, requestNode(sdk, id), mode, file);
   });
 }
 
-const rootText = (mode: Mode): string =>
-  mode === "sync"
-    ? "Client of the API. Several threads can share it. Close it, or use it in a `with` block."
-    : "Asynchronous client of the API. Close it, or use it in an `async with` block.";
-
 /** Calls that have a response: connections have none. */
-function isRaw({ method }: RequestNode): boolean {
-  return method.result.kind !== "socket";
+function rawMethods({ sdk }: Emission, { client }: ClientNode): RequestNode[] {
+  const nodes = client.methods.map((id) => requestNode(sdk, id));
+  return nodes.filter(({ method }) => method.result.kind !== "socket");
 }
 
 /** Whether the client, or one below it, has methods with a raw form. */
-function hasRaw(emission: Emission, { client }: ClientNode): boolean {
-  const { sdk } = emission;
-  return (
-    client.methods.some((id) => isRaw(requestNode(sdk, id))) ||
-    client.children.some((id) => hasRaw(emission, clientNode(sdk, id)))
-  );
+function hasRaw(emission: Emission, node: ClientNode): boolean {
+  return rawMethods(emission, node).length > 0 || rawChildren(emission, node).length > 0;
+}
+
+function rawChildren(emission: Emission, { client }: ClientNode): ResourceId[] {
+  return client.children.filter((id) => hasRaw(emission, clientNode(emission.sdk, id)));
 }
 
 function emitRawClass(emission: Emission, node: ClientNode, mode: Mode, file: FileWriter): void {
-  const { sdk, names, runtime } = emission;
-  const { client } = node;
-  const { name } = rawClassOf(emission, client.id, mode);
-  const owner = classOf(emission, client.id, mode).name;
-  const wrap = runtime(mode === "sync" ? "raw_response" : "raw_response_async");
+  const { names, runtime } = emission;
+  const { id } = node.client;
+  const owner = classOf(emission, id, mode).name;
+  const wrap = runtime(twinFunction("raw_response", mode));
+  const wrapped = rawMethods(emission, node).map(({ method }): Part => {
+    const name = names.method(method.id);
+    return assigned(`self.${name}`, plainCall(wrap, [`client.${name}`]), { head: [wrap, "("], depth: BODY_INDENT });
+  });
   const doc = `Methods of \`${owner}\` that also return the status and headers of the response.`;
-  emitClass(file, { name, doc }, () => {
-    emitFunction(file, {
+  emitClass(file, { name: classOf(emission, id, mode, true).name, doc }, () => {
+    emitMember(file, {
       name: "__init__",
-      isMember: true,
-      parameters: ["self", `client: ${owner}`],
+      parameters: [`client: ${owner}`],
       result: ["None"],
-      body: [
-        "self._client = client",
-        ...client.methods
-          .filter((id) => isRaw(requestNode(sdk, id)))
-          .map((id): Part => {
-            const name = names.method(id);
-            return assignedCall(`self.${name}`, wrap, [`client.${name}`], BODY_INDENT);
-          }),
-      ],
+      body: ["self._client = client", ...wrapped],
     });
-    for (const id of client.children.filter((child) => hasRaw(emission, clientNode(sdk, child)))) {
-      emitChild(emission, id, file, rawClassOf(emission, id, mode), `self._client.${names.resource(id)}`);
+    for (const child of rawChildren(emission, node)) {
+      emitChild(emission, child, file, classOf(emission, child, mode, true), `self._client.${names.resource(child)}`);
     }
   });
 }
@@ -141,8 +110,7 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   for (const id of client.methods) file.declare(names.method(id));
   for (const id of client.children) file.declare(names.resource(id));
   for (const id of client.methods) emitOperation(emission, requestNode(sdk, id), file);
-  const modes: readonly Mode[] = ["sync", "async"];
-  for (const mode of modes) emitClientClass(emission, node, mode, file);
-  if (hasRaw(emission, node)) for (const mode of modes) emitRawClass(emission, node, mode, file);
+  for (const mode of MODES) emitClientClass(emission, node, mode, file);
+  if (hasRaw(emission, node)) for (const mode of MODES) emitRawClass(emission, node, mode, file);
   emitBatchClass(emission, node, file);
 }

@@ -2,67 +2,70 @@ import type { DocComment, FileWriter, OriginId, Part } from "@sdkwright/plugin-a
 import { list } from "@sdkwright/plugin-api";
 import { annotated, type TypeExpr } from "../types.js";
 
-/** What begins a declaration. */
-export interface Heading {
-  /** Name that the module declares; absent for members. */
-  readonly name?: string;
-  readonly origin?: OriginId;
-  /** A text of our own, or what the definition says. */
-  readonly doc?: string | DocComment | undefined;
-}
+/** A text of our own, or what the definition says. */
+type Doc = string | DocComment | undefined;
 
-export function emitDoc(file: FileWriter, doc: Heading["doc"]): void {
+export function emitDoc(file: FileWriter, doc: Doc): void {
   file.doc(typeof doc === "string" ? { text: [doc] } : doc);
 }
 
-/** Two empty lines before what a module declares, of which the writer makes one: see {@link emitModuleGap}. */
-function begin(file: FileWriter, { name, origin }: Heading): void {
+/** What the module of a file declares: an empty line comes before it, of which the dialect makes two. */
+export function emitName(file: FileWriter, name: string, origin?: OriginId): void {
   file.blank();
-  if (name !== undefined) file.declare(name, origin);
+  file.declare(name, origin);
+}
+
+/** A class. */
+export interface ClassText {
+  readonly name: string;
+  readonly origin?: OriginId;
+  readonly doc?: Doc;
+  readonly bases?: readonly Part[];
 }
 
 /** `class Name(bases):` with its docstring. */
-export function emitClass(
-  file: FileWriter,
-  heading: Heading & { readonly name: string; readonly bases?: readonly Part[] },
-  body: () => void,
-): void {
-  begin(file, heading);
-  const { name, bases = [], doc } = heading;
+export function emitClass(file: FileWriter, { name, origin, doc, bases = [] }: ClassText, body: () => void): void {
+  emitName(file, name, origin);
   const head: Part = bases.length > 0 ? list(["class ", name, "("], bases, "):") : ["class ", name, ":"];
-  file.block(
-    head,
-    () => {
-      emitDoc(file, doc);
-      body();
-    },
-    "",
-  );
+  const members = (): void => {
+    emitDoc(file, doc);
+    body();
+  };
+  file.block(head, members, "");
 }
 
-/** A function or a method. */
-export interface FunctionText extends Heading {
+/** A function, or a member of a class. */
+export interface FunctionText {
   readonly name: string;
-  readonly isMember?: boolean;
   readonly isAsync?: boolean;
-  /** Decorators, without `@`. */
-  readonly decorators?: readonly Part[];
-  readonly parameters: readonly Part[];
+  /** Without `@`. */
+  readonly decorator?: Part;
+  /** Those of a member without `self`. */
+  readonly parameters?: readonly Part[];
   readonly result: TypeExpr;
+  readonly doc?: Doc;
   readonly body: readonly Part[];
 }
 
-export function emitFunction(file: FileWriter, text: FunctionText): void {
-  const { name, isMember = false, isAsync = false, decorators = [], parameters, result, body, doc, origin } = text;
-  begin(file, isMember ? {} : { name, ...(origin !== undefined && { origin }) });
-  for (const decorator of decorators) file.line("@", decorator);
+function printFunction(file: FileWriter, text: FunctionText, parameters: readonly Part[]): void {
+  const { name, isAsync = false, decorator, result, doc, body } = text;
+  if (decorator !== undefined) file.line("@", decorator);
   const head = list([isAsync ? "async def " : "def ", name, "("], parameters, [") -> ", annotated(result), ":"]);
-  file.block(
-    head,
-    () => {
-      emitDoc(file, doc);
-      for (const line of body) file.line(line);
-    },
-    "",
-  );
+  const lines = (): void => {
+    emitDoc(file, doc);
+    for (const line of body) file.line(line);
+  };
+  file.block(head, lines, "");
+}
+
+/** A function of a module. */
+export function emitFunction(file: FileWriter, text: FunctionText): void {
+  emitName(file, text.name);
+  printFunction(file, text, text.parameters ?? []);
+}
+
+/** A method of a class. */
+export function emitMember(file: FileWriter, text: FunctionText): void {
+  file.blank();
+  printFunction(file, text, ["self", ...(text.parameters ?? [])]);
 }

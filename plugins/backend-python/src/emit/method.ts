@@ -1,12 +1,21 @@
-import type { FileWriter, Method, Part, RequestNode, Result, Sym } from "@sdkwright/plugin-api";
-import { hasCallCredentials, list, operationData, receivedType, sourceOf, statusText } from "@sdkwright/plugin-api";
+import { firstLine } from "@sdkwright/docs-kit";
+import type { Field, FileWriter, Method, Part, RequestNode, Result, Sym, Type } from "@sdkwright/plugin-api";
+import {
+  fieldsOfMethod,
+  hasCallCredentials,
+  operationData,
+  receivedType,
+  sourceOf,
+  statusText,
+} from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { dict } from "../literals.js";
+import { call, dict, plainCall } from "../literals.js";
+import { type Mode, twinClass, twinFunction } from "../twins.js";
 import {
   annotated,
-  assignedCall,
+  assigned,
   builtin,
   optional,
   subscript,
@@ -17,20 +26,21 @@ import {
   unionExpression,
   unique,
 } from "../types.js";
-import { emitFunction } from "./declare.js";
-
-/** A method in the two clients that have it. */
-export type Mode = "sync" | "async";
+import { emitMember, emitName } from "./declare.js";
 
 const NONE: TypeExpr = ["None"];
-const any: TypeExpr = [typing("Any")];
 
 /** Name of the constant that describes an operation to the runtime. */
 export const operationName = (method: string): string => `_${method.toUpperCase()}`;
 
-/** How a method asks the runtime, and what it returns. */
-interface Call {
-  readonly result: TypeExpr;
+/** How a method has its response read. */
+interface Reading {
+  /** What the response is decoded as: of a page or stream, the page or an item. */
+  readonly type: TypeExpr;
+  /** The same as an expression; absent where nothing is decoded. */
+  readonly given?: Part;
+  /** What the method returns in place of that: a class of the runtime, by its name in the synchronous client. */
+  readonly returns?: { readonly name: string; readonly of: readonly TypeExpr[] };
   /** Function of the runtime; absent for the method of the client's core. */
   readonly via?: string;
   /** Returns at once in both clients: what it returns can be awaited. */
@@ -39,119 +49,79 @@ interface Call {
 
 const STREAMS = { sse: "stream_events", jsonl: "stream_lines", connect: "stream_messages" } as const;
 
-function generic(
-  { runtime }: Emission,
-  mode: Mode,
-  names: { readonly [M in Mode]: string },
-  args: readonly TypeExpr[],
-): Part {
-  return subscript(
-    runtime(names[mode]),
-    args.map((arg) => union(arg)),
-  );
-}
-
 /** Types of the messages that clients of a channel send. */
-function sentType({ sdk, arguments: context }: Emission, result: Extract<Result, { kind: "socket" }>): TypeExpr {
-  const plan = sdk.channels[result.channel];
-  const messages = sdk.api.channels[result.channel]?.messages ?? [];
-  const sent = (plan?.sends ?? []).flatMap((at) => (messages[at] ? typeOf(messages[at].payload, context) : []));
-  return sent.length > 0 ? unique(sent) : any;
+function sentType({ sdk, arguments: context }: Emission, { channel }: Extract<Result, { kind: "socket" }>): TypeExpr {
+  const messages = sdk.api.channels[channel]?.messages ?? [];
+  const sent = sdk.channels[channel]?.sends.flatMap((at) => messages[at]?.payload ?? []) ?? [];
+  return sent.length > 0 ? unique(sent.flatMap((type) => typeOf(type, context))) : [typing("Any")];
 }
 
-function valueType({ results }: Emission, result: Extract<Result, { kind: "value" | "choice" }>): TypeExpr {
-  const types = result.kind === "value" ? [result.type] : result.cases.map(({ type }) => type);
-  const all = unique(types.flatMap((type) => typeOf(type, results)));
-  return result.empty ? optional(all) : all;
-}
-
-function callOf(emission: Emission, { result, call: plan }: Method, mode: Mode): Call {
-  const { results, runtime } = emission;
-  const rpc = plan.protocol.kind === "json-rpc" ? { via: "call_rpc" } : {};
+function readingOf({ result, call: { protocol } }: Method, emission: Emission): Reading {
+  const { results: context, sdk } = emission;
+  const typed = (type: Type): TypeExpr => typeOf(type, context);
+  const decoded = (type: Type) => ({ type: typed(type), given: unionExpression(typed(type)) });
+  const rpc = protocol.kind === "json-rpc" ? { via: "call_rpc" } : {};
   switch (result.kind) {
     case "nothing":
-      return { result: NONE, ...rpc };
-    case "value":
-    case "choice":
-      return { result: valueType(emission, result), ...rpc };
+      return { type: NONE, ...rpc };
+    case "value": {
+      const { type, given } = decoded(result.type);
+      return { type: result.empty ? optional(type) : unique(type), given, ...rpc };
+    }
+    case "choice": {
+      const all = unique(result.cases.flatMap(({ type }) => typed(type)));
+      const given = result.cases.flatMap(({ statuses, type }) =>
+        statuses.map((status) => [statusText(status), decoded(type).given] as const),
+      );
+      return { type: result.empty ? optional(all) : all, given: dict(given), ...rpc };
+    }
     case "page": {
-      const types = [typeOf(result.item, results), typeOf(result.page, results)];
-      return {
-        result: [generic(emission, mode, { sync: "SyncPager", async: "AsyncPager" }, types)],
-        via: "paginate",
-        isLazy: true,
-      };
+      const returns = { name: "SyncPager", of: [typed(result.item), typed(result.page)] };
+      return { ...decoded(result.page), returns, via: "paginate", isLazy: true };
     }
     case "stream": {
-      const types = [typeOf(result.item, results)];
-      return {
-        result: [generic(emission, mode, { sync: "Stream", async: "AsyncStream" }, types)],
-        via: result.resumable ? "resume_events" : STREAMS[result.frames],
-      };
+      const via = result.resumable ? "resume_events" : STREAMS[result.frames];
+      return { ...decoded(result.item), returns: { name: "Stream", of: [typed(result.item)] }, via };
     }
-    case "file":
-      if (result.buffered) return { result: [builtin("bytes")] };
-      return { result: [runtime(mode === "sync" ? "BinaryResponse" : "AsyncBinaryResponse")], via: "download" };
+    case "file": {
+      const type = [builtin("bytes")];
+      return result.buffered ? { type } : { type, returns: { name: "BinaryResponse", of: [] }, via: "download" };
+    }
     case "socket": {
-      const types = [sentType(emission, result), typeOf(receivedType(emission.sdk, result.channel), results)];
-      return {
-        result: [generic(emission, mode, { sync: "Connection", async: "AsyncConnection" }, types)],
-        via: "open_socket",
-      };
+      const received = decoded(receivedType(sdk, result.channel));
+      const returns = { name: "Connection", of: [sentType(emission, result), received.type] };
+      return { ...received, returns, via: "open_socket" };
     }
     default:
       return result satisfies never;
   }
 }
 
-/** What a method returns. */
-export function resultOf(emission: Emission, method: Method, mode: Mode): TypeExpr {
-  return callOf(emission, method, mode).result;
+function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emission): TypeExpr {
+  if (!returns) return type;
+  const name = runtime(twinClass(returns.name, mode));
+  return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
 }
 
-/** The type that a response is decoded as, and the function that gives it. */
-function decodedAs(emission: Emission, { result }: Method): { readonly type: TypeExpr; readonly given?: Part } {
-  const { results } = emission;
-  const plain = (expr: TypeExpr): { type: TypeExpr; given: Part } => ({ type: expr, given: unionExpression(expr) });
-  switch (result.kind) {
-    case "nothing":
-      return { type: NONE };
-    case "value":
-      return { type: valueType(emission, result), given: unionExpression(typeOf(result.type, results)) };
-    case "choice": {
-      const entries = result.cases.flatMap(({ statuses, type }) =>
-        statuses.map((status) => [statusText(status), unionExpression(typeOf(type, results))] as const),
-      );
-      return { type: valueType(emission, result), given: dict(entries) };
-    }
-    case "page":
-      return plain(typeOf(result.page, results));
-    case "stream":
-      return plain(typeOf(result.item, results));
-    case "file":
-      return { type: [builtin("bytes")] };
-    case "socket":
-      return plain(typeOf(receivedType(emission.sdk, result.channel), results));
-    default:
-      return result satisfies never;
-  }
+/** What a method of the synchronous client returns. */
+export function resultOf(emission: Emission, method: Method): TypeExpr {
+  return returnType(readingOf(method, emission), "sync", emission);
 }
 
 /** `_GET: Operation[types.Pet] = Operation({...}, lambda: types.Pet)`. */
 export function emitOperation(emission: Emission, { operation, method }: RequestNode, file: FileWriter): void {
-  const { sdk, names, runtime, printer } = emission;
+  const { sdk, names, runtime } = emission;
   const name = operationName(names.method(method.id));
-  const { type, given } = decodedAs(emission, method);
-  const data = dataPart(operationData(sdk, method), printer);
-  file.blank();
-  file.declare(name, operation.origin);
-  const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
+  const { type, given } = readingOf(method, emission);
+  const data = dataPart(operationData(sdk, method), emission);
+  emitName(file, name, operation.origin);
   const target: Part = [name, ": ", subscript(runtime("Operation"), [union(type)])];
-  file.line(assignedCall(target, runtime("Operation"), args));
+  const args: Part[] = given === undefined ? [data] : [data, ["lambda: ", given]];
+  file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
 }
 
 /** Something that callers pass. */
-function parameter(emission: Emission, { method }: RequestNode, field: Method["arguments"][number]): Part {
+function parameter(emission: Emission, { method }: RequestNode, field: Field): Part {
   const { names, runtime, arguments: context } = emission;
   const type = typeOf(field.type, context);
   const name = names.field(method.id, field.from);
@@ -160,11 +130,11 @@ function parameter(emission: Emission, { method }: RequestNode, field: Method["a
 }
 
 /** The parameters of a method: those of the path, then keywords, then `last`. */
-export function parametersOf(emission: Emission, node: RequestNode, last: readonly Part[]): Part[] {
-  const { method } = node;
-  const keywords = [...(method.request?.fields ?? []).map((field) => parameter(emission, node, field)), ...last];
-  const positional = method.arguments.map((field) => parameter(emission, node, field));
-  return ["self", ...positional, ...(keywords.length > 0 ? ["*", ...keywords] : [])];
+export function parametersOf(emission: Emission, node: RequestNode, last: readonly Part[] = []): Part[] {
+  const { arguments: positional, request } = node.method;
+  const written = (field: Field): Part => parameter(emission, node, field);
+  const keywords = [...(request?.fields ?? []).map(written), ...last];
+  return [...positional.map(written), ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
 
 /** Options of a call: the SDK's own where calls can bring credentials, or open channels. */
@@ -174,36 +144,31 @@ export function requestOptions({ sdk, layout, runtime }: Emission, method?: Meth
   return hasCallCredentials(sdk) ? { part: "sym", name: "RequestOptions", module } : runtime("RequestOptions");
 }
 
-/** What the runtime gets: parameters by key, and the body or its properties by wire name. */
-export function givenTo(emission: Emission, { method }: RequestNode): { readonly params: Part; readonly body: Part } {
-  const { names, runtime } = emission;
-  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
-  const nameOf = (field: (typeof fields)[number]): string => names.field(method.id, field.from);
-  const params = fields.flatMap((field) => (field.from.kind === "parameter" ? [nameOf(field)] : []));
-  const properties = fields.flatMap((field) =>
-    field.from.kind === "property" ? [[field.from.name, nameOf(field)] as const] : [],
-  );
-  const whole = fields.find(({ from }) => from.kind === "body");
-  return {
-    params: dict(params.map((name) => [name, name])),
-    body: whole ? nameOf(whole) : method.call.body ? dict(properties) : runtime("OMIT"),
-  };
+/** The parameter for them. */
+export function optionsParameter(emission: Emission, method?: Method): Part {
+  return ["request_options: ", requestOptions(emission, method), " | None = None"];
+}
+
+/** What the runtime gets: the operation, parameters by key, and the body or its properties by wire name. */
+export function argumentsOf({ names, runtime }: Emission, { method }: RequestNode): Part[] {
+  const given = fieldsOfMethod(method).map(({ from }) => ({ from, name: names.field(method.id, from) }));
+  const params = given.flatMap(({ from, name }) => (from.kind === "parameter" ? [[name, name] as const] : []));
+  const properties = given.flatMap(({ from, name }) => (from.kind === "property" ? [[from.name, name] as const] : []));
+  const whole = given.find(({ from }) => from.kind === "body");
+  const body = whole?.name ?? (method.call.body ? dict(properties) : runtime("OMIT"));
+  return [operationName(names.method(method.id)), dict(params), body];
 }
 
 type Tags = NonNullable<NonNullable<ReturnType<typeof docOf>>["tags"]>;
 
-const firstLine = (text = ""): string => text.split("\n")[0] ?? "";
-
 function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): Tags {
-  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
-  const args = fields.flatMap((field) => {
-    const { summary, description } = sourceOf(sdk.api, operation, field);
-    const text = firstLine(summary ?? description);
+  const args = fieldsOfMethod(method).flatMap((field) => {
+    const text = firstLine(sourceOf(sdk.api, operation, field));
     return text === "" ? [] : [{ tag: "param", name: names.field(method.id, field.from), text }];
   });
-  const raised = operation.errors.flatMap(({ status, error, summary, description }) => {
+  const raised = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!sdk.errors[error]?.typed) return [];
-    const text = firstLine(summary ?? description);
+    const text = firstLine(said);
     const when = status.kind === "default" ? "Any other status" : `Status ${statusText(status)}`;
     return [{ tag: "raises", name: names.type(error), text: text === "" ? `${when}.` : `${when}: ${text}` }];
   });
@@ -214,24 +179,17 @@ function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): T
 export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, file: FileWriter): void {
   const { names, runtime } = emission;
   const { operation, method } = node;
-  const name = names.method(method.id);
-  const { result, via, isLazy = false } = callOf(emission, method, mode);
-  const { params, body } = givenTo(emission, node);
-  const args: Part[] = [operationName(name), params, body, "request_options"];
-  const suffix = mode === "async" ? "_async" : "";
-  const value: Part =
-    via === undefined
-      ? list("self._core.call(", args, ")")
-      : list([runtime(via + suffix), "("], ["self._core", ...args], ")");
+  const reading = readingOf(method, emission);
+  const { via, isLazy = false } = reading;
   const isAsync = mode === "async" && !isLazy;
-  emitFunction(file, {
-    name,
-    isMember: true,
+  const args = [...argumentsOf(emission, node), "request_options"];
+  const value =
+    via === undefined ? call("self._core.call", args) : call(runtime(twinFunction(via, mode)), ["self._core", ...args]);
+  emitMember(file, {
+    name: names.method(method.id),
     isAsync,
-    parameters: parametersOf(emission, node, [
-      ["request_options: ", requestOptions(emission, method), " | None = None"],
-    ]),
-    result,
+    parameters: parametersOf(emission, node, [optionsParameter(emission, method)]),
+    result: returnType(reading, mode, emission),
     doc: docOf(operation, { tags: tagsOf(emission, node) }),
     body: [[method.result.kind === "nothing" ? "" : "return ", isAsync ? "await " : "", value]],
   });

@@ -1,59 +1,42 @@
+import { optionNotes } from "@sdkwright/docs-kit";
 import type { ClientOption, FileWriter, OptionsNode, Part } from "@sdkwright/plugin-api";
-import { clientData, sourceOfOption } from "@sdkwright/plugin-api";
-import { dataEntries } from "../data.js";
+import {
+  clientData,
+  optionRef,
+  perCallCredentials,
+  referredName,
+  settingsOf,
+  sourceOfOption,
+} from "@sdkwright/plugin-api";
+import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { dict, numberLiteral, scalar, stringLiteral } from "../literals.js";
+import { dict } from "../literals.js";
 import { packageName } from "../names.js";
+import { MODES, type Mode, twinClass } from "../twins.js";
 import { annotated, builtin, literalType, optional, subscript, type TypeExpr, typeOf } from "../types.js";
-import { emitClass, emitDoc } from "./declare.js";
-import { type Mode, requestOptions } from "./method.js";
+import { emitClass, emitDoc, emitName } from "./declare.js";
+import { requestOptions } from "./method.js";
 import { optionsName } from "./root.js";
 
 /** The type of a credential: a text, or a function that returns it. */
 function credentialType({ runtime }: Emission, mode: Mode): Part {
-  return subscript(runtime(mode === "sync" ? "Supplier" : "AsyncSupplier"), [builtin("str")]);
+  return subscript(runtime(twinClass("Supplier", mode)), [builtin("str")]);
 }
 
-/** An option as a member of the type that lists all. */
-interface Member {
-  readonly name: string;
-  readonly type: TypeExpr;
-  readonly notes: readonly string[];
-}
-
-const environmentNote = (env: string | undefined): string[] =>
-  env === undefined ? [] : [`Defaults to the environment variable \`${env}\`.`];
-
-const STATIC_TOKEN = "An access token to use as it is. No token is fetched, and this one is never renewed.";
-
-function memberOf(option: ClientOption, mode: Mode, emission: Emission): Member | null {
-  const { names, layout, arguments: types } = emission;
+/** The type of an option; null for those that every client has. */
+function optionType(option: ClientOption, mode: Mode, emission: Emission): TypeExpr | null {
+  const { names, layout } = emission;
   switch (option.kind) {
-    case "environment": {
-      const name = names.companion("environments");
-      const type: TypeExpr = [{ part: "sym", name, module: layout.paths.environment }];
-      return { name: "environment", type, notes: ["Server to call. Defaults to the first one."] };
-    }
-    case "credential": {
-      const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
-      return { name: names.credential(option.scheme, option.part), type: [credentialType(emission, mode)], notes };
-    }
-    case "header":
-      return {
-        name: names.header(option.header),
-        type: typeOf(option.type, types),
-        notes: [`Sent as \`${option.header}\`.`, ...environmentNote(option.env)],
-      };
+    case "environment":
+      return [{ part: "sym", name: names.companion("environments"), module: layout.paths.environment }];
+    case "credential":
+      return [credentialType(emission, mode)];
     case "url-variable":
-      return {
-        name: names.variable(option.name),
-        type: option.values ? literalType(option.values) : [builtin("str")],
-        notes: [],
-      };
+      return option.values ? literalType(option.values) : [builtin("str")];
+    case "header":
     case "variable":
-      return { name: names.variable(option.name), type: typeOf(option.type, types), notes: [] };
-    // Every client has them.
+      return typeOf(option.type, emission.arguments);
     case "base-url":
     case "socket":
       return null;
@@ -63,40 +46,18 @@ function memberOf(option: ClientOption, mode: Mode, emission: Emission): Member 
 }
 
 function emitMembers(mode: Mode, file: FileWriter, emission: Emission): void {
-  const { sdk } = emission;
+  const { sdk, names } = emission;
   file.blank();
-  let isEmpty = true;
-  for (const option of sdk.options) {
-    const member = memberOf(option, mode, emission);
-    if (!member) continue;
-    isEmpty = false;
-    file.line(member.name, ": ", annotated(optional(member.type)));
-    emitDoc(file, docOf(sourceOfOption(sdk.api, option), { notes: member.notes }));
+  const members = sdk.options.flatMap((option) => {
+    const type = optionType(option, mode, emission);
+    return type ? [{ option, type }] : [];
+  });
+  for (const { option, type } of members) {
+    const ref = optionRef(option);
+    file.line(ref ? referredName(names, ref) : option.kind, ": ", annotated(optional(type)));
+    emitDoc(file, docOf(sourceOfOption(sdk.api, option), { notes: optionNotes(option) }));
   }
-  if (isEmpty) file.line("pass");
-}
-
-/** What the runtime must know of the API, and the functions that it needs for it. */
-function emitSpec(file: FileWriter, emission: Emission): void {
-  const { sdk, runtime, target, helpers, printer } = emission;
-  const { options, packageInfo } = target;
-  const agent = options["user-agent"];
-  const settings: readonly (readonly [string, Part])[] = [
-    ["package_name", stringLiteral(packageName(target))],
-    ["version", stringLiteral(packageInfo.version)],
-    ["max_retries", numberLiteral(options["max-retries"])],
-    ["timeout", numberLiteral(options["timeout-seconds"])],
-    ...(options["retry-unsafe"] ? [["retry_unsafe", scalar(true)] as const] : []),
-    ...(agent === undefined ? [] : [["user_agent", stringLiteral(agent)] as const]),
-  ];
-  file.declare("CLIENT");
-  file.line("CLIENT: ", runtime("ClientSpec"), " = ", dict([...settings, ...dataEntries(clientData(sdk), printer)]));
-  file.blank();
-  file.declare("FEATURES");
-  const features = Object.entries(FEATURES)
-    .filter(([helper]) => helpers.has(helper))
-    .map(([, [key, name]]): readonly [string, Part] => [key, runtime(name)]);
-  file.line("FEATURES: ", runtime("Features"), " = ", dict(features));
+  if (members.length === 0) file.line("pass");
 }
 
 /** Functions of the runtime that only some APIs need, by helper: the key under which it expects them, and their names. */
@@ -108,33 +69,36 @@ const FEATURES: { readonly [helper: string]: readonly [key: string, name: string
   oauth: ["oauth", "oauth_tokens"],
 };
 
+/** What the runtime must know of the API, and the functions that it needs for it. */
+function emitSpec(file: FileWriter, emission: Emission): void {
+  const { sdk, runtime, target, helpers } = emission;
+  const client = dataPart(clientData(sdk, settingsOf(target, packageName(target))), emission);
+  const features = Object.entries(FEATURES).filter(([helper]) => helpers.has(helper));
+  file.declare("CLIENT");
+  file.line("CLIENT: ", runtime("ClientSpec"), " = ", client);
+  emitName(file, "FEATURES");
+  file.line("FEATURES: ", runtime("Features"), " = ", dict(features.map(([, [key, name]]) => [key, runtime(name)])));
+}
+
 function emitClientOptions(file: FileWriter, emission: Emission): void {
   emitSpec(file, emission);
-  for (const mode of ["sync", "async"] as const) {
-    emitClass(
-      file,
-      {
-        name: optionsName(emission, mode),
-        bases: [emission.runtime("ClientOptions"), "total=False"],
-        doc: mode === "sync" ? "Options of the client." : "Options of the asynchronous client.",
-      },
-      () => emitMembers(mode, file, emission),
-    );
+  for (const mode of MODES) {
+    const bases = [emission.runtime("ClientOptions"), "total=False"];
+    const doc = mode === "sync" ? "Options of the client." : "Options of the asynchronous client.";
+    emitClass(file, { name: optionsName(emission, mode), bases, doc }, () => emitMembers(mode, file, emission));
   }
 }
 
 /** What a call can be told, where that is more than with any API: the API's own credentials. */
 function emitCallOptions(file: FileWriter, emission: Emission): void {
   const { sdk, names, runtime } = emission;
-  const base = { ...runtime("RequestOptions"), as: "BaseRequestOptions" };
+  const bases: Part[] = [{ ...runtime("RequestOptions"), as: "BaseRequestOptions" }, "total=False"];
   const doc = "Options of a single call. They take precedence over the options of the client.";
-  emitClass(file, { name: "RequestOptions", bases: [base, "total=False"], doc }, () => {
+  emitClass(file, { name: "RequestOptions", bases, doc }, () => {
     file.blank();
-    for (const { id, credentials } of sdk.auth.schemes) {
-      for (const { part } of credentials.filter(({ perCall }) => perCall)) {
-        file.line(names.credential(id, part), ": ", annotated([credentialType(emission, "async"), "None"]));
-        emitDoc(file, docOf(sdk.api.auth.schemes.find((scheme) => scheme.id === id) ?? {}));
-      }
+    for (const { scheme, part, source } of perCallCredentials(sdk)) {
+      file.line(names.credential(scheme, part), ": ", annotated([credentialType(emission, "async"), "None"]));
+      emitDoc(file, docOf(source));
     }
   });
 }

@@ -4,7 +4,7 @@ import { accessPath, referredName } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { call, dict, numberLiteral, stringLiteral } from "../literals.js";
 import { external } from "../types.js";
-import { imported, valuePart } from "./values.js";
+import { imported, valuePart, wireEntries } from "./values.js";
 
 /** A keyword argument, or a member of the options of a call. */
 type Entry = readonly [name: string, value: Part];
@@ -54,12 +54,12 @@ export function settingEntries(setting: ClientSetting | CallSetting, emission: E
   }
 }
 
-const keyword = ([name, value]: Entry): Part => [name, "=", value];
+export const keyword = ([name, value]: Entry): Part => [name, "=", value];
 
 /** `Acme(token="<token>")`. */
-export function construction(settings: readonly ClientSetting[], emission: Emission, prefix = ""): Part {
+export function construction(settings: readonly ClientSetting[], emission: Emission): Part {
   const entries = settings.flatMap((setting) => settingEntries(setting, emission));
-  return call(imported(emission, prefix + emission.client), entries.map(keyword));
+  return call(imported(emission, emission.client), entries.map(keyword));
 }
 
 /** Options of a call, with the properties of its body that are not declared. */
@@ -67,8 +67,8 @@ function optionsOf({ settings, request }: SampleCall, emission: Emission): Entry
   const entries = settings.flatMap((setting) => settingEntries(setting, emission));
   const further = undeclaredMembers(request?.members ?? []);
   if (further.length === 0) return entries;
-  const body = dict(further.map(({ wire, value }) => [wire, valuePart(emission, value)]));
-  return [...entries.filter(([name]) => name !== EXTRAS.body), [EXTRAS.body, body]];
+  const others = entries.filter(([name]) => name !== EXTRAS.body);
+  return [...others, [EXTRAS.body, dict(wireEntries(emission, further))]];
 }
 
 /** The call alone: an expression. */

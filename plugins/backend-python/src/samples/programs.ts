@@ -1,14 +1,5 @@
-import { programWriter } from "@sdkwright/docs-kit";
-import type {
-  BatchProgram,
-  CallProgram,
-  CatchProgram,
-  CaughtError,
-  ClientProgram,
-  Part,
-  SampleCall,
-  Snippet,
-} from "@sdkwright/plugin-api";
+import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import type { CaughtError, Part, SampleCall, Snippet } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { external } from "../types.js";
@@ -36,7 +27,7 @@ const within = (opened: Part, name: string, body: Part): Part => code`
     ${body}`;
 
 /** A call with its result used up as its kind asks for; null where it has no such form. */
-function usage(program: CallProgram, emission: Emission): Part | null {
+function usage(program: ProgramOf<"call">, emission: Emission): Part | null {
   const { use, subject, call } = program;
   const expression = callPart(call, emission);
   if (subject === "call" && use.kind !== "raw") return expression;
@@ -53,13 +44,10 @@ function usage(program: CallProgram, emission: Emission): Part | null {
       return within(expression, "events", loop("event", "events"));
     case "socket": {
       const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
-      return within(
-        expression,
-        "channel",
-        code`
+      const body = code`
         ${sent}
-        ${loop("message", "channel")}`,
-      );
+        ${loop("message", "channel")}`;
+      return within(expression, "channel", body);
     }
     case "file":
       return within(expression, "response", 'response.write_to_file("download")');
@@ -77,19 +65,17 @@ function usage(program: CallProgram, emission: Emission): Part | null {
   }
 }
 
-function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
-  // Only asynchronous calls can be cancelled.
-  const { cancelAfter, client } = program;
-  if (cancelAfter !== null) return cancelledSnippet(program, cancelAfter, emission);
+function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
+  const { call, cancelAfter, client } = program;
+  if (cancelAfter !== null) {
+    // Only asynchronous calls can be cancelled.
+    const timeout = `, timeout=${cancelAfter})`;
+    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, emission), timeout];
+    return snippet(emission, [], [waited]);
+  }
   const part = usage(program, emission);
   if (part === null) return null;
   return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
-}
-
-/** A call of the asynchronous client that is given up. */
-function cancelledSnippet({ call }: CallProgram, seconds: number, emission: Emission): Snippet {
-  const waited: Part = [external("asyncio", "wait_for"), "(", callPart(call, emission), `, timeout=${seconds})`];
-  return snippet(emission, [], [["await ", waited]]);
 }
 
 /** Properties of errors, by what a sample shows. */
@@ -100,7 +86,7 @@ const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]
   connect: { code: 'error.body["code"]', message: "error", details: 'error.body.get("details")' },
 };
 
-function catching({ call, error: { role, shown } }: CatchProgram, emission: Emission): Part {
+function catching({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Part {
   const names = {
     api: "ApiError",
     connection: `${emission.brand}ConnectionError`,
@@ -115,7 +101,7 @@ function catching({ call, error: { role, shown } }: CatchProgram, emission: Emis
       print(${parts.join(", ")})`;
 }
 
-function batching({ calls: [first, second] }: BatchProgram, emission: Emission): Part {
+function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emission): Part {
   const added = (call: SampleCall): Part => callPart(call, emission, pathTo(emission, call.method, "batch"));
   return code`
     with client.${emission.names.rootMember("batch")}() as batch:
@@ -137,7 +123,7 @@ function tracing(emission: Emission): Part {
     `;
 }
 
-function making({ settings }: ClientProgram, emission: Emission): Part[] {
+function making({ settings }: ProgramOf<"client">, emission: Emission): Part[] {
   const client: Part = ["client = ", construction(settings, emission)];
   return settings.some(({ kind }) => kind === "middleware") ? [tracing(emission), "", client] : [client];
 }

@@ -1,8 +1,9 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
-import type { Api, ObjectDecl, Part, SampleEntry, SampleValue, TypeId } from "@sdkwright/plugin-api";
-import { allProperties, list } from "@sdkwright/plugin-api";
+import type { Part, SampleExtra, SampleField, SampleValue } from "@sdkwright/plugin-api";
+import { list } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, numberLiteral, scalar, stringLiteral } from "../literals.js";
+import { publicNames } from "../runtime.js";
 import { isExpression, untaggedVariant } from "../shapes.js";
 import { external } from "../types.js";
 
@@ -12,14 +13,9 @@ type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly ki
 export const imported = ({ module }: Emission, name: string): Part => external(module, name);
 
 /** A name of the runtime: from the package where it hands it on, else from the module that has it. */
-export function handedOn({ module, runtimeExports }: Emission, name: string, from: string): Part {
-  const isExported = runtimeExports.some(([exported]) => exported === name);
-  return external(isExported ? module : `${module}.core.${from}`, name);
-}
-
-/** A type of the API: `types.Pet`. */
-export function typeName(emission: Emission, name: string): Part {
-  return [imported(emission, "types"), ".", name];
+export function handedOn(emission: Emission, name: string, from: string): Part {
+  const isExported = publicNames(emission).some(([exported]) => exported === name);
+  return external(isExported ? emission.module : `${emission.module}.core.${from}`, name);
 }
 
 /** Bytes: literals hold ASCII alone. */
@@ -39,62 +35,48 @@ function dateTime({ moment }: ValueOf<"date-time">): Part {
   return call(name, [...parts.map(String), zone]);
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const DECIMAL = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-
 /** A text; what is no example of its type has none of its class either. */
-function textValue({ primitive, value }: ValueOf<"text">): Part {
-  if (primitive === "uuid") {
-    const name = external("uuid", "UUID");
-    return UUID.test(value) ? call(name, [stringLiteral(value)]) : call(name, ["int=0"]);
+function textValue({ primitive, value, isValid }: ValueOf<"text">): Part {
+  switch (primitive) {
+    case "uuid":
+      return call(external("uuid", "UUID"), [isValid ? stringLiteral(value) : "int=0"]);
+    case "decimal":
+      return call(external("decimal", "Decimal"), [stringLiteral(isValid ? value : "0")]);
+    default:
+      return stringLiteral(value);
   }
-  if (primitive !== "decimal") return stringLiteral(value);
-  return call(external("decimal", "Decimal"), [stringLiteral(DECIMAL.test(value) ? value : "0")]);
 }
 
-/** The type that declares a property: the object itself, or one that it extends. */
-function declaringType(api: Api, id: TypeId, wire: string): TypeId {
-  const decl = api.types[id];
-  if (decl?.kind !== "object" || decl.properties.some(({ name }) => name.wire === wire)) return id;
-  const parent = decl.extends.find((next) => {
-    const target = api.types[next];
-    return target?.kind === "object" && allProperties(api, target).some(({ name }) => name.wire === wire);
-  });
-  return parent === undefined ? id : declaringType(api, parent, wire);
+/** Members as entries of a mapping: their names are those of the wire. */
+export function wireEntries(emission: Emission, members: readonly (SampleField | SampleExtra)[]): [string, Part][] {
+  return members.map(({ wire, value }) => [wire, valuePart(emission, value)]);
 }
 
-/** `types.Pet(name="Rex")`; what is not declared cannot be a keyword that type checkers accept. */
-function objectValue(emission: Emission, value: ValueOf<"object">, head: Part): Part {
-  const { names, sdk } = emission;
-  const further = undeclaredMembers(value.members);
-  const fields = declaredFields(value.members);
-  if (further.length > 0) {
-    const entries = [...fields, ...further].map(({ wire, value: item }) => [wire, valuePart(emission, item)] as const);
-    return call([head, ".model_validate"], [dict(entries)]);
+type Tag = ValueOf<"variant">["tag"];
+
+/** `types.Pet(name="Rex")`; what is not declared cannot be a keyword that type checkers accept, nor can a tag. */
+function objectValue(emission: Emission, { id, members }: ValueOf<"object">, name: string, tag: Tag = null): Part {
+  const { names } = emission;
+  const head: Part = [imported(emission, "types"), ".", name];
+  const fields = declaredFields(members);
+  const further = undeclaredMembers(members);
+  if (tag || further.length > 0) {
+    const tags = tag ? [[tag.wire, json(tag.value)] as const] : [];
+    return call([head, ".model_validate"], [dict([...tags, ...wireEntries(emission, [...fields, ...further])])]);
   }
-  const args = fields.map(({ wire, value: item }): Part => {
-    return [names.property(declaringType(sdk.api, value.id, wire), wire), "=", valuePart(emission, item)];
-  });
+  const args = fields.map(({ wire, value }): Part => [names.property(id, wire), "=", valuePart(emission, value)]);
   return call(head, args);
 }
 
-/** A variant of a union; one whose type does not declare the tag has a class of its own. */
+/** A variant of a union; one whose type does not declare the tag has a class of its own, which knows its only tag. */
 function variantValue(emission: Emission, { id, index, tag, value }: ValueOf<"variant">): Part {
   const { names, sdk } = emission;
   const union = sdk.api.types[id];
   const isOwn = union?.kind === "union" && untaggedVariant(sdk, union, index) !== null;
   if (!isOwn || value.kind !== "object") return valuePart(emission, value);
-  const head = typeName(emission, names.companion("variantMaker", id, index));
-  const several = union.variants[index]?.tags.length !== 1;
-  if (!several || !tag) return objectValue(emission, value, head);
-  const entries = declaredFields(value.members).map(
-    ({ wire, value: item }) => [wire, valuePart(emission, item)] as const,
-  );
-  return call([head, ".model_validate"], [dict([[tag.wire, json(tag.value)], ...entries])]);
+  const name = names.companion("variantMaker", id, index);
+  return objectValue(emission, value, name, union.variants[index]?.tags.length === 1 ? null : tag);
 }
-
-const entriesOf = (emission: Emission, entries: readonly SampleEntry[]): Part =>
-  dict(entries.map(({ key, value }) => [key, valuePart(emission, value)]));
 
 function tupleValue(emission: Emission, { of: tuple, items: first, rest }: ValueOf<"tuple">): Part {
   const parts = [...first, ...rest].map((item) => valuePart(emission, item));
@@ -102,23 +84,17 @@ function tupleValue(emission: Emission, { of: tuple, items: first, rest }: Value
   return parts.length === 1 ? ["(", ...parts, ",)"] : list("(", parts, ")");
 }
 
-/** An object of a declared type; one without properties is a mapping. */
-function modelValue(emission: Emission, value: ValueOf<"object">): Part {
-  const { names, sdk } = emission;
-  const decl: ObjectDecl | undefined = sdk.api.types[value.id] as ObjectDecl | undefined;
-  if (!decl || !isExpression(sdk, value.id))
-    return objectValue(emission, value, typeName(emission, names.type(value.id)));
-  return dict(value.members.map(({ wire, value: item }) => [wire, valuePart(emission, item)]));
-}
-
 /** The expression of a sample's value. */
 export function valuePart(emission: Emission, value: SampleValue): Part {
   switch (value.kind) {
-    case "object":
-      return modelValue(emission, value);
+    case "object": {
+      const isMapping = isExpression(emission.sdk, value.id);
+      if (isMapping) return dict(wireEntries(emission, value.members));
+      return objectValue(emission, value, emission.names.type(value.id));
+    }
     case "map-object":
     case "map":
-      return entriesOf(emission, value.entries);
+      return dict(value.entries.map(({ key, value: item }) => [key, valuePart(emission, item)]));
     case "list":
       return items(value.items.map((item) => valuePart(emission, item)));
     case "tuple":
@@ -143,7 +119,6 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
       return "None";
     case "enum-member":
     case "literal":
-      return json(value.value);
     case "unknown-enum-value":
     case "unknown-variant":
     case "json":

@@ -1,22 +1,10 @@
 import { hasWireTests } from "@sdkwright/docs-kit";
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { parse } from "smol-toml";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
 import { packageName } from "../names.js";
-import { merged, type TomlTable, tomlText } from "./toml.js";
-
-/** Versions of Python that SDKs support. */
-const PYTHONS = ["3.10", "3.11", "3.12", "3.13", "3.14"];
-
-const CLASSIFIERS = [
-  "Intended Audience :: Developers",
-  "Operating System :: OS Independent",
-  "Programming Language :: Python :: 3",
-  "Programming Language :: Python :: 3 :: Only",
-  ...PYTHONS.map((version) => `Programming Language :: Python :: ${version}`),
-  "Topic :: Software Development :: Libraries :: Python Modules",
-  "Typing :: Typed",
-];
+import { tomlText } from "./toml.js";
 
 /** What every package depends on, and what only parts of some need. */
 const DEPENDENCIES = ["httpx>=0.27,<1", "pydantic>=2.8,<3", "typing-extensions>=4.12"];
@@ -25,74 +13,55 @@ const KEYS = ["cryptography>=42"];
 
 const oneLine = (text: string | undefined): string | undefined => text?.replace(/\s+/g, " ").trim() || undefined;
 
-/** Whether webhooks are signed with keys, which the standard library cannot check. */
-function needsKeys({ sdk }: Emission): boolean {
-  return sdk.webhooks?.signatures.some(({ algorithm }) => algorithm.family !== "hmac") === true;
-}
-
-function extrasOf(emission: Emission): TomlTable | undefined {
-  const extras = {
-    ...(emission.helpers.has("socket") && { websockets: SOCKETS }),
-    ...(needsKeys(emission) && { webhooks: KEYS }),
-  };
+/** Extras of the package. Keys of signatures that are no secrets are nothing that the standard library can check. */
+function extrasOf({ helpers, sdk }: Emission): Members | undefined {
+  const hasKeys = sdk.webhooks?.signatures.some(({ algorithm }) => algorithm.family !== "hmac");
+  const extras = { ...(helpers.has("socket") && { websockets: SOCKETS }), ...(hasKeys && { webhooks: KEYS }) };
   return Object.keys(extras).length > 0 ? extras : undefined;
 }
 
-function project(emission: Emission): TomlTable {
-  const { packageInfo, options } = emission.target;
+/** What a project has beside what every project has: see static/pyproject.toml. */
+function projectOf(emission: Emission): Members {
+  const { packageInfo } = emission.target;
   const { authors = [], license, licenseText, referenceUrl, repository } = packageInfo;
-  const further = Object.entries(options["extra-dependencies"]).map(([name, version]) => `${name}${String(version)}`);
-  const urls = { Homepage: referenceUrl, Repository: repository };
+  const hasLicense = license !== undefined || licenseText !== undefined;
   return {
     name: packageName(emission.target),
     version: packageInfo.version,
     description: oneLine(packageInfo.description) ?? `A client of ${oneLine(emission.sdk.api.name.wire) ?? "an API"}.`,
-    readme: "README.md",
-    "requires-python": `>=${PYTHONS[0]}`,
     license: licenseText === undefined ? license : undefined,
-    "license-files": license === undefined && licenseText === undefined ? undefined : ["LICENSE"],
-    authors: authors.length > 0 ? authors.map(({ name, email }) => ({ name, email })) : undefined,
-    keywords: ["api", "client", "sdk"],
-    classifiers: CLASSIFIERS,
-    dependencies: [...DEPENDENCIES, ...further],
+    "license-files": hasLicense ? ["LICENSE"] : undefined,
+    authors: authors.length > 0 ? authors : undefined,
     "optional-dependencies": extrasOf(emission),
-    urls: referenceUrl === undefined && repository === undefined ? undefined : urls,
-  };
-}
-
-/** How the tools of the trade treat the package. */
-function tools(emission: Emission): TomlTable {
-  const { layout, module, target } = emission;
-  const [root = ""] = layout.paths.root.split("/").slice(1);
-  return {
-    hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
-    mypy: { strict: true, mypy_path: "src", packages: [module] },
-    pyright: { include: ["src"], typeCheckingMode: "strict" },
-    black: { "line-length": 100 },
-    ruff: { "line-length": 100 },
-    ...(hasWireTests(target) && { pytest: { ini_options: { pythonpath: ["src"], testpaths: ["tests"] } } }),
+    urls: (referenceUrl ?? repository) && { Homepage: referenceUrl, Repository: repository },
   };
 }
 
 /** `pyproject.toml`: everything that builds, publishes and checks the package. */
 export function manifest(emission: Emission): ScaffoldFile {
-  const document = {
-    "build-system": { requires: ["hatchling>=1.27"], "build-backend": "hatchling.build" },
-    project: project(emission),
-    tool: tools(emission),
+  const { layout, module, target } = emission;
+  const usual = parse(assets.statics["pyproject.toml"]);
+  const [root = ""] = layout.paths.root.split("/").slice(1);
+  const further = Object.entries(target.options["extra-dependencies"]).map(([name, version]) => `${name}${version}`);
+  const own = {
+    project: { ...projectOf(emission), dependencies: [...DEPENDENCIES, ...further] },
+    tool: {
+      hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
+      mypy: { packages: [module] },
+      ...(hasWireTests(target) && { pytest: { ini_options: { pythonpath: ["src"], testpaths: ["tests"] } } }),
+    },
   };
-  const additions = emission.target.options.pyproject as TomlTable;
-  return { path: "pyproject.toml", content: tomlText(merged(document, additions)), kind: "scaffold" };
+  return {
+    path: "pyproject.toml",
+    content: tomlText(merged(merged(usual, own), target.options.pyproject)),
+    kind: "scaffold",
+  };
 }
 
 /** Files of the repository; in the user's hands once they are there. */
 export function repositoryFiles({ target }: Emission): ScaffoldFile[] {
-  const { statics } = assets;
-  const ignored: ScaffoldFile = { path: ".gitignore", content: statics.gitignore, kind: "once" };
-  if (!target.options["ci-workflow"]) return [ignored];
-  return [
-    ignored,
-    { path: ".github/workflows/ci.yml", content: statics["ci.yml"], kind: "once" },
-    { path: ".github/workflows/publish.yml", content: statics["publish.yml"], kind: "once" },
-  ];
+  const { gitignore, "ci.yml": ci, "publish.yml": publish } = assets.statics;
+  const workflows = { ".github/workflows/ci.yml": ci, ".github/workflows/publish.yml": publish };
+  const files = { ".gitignore": gitignore, ...(target.options["ci-workflow"] && workflows) };
+  return Object.entries(files).map(([path, content]) => ({ path, content, kind: "once" }));
 }

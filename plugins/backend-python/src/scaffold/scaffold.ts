@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { runtimeOf } from "../runtime.js";
@@ -5,20 +6,15 @@ import { manifest, repositoryFiles } from "./manifest.js";
 import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
-const TEXT = '"""Clients of the resources of the API."""\n';
-
-/** Modules that mark a folder as a package. */
-function packageMarkers({ layout }: Emission): ScaffoldFile[] {
-  const { paths, folders } = layout;
-  const all = new Set([`${paths.root}/resources`]);
-  for (const folder of folders) {
-    let current = folder;
-    while (current.length > `${paths.root}/resources`.length) {
-      all.add(current);
-      current = current.slice(0, current.lastIndexOf("/"));
-    }
+/** Modules that mark folders of resources as packages. */
+function packageMarkers({ layout: { files, paths } }: Emission): ScaffoldFile[] {
+  const folders = new Set<string>([paths.resources]);
+  for (const { path } of files) {
+    for (let folder = posix.dirname(path); folder.startsWith(`${paths.resources}/`); folder = posix.dirname(folder))
+      folders.add(folder);
   }
-  return [...all].map((folder): ScaffoldFile => ({ path: `${folder}/__init__.py`, content: TEXT, kind: "generated" }));
+  const content = '"""Clients of the resources of the API."""\n';
+  return [...folders].map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
 }
 
 /** Files that are no code of the API: the runtime, the manifest, documentation, tests. */

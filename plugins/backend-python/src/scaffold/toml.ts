@@ -1,73 +1,25 @@
-/** A value of TOML: what options and manifests hold. */
-export type TomlValue = string | number | boolean | readonly TomlValue[] | TomlTable;
-export interface TomlTable {
-  readonly [key: string]: TomlValue | undefined;
+import { cleanText, type Members } from "@sdkwright/plugin-api";
+import { stringify } from "smol-toml";
+
+/** A value without null, for which TOML has no word: options may hold it. */
+function withoutNull(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const isThere = (item: unknown): boolean => item !== null && item !== undefined;
+  if (Array.isArray(value)) return value.filter(isThere).map(withoutNull);
+  const members = Object.entries(value).filter(([, item]) => isThere(item));
+  return Object.fromEntries(members.map(([name, item]) => [cleanText(name), withoutNull(item)]));
 }
 
-const isTable = (value: unknown): value is TomlTable =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Half of a surrogate pair, which has no form in TOML. */
-const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** A basic string. */
-function tomlString(text: string): string {
-  return JSON.stringify(text.replaceAll(HALF, "\ufffd")).replace(/\x7f/g, "\\u007f");
+/** A line as formatters of TOML lay it out: a list of texts that is too long for it has one a line. */
+function laidOut(line: string): string {
+  const [, head, items = ""] = /^(.+? = \[) (.+) \]$/.exec(line) ?? [];
+  const texts = items.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  if (head === undefined || texts.join(", ") !== items) return line;
+  const flat = `${head}${items}]`;
+  return flat.length <= 100 ? flat : [head, ...texts.map((text) => `    ${text},`), "]"].join("\n");
 }
 
-const keyText = (key: string): string => (/^[\w-]+$/.test(key) ? key : tomlString(key));
-
-function inline(value: TomlValue): string {
-  if (typeof value === "string") return tomlString(value);
-  if (!isTable(value)) return Array.isArray(value) ? `[${value.map(inline).join(", ")}]` : String(value);
-  const members = entriesOf(value).map(([key, item]) => `${keyText(key)} = ${inline(item)}`);
-  return `{ ${members.join(", ")} }`;
-}
-
-/** A value behind its key; a list that is long has an item a line. */
-function valueText(key: string, value: TomlValue): string {
-  const flat = `${keyText(key)} = ${inline(value)}`;
-  if (flat.length <= 100 || !Array.isArray(value)) return flat;
-  return `${keyText(key)} = [\n${value.map((item) => `    ${inline(item)},\n`).join("")}]`;
-}
-
-/** The members that are there: null, which options may hold, is none. */
-function entriesOf(table: TomlTable): [string, TomlValue][] {
-  return Object.entries(table).flatMap(([key, value]): [string, TomlValue][] =>
-    value === undefined || value === null ? [] : [[key, value]],
-  );
-}
-
-const areTables = (value: TomlValue): value is readonly TomlTable[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isTable) && value.some((item) => entriesOf(item).length > 2);
-
-function tableLines(path: readonly string[], table: TomlTable): string[] {
-  const entries = entriesOf(table);
-  const plain = entries.filter(([, value]) => !isTable(value) && !areTables(value));
-  const head = `[${path.map(keyText).join(".")}]`;
-  const isShown = path.length > 0 && (plain.length > 0 || entries.length === 0);
-  const own = [...(isShown ? [head] : []), ...plain.map(([key, value]) => valueText(key, value))];
-  const below = entries.flatMap(([key, value]) => {
-    if (isTable(value)) return tableLines([...path, key], value);
-    if (!areTables(value)) return [];
-    return value.flatMap((item) =>
-      tableLines([...path, key], item).map((text) => text.replace(/^\[(.*)\](?=\n)/, "[[$1]]")),
-    );
-  });
-  return [...(own.length > 0 ? [`${own.join("\n")}\n`] : []), ...below];
-}
-
-/** A document: each table below its heading. */
-export function tomlText(document: TomlTable): string {
-  return tableLines([], document).join("\n");
-}
-
-/** Tables member by member; anything else of `over` in place of what is below. */
-export function merged(below: TomlTable, over: TomlTable): TomlTable {
-  const members = new Map<string, TomlValue | undefined>(Object.entries(below));
-  for (const [name, value] of Object.entries(over)) {
-    const beneath = members.get(name);
-    members.set(name, isTable(beneath) && isTable(value) ? merged(beneath, value) : value);
-  }
-  return Object.fromEntries(members);
+/** A document of TOML: each table below its heading. */
+export function tomlText(document: Members): string {
+  return stringify(withoutNull(document)).split("\n").map(laidOut).join("\n");
 }

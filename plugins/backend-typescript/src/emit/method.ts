@@ -1,3 +1,4 @@
+import { firstLine } from "@sdkwright/docs-kit";
 import type {
   DocComment,
   Field,
@@ -118,12 +119,9 @@ export function operationConstant(method: string): string {
 
 type Tags = NonNullable<DocComment["tags"]>;
 
-const firstLine = (text = ""): string => text.split("\n")[0] ?? "";
-
 function argumentTags({ operation, method }: RequestNode, { api, names }: Emission): Tags {
   return method.arguments.flatMap((field) => {
-    const { summary, description } = sourceOf(api, operation, field);
-    const text = firstLine(summary ?? description);
+    const text = firstLine(sourceOf(api, operation, field));
     return text === "" ? [] : [{ tag: "param", name: keyOf(names, method.id, field), text }];
   });
 }
@@ -135,12 +133,12 @@ function throwsTag(name: string, when: string | number, text: string): Tags[numb
 function thrownTags({ operation, method }: RequestNode, { layout }: Emission): Tags {
   const { protocol } = method.call;
   if (protocol.kind === "json-rpc") {
-    return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstLine(message)));
+    return protocol.codes.map(({ code, message }) => throwsTag("JsonRpcError", code, firstLine({ summary: message })));
   }
-  return operation.errors.map(({ status, error, summary, description }) => {
+  return operation.errors.map(({ status, error, ...said }) => {
     const name = layout.symbols.get(error)?.name ?? "ApiError";
     const when = status.kind === "default" ? "other" : statusText(status);
-    return throwsTag(name, when, firstLine(summary ?? description));
+    return throwsTag(name, when, firstLine(said));
   });
 }
 

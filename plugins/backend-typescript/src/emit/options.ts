@@ -1,3 +1,4 @@
+import { environmentDoc, optionNotes } from "@sdkwright/docs-kit";
 import type {
   ClientOption,
   EnvironmentsNode,
@@ -7,7 +8,17 @@ import type {
   Sdk,
   Sym,
 } from "@sdkwright/plugin-api";
-import { group, indent, isNeededOption, line, sourceOfOption, typeUse } from "@sdkwright/plugin-api";
+import {
+  group,
+  indent,
+  isNeededOption,
+  line,
+  optionRef,
+  perCallCredentials,
+  referredName,
+  sourceOfOption,
+  typeUse,
+} from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { text } from "../literals.js";
@@ -32,14 +43,12 @@ const DOCS: { readonly [name in CallOptions]: string } = {
 };
 
 /** What calls can be told, where that is more than with any API: the API's own credentials. */
-function emitCallOptions(file: FileWriter, { sdk, api, names, layout }: Emission): void {
+function emitCallOptions(file: FileWriter, { sdk, names, layout }: Emission): void {
   file.doc({ text: ["Credentials of a single call. They override those of the client."] });
   emitInterface(file, "CallCredentials", () => {
-    for (const { id, credentials } of sdk.auth.schemes) {
-      for (const { part } of credentials.filter(({ perCall }) => perCall)) {
-        file.doc(docOf(api.auth.schemes.find((scheme) => scheme.id === id) ?? {}));
-        emitMember(file, names.credential(id, part), true, union([credentialType, keyword("undefined")]));
-      }
+    for (const { scheme, part, source } of perCallCredentials(sdk)) {
+      file.doc(docOf(source));
+      emitMember(file, names.credential(scheme, part), true, union([credentialType, keyword("undefined")]));
     }
   });
   const pairs = inTwoParts(sdk, names);
@@ -64,56 +73,42 @@ function inTwoParts(sdk: Sdk, names: NameTable): TypeExpr[] {
   });
 }
 
-/** An option as a member of the interface that lists all. */
-interface Member {
-  readonly name: string;
-  readonly type: TypeExpr;
-  /** Paragraphs behind what the definition says. */
-  readonly notes?: readonly string[];
-}
-
-function environmentNote(env: string | undefined): string[] {
-  return env === undefined ? [] : [`Defaults to the environment variable \`${env}\`.`];
-}
-
-const STATIC_TOKEN = "An access token to use as it is. No token is fetched, and this one is never renewed.";
+/** Options that are called the same with any API. */
+const OPTION_NAMES = { environment: "environment", "base-url": "baseUrl", socket: "webSocket" } as const;
 const SOCKET = "WebSocket class to use instead of the platform's own, or of the package `ws` on platforms without one.";
 
-function memberOf(option: ClientOption, { names, types, layout }: Emission): Member {
+function optionType(option: ClientOption, { types, layout }: Emission): TypeExpr {
   switch (option.kind) {
-    case "environment": {
-      const type = named(layout.symbol("environments"));
-      return { name: "environment", type, notes: ["Server to call. Defaults to the first one."] };
-    }
+    case "environment":
+      return named(layout.symbol("environments"));
     case "base-url":
-      return { name: "baseUrl", type: keyword("string"), notes: ["Base URL of all requests."] };
-    case "credential": {
-      const notes = option.replaces ? [STATIC_TOKEN] : environmentNote(option.env);
-      return { name: names.credential(option.scheme, option.part), type: credentialType, notes };
-    }
-    case "header": {
-      const { header, env } = option;
-      const notes = [`Sent as \`${header}\`.`, ...environmentNote(env)];
-      return { name: names.header(header), type: typeOf(option.type, types), notes };
-    }
-    case "url-variable": {
-      const type = option.values ? union(option.values.map(literalType)) : keyword("string");
-      return { name: names.variable(option.name), type };
-    }
+      return keyword("string");
+    case "credential":
+      return credentialType;
+    case "header":
     case "variable":
-      return { name: names.variable(option.name), type: typeOf(option.type, types) };
+      return typeOf(option.type, types);
+    case "url-variable":
+      return option.values ? union(option.values.map(literalType)) : keyword("string");
     case "socket":
-      return { name: "webSocket", type: named(runtimeType("WebSocketConstructor")), notes: [SOCKET] };
+      return named(runtimeType("WebSocketConstructor"));
     default:
       return option satisfies never;
   }
 }
 
+function optionName(option: ClientOption, names: NameTable): string {
+  const ref = optionRef(option);
+  return ref ? referredName(names, ref) : OPTION_NAMES[option.kind as keyof typeof OPTION_NAMES];
+}
+
 function emitOption(option: ClientOption, file: FileWriter, emission: Emission): void {
-  const { name, type, notes = [] } = memberOf(option, emission);
-  const source = sourceOfOption(emission.api, option);
+  const type = optionType(option, emission);
+  const notes = option.kind === "socket" ? [SOCKET] : optionNotes(option);
   const isNeeded = isNeededOption(option);
-  file.doc(docOf(source, { notes, default: "default" in option ? option.default : undefined }));
+  const byDefault = "default" in option ? option.default : undefined;
+  file.doc(docOf(sourceOfOption(emission.api, option), { notes, default: byDefault }));
+  const name = optionName(option, emission.names);
   emitMember(file, name, !isNeeded, isNeeded ? type : union([type, keyword("undefined")]));
 }
 
@@ -175,14 +170,12 @@ export function emitOptions({ scope }: OptionsNode, file: FileWriter, emission: 
 
 /** `export const AcmeEnvironment = { Production: "Production" } as const`; the values are what the client takes. */
 export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, emission: Emission): void {
-  const { sdk, api, names, layout } = emission;
+  const { sdk, names, layout } = emission;
   const { name } = layout.symbol("environments");
   file.doc({ text: ["The API's servers. The first one is the default."] });
-  const constants = sdk.environments.list.map(({ index, urls }) => {
-    const { description, summary } = api.environments.list[index] ?? {};
-    const doc = { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] };
+  const constants = sdk.environments.list.map(({ index }) => {
     const key = names.environment(index);
-    return { doc, key, value: text(key) };
+    return { doc: environmentDoc(sdk, index), key, value: text(key) };
   });
   emitConstants(file, name, constants);
   emitDoc(file, "Name of a server.");

@@ -5,12 +5,11 @@ import type {
   ErrorNode,
   FileWriter,
   ObjectNode,
-  StatusClass,
   Type,
   UnionNode,
   Variant,
 } from "@sdkwright/plugin-api";
-import { group, indent, line, statusText, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, line, statusErrorName, statusText, typeUse } from "@sdkwright/plugin-api";
 import { memberKey, stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -125,22 +124,10 @@ export function emitUnion({ decl, plan: { union: plan } }: UnionNode, file: File
   emitType(file, name, withUnknown(members, plan?.keepsUnknown ? tag : null));
 }
 
-const CLASSES: { readonly [K in StatusClass]: string } = {
-  "bad-request": "BadRequestError",
-  unauthorized: "UnauthorizedError",
-  forbidden: "ForbiddenError",
-  "not-found": "NotFoundError",
-  conflict: "ConflictError",
-  "unprocessable-entity": "UnprocessableEntityError",
-  "too-many-requests": "TooManyRequestsError",
-  "internal-server": "InternalServerError",
-  api: "ApiError",
-};
-
 /** `export class PetNotFoundError extends NotFoundError<Problem>`. */
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, types }: Emission): void {
   const name = names.type(decl.id);
-  const base = generic(runtime(CLASSES[plan.parent]), [typeOf(plan.body ?? { kind: "unknown" }, types)]);
+  const base = generic(runtime(statusErrorName(plan.parent)), [typeOf(plan.body ?? { kind: "unknown" }, types)]);
   const notes = decl.summary || decl.description ? [] : [`Status ${statusText(plan.status)}.`];
   emitHead(file, name, decl, { notes });
   file.block(

@@ -1,14 +1,5 @@
-import { programWriter } from "@sdkwright/docs-kit";
-import type {
-  BatchProgram,
-  CallProgram,
-  CatchProgram,
-  CaughtError,
-  ClientProgram,
-  ClientSetting,
-  Snippet,
-  StandaloneProgram,
-} from "@sdkwright/plugin-api";
+import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
+import type { CaughtError, ClientSetting, Snippet } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { code, type Entry } from "../literals.js";
@@ -28,7 +19,7 @@ function construction(settings: readonly ClientSetting[], emission: Emission): s
 }
 
 /** The call, and what the sample does with its result. */
-function usageText({ use, subject }: CallProgram, call: string): string {
+function usageText({ use, subject }: ProgramOf<"call">, call: string): string {
   const loop = (item: string, source: string): string =>
     `for await (const ${item} of ${source}) {\n  console.log(${item});\n}`;
   const kind = subject === "call" && use.kind !== "raw" ? "nothing" : use.kind;
@@ -56,7 +47,7 @@ function usageText({ use, subject }: CallProgram, call: string): string {
   }
 }
 
-function callSnippet(program: CallProgram, emission: Emission): Snippet {
+function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet {
   const { call, client, cancelAfter } = program;
   const signal: Entry = ["signal", code("controller.signal")];
   const usage = usageText(program, callText(call, emission, cancelAfter === null ? [] : [signal]));
@@ -78,7 +69,7 @@ const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]
   connect: { code: "body.code", message: "message", details: "body.details" },
 };
 
-function catchSnippet({ call, error: { role, shown } }: CatchProgram, emission: Emission): Snippet {
+function catchSnippet({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Snippet {
   const names = {
     api: "ApiError",
     connection: `${emission.brand}ConnectionError`,
@@ -96,7 +87,7 @@ ${indented(`await ${callText(call, emission)};`)}
   return { imports: [importLine(emission, [names[role]])], client: "", call: text };
 }
 
-function batchSnippet({ calls }: BatchProgram, emission: Emission): Snippet {
+function batchSnippet({ calls }: ProgramOf<"batch">, emission: Emission): Snippet {
   const [first, second] = calls.map((call) => callText(call, emission).replace(/^client/, "batch"));
   const body = indented(`const first = ${first};\nconst second = ${second};\nreturn Promise.all([first, second]);`);
   return { imports: [], client: "", call: `const results = await client.batch((batch) => {\n${body}\n});` };
@@ -110,7 +101,7 @@ const TRACING = `const tracing: Middleware = async (request, next) => {
 
 `;
 
-function clientSnippet({ settings }: ClientProgram, emission: Emission): Snippet {
+function clientSnippet({ settings }: ProgramOf<"client">, emission: Emission): Snippet {
   const has = (kind: ClientSetting["kind"]): boolean => settings.some((setting) => setting.kind === kind);
   const names = [
     emission.client,
@@ -132,7 +123,7 @@ const RECEIVER = `async function receive(request: Request, secret: string): Prom
 }`;
 
 /** The client of one resource on its own: a bundler leaves out all others. */
-function standaloneSnippet({ resource, settings }: StandaloneProgram, emission: Emission): Snippet {
+function standaloneSnippet({ resource, settings }: ProgramOf<"standalone">, emission: Emission): Snippet {
   const { names } = emission;
   const name = names.client(resource);
   const accessor = names.resource(resource);

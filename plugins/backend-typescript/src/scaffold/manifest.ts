@@ -1,5 +1,5 @@
 import { hasWireTests } from "@sdkwright/docs-kit";
-import type { ScaffoldFile } from "@sdkwright/plugin-api";
+import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
 import { packageName } from "../names.js";
@@ -39,8 +39,6 @@ function gitUrl(repository: string): string {
   return /^https?:/.test(url) ? `git+${url}` : url;
 }
 
-type Members = { readonly [name: string]: unknown };
-
 /** What options add to the manifest. */
 function additions(options: Options): Members {
   const parts = {
@@ -51,20 +49,6 @@ function additions(options: Options): Members {
   };
   const present = Object.entries(parts).filter(([, value]) => Object.keys(value).length > 0);
   return merged(Object.fromEntries(present), options["package-json"]);
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Objects member by member; anything else of `over` in place of what is below. */
-function merged(below: Members, over: Members): Members {
-  const members = new Map(Object.entries(below));
-  for (const [name, value] of Object.entries(over)) {
-    const beneath = members.get(name);
-    members.set(name, isMembers(beneath) && isMembers(value) ? merged(beneath, value) : value);
-  }
-  return Object.fromEntries(members);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hasWireTests, type WireCase, type WireProgram, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, ScaffoldFile } from "@sdkwright/plugin-api";
-import { freeStems, resourcePath } from "@sdkwright/plugin-api";
+import { resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../package.assets.json" with { type: "json" };
 import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -48,13 +48,9 @@ function caseText(emission: Emission, { test, call }: WireProgram): string[] {
 
 /** Making the client of the tests, with every credential, and what no client can do without. */
 function clientText(emission: Emission): string {
-  const { headers, credentials, variables } = wireClient(emission.target);
+  const { limits, headers, credentials, variables } = wireClient(emission.target);
   const entries = (settings: readonly (ClientSetting | CallSetting)[]): Entry[] =>
     settings.flatMap((setting) => settingEntries(setting, emission));
-  const limits = [
-    { kind: "max-retries", value: 0 },
-    { kind: "timeout", seconds: 10 },
-  ] as const;
   const options: Entry[] = [
     ...entries(headers),
     ["baseUrl", code("baseUrl")],
@@ -83,12 +79,11 @@ const REFUSED = ["scalar-form", "tunnel", "body-of-get"] as const;
 /** Tests that call each method against a local server: one file a resource, what they share, and the entry of all. */
 export function wireTestFiles(emission: Emission): ScaffoldFile[] {
   if (!hasWireTests(emission.target)) return [];
-  const free = freeStems(["index"]);
+  const stemOf = resourceStems(emission.api, emission.names, ".", ["index"]);
   const modules: string[] = [];
   const files: ScaffoldFile[] = [];
   for (const { resource, programs } of wirePrograms(emission.target, REFUSED)) {
-    const path = resourcePath(emission.api, resource.id).map(({ id }) => emission.names.file(id));
-    const module = `cases/${free((path.join(".") || "root").slice(0, 120))}`;
+    const module = `cases/${stemOf(resource.id)}`;
     modules.push(module);
     const content = [
       "/** Calls, what a server must see of each, and what it answers. */",

@@ -1,0 +1,72 @@
+import type { Api, NameTable } from "@sdkwright/plugin-api";
+import { render } from "../templates.js";
+import type { ErrorRow, ExtraSection, ReadmeTexts } from "./texts.js";
+
+/** Texts of one paragraph or several, as opposed to tables and sections of a language's own. */
+const TEXTS: { readonly [name in Exclude<keyof ReadmeTexts, "errorRows" | "sections">]: true } = {
+  tagline: true,
+  requirements: true,
+  installation: true,
+  usage: true,
+  credentials: true,
+  errors: true,
+  upload: true,
+  download: true,
+  webhooks: true,
+  jsonRpc: true,
+  batch: true,
+  connect: true,
+  channels: true,
+  retryUnsafe: true,
+  timeout: true,
+  cancellation: true,
+  raw: true,
+  undeclared: true,
+  httpClientTitle: true,
+  httpClient: true,
+  proxies: true,
+  testing: true,
+  middleware: true,
+  logging: true,
+  standalone: true,
+};
+
+/** The rows of a table of two columns, below its heading. */
+function errorRows(table: string): ErrorRow[] {
+  const [, , ...rows] = table.split("\n");
+  return rows.map((row) => {
+    const [name = "", when = ""] = row.slice(2, -2).split(" | ");
+    return { name, when };
+  });
+}
+
+/** Text, perhaps with a block of code below. */
+function ownSection(title: string, markdown: string): ExtraSection {
+  const [text = "", code] = markdown.split(/\n\n```.*\n/);
+  return { title, text, ...(code !== undefined && { code: code.replace(/\n```$/, "") }) };
+}
+
+/**
+ * The texts of a language as a file of Markdown: a Handlebars template, compiled by `sdkwright templates`. A section is headed by
+ * the name that its text has in {@link ReadmeTexts}, `errorRows` is a table, and any other heading is the title of a section
+ * of the language's own.
+ */
+export function readmeTexts(template: unknown, view: object): Partial<ReadmeTexts> {
+  const texts: { [name: string]: string | readonly ErrorRow[] | readonly ExtraSection[] } = {};
+  const sections: ExtraSection[] = [];
+  for (const section of render(template, view).split(/^# /m).slice(1)) {
+    const end = section.indexOf("\n");
+    const heading = section.slice(0, end);
+    const text = section.slice(end + 1).trim();
+    if (heading === "errorRows") texts[heading] = errorRows(text);
+    else if (Object.hasOwn(TEXTS, heading)) texts[heading] = text;
+    else sections.push(ownSection(heading, text));
+  }
+  return { ...texts, sections };
+}
+
+/** Name of a type that readers can look up; undefined where the API declares none. */
+export function shownType(api: Api, names: NameTable): string | undefined {
+  const decl = Object.values(api.types).find(({ name, namespace }) => name.explicit && !namespace);
+  return decl && names.type(decl.id);
+}

@@ -1,0 +1,45 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { templatesModule } from "../src/compile-templates.js";
+import { readmeTexts } from "../src/index.js";
+
+const SOURCE = `# tagline
+A client for {{api}}.
+
+# errorRows
+| error | when |
+|---|---|
+| \`{{api}}Error\` | the call failed |
+
+# timeout
+Set it{{#if unit}} in {{unit}}{{/if}}.
+
+# Two clients
+Both have the same methods.
+
+\`\`\`python
+import acme
+
+acme.call()
+\`\`\`
+`;
+
+/** Texts of a compiled template, which is read as a program would read it. */
+function texts(view: object): ReturnType<typeof readmeTexts> {
+  const module = templatesModule([["texts", SOURCE]], { typed: false });
+  const { texts } = runInNewContext(`${module.replace("export const templates =", "templates =")}templates`, {});
+  return readmeTexts(texts, view);
+}
+
+test("texts are sections of a file, with a table of errors and sections of their own", () => {
+  expect(texts({ api: "Acme", unit: "seconds" })).toEqual({
+    tagline: "A client for Acme.",
+    errorRows: [{ name: "`AcmeError`", when: "the call failed" }],
+    timeout: "Set it in seconds.",
+    sections: [{ title: "Two clients", text: "Both have the same methods.", code: "import acme\n\nacme.call()" }],
+  });
+});
+
+test("a value that a template names has to be there", () => {
+  expect(() => texts({ unit: undefined })).toThrow(/api/);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { casings, makeName, statusErrorName, titleBrand } from "../src/index.js";
+
+test.each([
+  ["Acme REST API v2", "Acme"],
+  ["3D printing", "Api3DPrinting"],
+  ["\u65e5\u672c", "Sdk"],
+])("the API with the title %j is called %s", (title, brand) => {
+  expect(titleBrand({ name: makeName(title) })).toBe(brand);
+});
+
+test("classes of statuses are called by their words", () => {
+  expect([statusErrorName("internal-server"), statusErrorName("api")]).toEqual(["InternalServerError", "ApiError"]);
+});
+
+test("one casing is that of all names but some", () => {
+  expect(casings("snake", { type: "pascal" })).toMatchObject({ type: "pascal", method: "snake", file: "snake" });
+});

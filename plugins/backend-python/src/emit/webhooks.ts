@@ -1,0 +1,53 @@
+import type { FileWriter, Part, WebhooksNode } from "@sdkwright/plugin-api";
+import { signatureData } from "@sdkwright/plugin-api";
+import { dataPart } from "../data.js";
+import type { Emission } from "../emission.js";
+import { call, items } from "../literals.js";
+import { builtin, subscript, typeOf, typing, union, unique, untagged } from "../types.js";
+import { emitDoc, emitFunction, emitName } from "./declare.js";
+
+/** The alias of all events, and the expression by which one is decoded. One that is declared later is kept as it came. */
+function emitEvent(file: FileWriter, { sdk, results, runtime }: Emission): Part {
+  const payloads = Object.values(sdk.api.webhooks).map(({ payload }) => payload ?? ({ kind: "unknown" } as const));
+  const known = unique(payloads.flatMap((payload) => typeOf(payload, results)));
+  const events = known.length > 1 ? [...known, runtime("UnknownVariant")] : known;
+  emitName(file, "WebhookEvent");
+  file.line("WebhookEvent: ", typing("TypeAlias"), ' = "', union(events), '"');
+  emitDoc(file, "An event that the API sends to a webhook.");
+  return known.length > 1 ? untagged(events, results) : subscript(typing("Union"), events);
+}
+
+const ARGUMENTS = ["_SIGNATURES", "body", "headers", "secret", "url", "tolerance"];
+
+/** Verifying what arrives at a receiver, which needs no client. */
+export function emitWebhooks({ plan }: WebhooksNode, file: FileWriter, emission: Emission): void {
+  const { runtime } = emission;
+  const signatures = items(plan.signatures.map((signature) => dataPart(signatureData(signature), emission)));
+  file.line("_SIGNATURES: ", typing("Sequence"), "[", runtime("SignatureSpec"), "] = ", signatures);
+  const given = emitEvent(file, emission);
+  const parameters: Part[] = [
+    ["body: ", runtime("DeliveryBody")],
+    ["headers: ", runtime("DeliveryHeaders")],
+    ["secret: ", runtime("WebhookSecret")],
+    "*",
+    ["url: ", union([builtin("str"), "None"]), " = None"],
+    ["tolerance: ", union([builtin("float"), "None"]), " = None"],
+  ];
+  const refused = plan.isTimeSigned ? ", invalid or too old" : " or invalid";
+  const refusal = `Raises \`WebhookVerificationError\` if the signature is missing${refused}.`;
+  emitFunction(file, {
+    name: "verify_webhook",
+    parameters,
+    result: ["None"],
+    doc: `Verifies that a delivery was sent by the API. ${refusal}`,
+    body: [call(runtime("verify_delivery"), ARGUMENTS)],
+  });
+  const parsed = call(runtime("parse_delivery"), [...ARGUMENTS, ["lambda: ", given]]);
+  emitFunction(file, {
+    name: "parse_webhook",
+    parameters,
+    result: ["WebhookEvent"],
+    doc: `Verifies that a delivery was sent by the API and returns its event. ${refusal}`,
+    body: [["event: WebhookEvent = ", parsed], "return event"],
+  });
+}
