@@ -52,6 +52,8 @@ export type ReadmeSampleTable<T> = { readonly [K in ReadmeKey]?: T };
 export interface ReadmePrograms {
   readonly samples: ReadmeSampleTable<SampleProgram>;
   readonly features: readonly { readonly name: string; readonly programs: readonly SampleProgram[] }[];
+  /** Some method makes a request of its own, rather than opening a channel. */
+  readonly hasRequests: boolean;
 }
 
 /** What samples of READMEs are made of. */
@@ -81,9 +83,15 @@ const needs: readonly (readonly [key: ReadmeKey, feature: Feature])[] = [
   ["logging", "logging"],
 ];
 
-/** Without the samples of what the language lacks. */
-function supported(samples: Samples, lacks: FeatureSet): Samples {
-  const missing = new Set(needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key));
+/** Samples of what requests go through: channels use connections of the platform. */
+const ofRequests: readonly ReadmeKey[] = ["httpClient", "middleware"];
+
+/** Without the samples of what the language lacks, and of requests where nothing makes one. */
+function supported(samples: Samples, { lacks }: ReadmeContext, hasRequests: boolean): Samples {
+  const missing = new Set([
+    ...needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key),
+    ...(hasRequests ? [] : ofRequests),
+  ]);
   return Object.fromEntries(Object.entries(samples).filter(([key]) => !missing.has(key)));
 }
 
@@ -115,8 +123,16 @@ function callCredential({ api }: SampleContext): readonly CallSetting[] {
   return first.map((setting) => ({ ...setting, placeholder: null }));
 }
 
+/** A response with its status and headers: of a plain value where some method has one, since lists can have many responses. */
+function rawSample(context: ReadmeContext, method: Method, methods: readonly Method[]): SampleProgram | undefined {
+  if (!isRequest(method)) return undefined;
+  const plain = methods.filter(({ result }) => resultKindOf(result) === "value");
+  const asked = method.result.kind === "page" && plain.length > 0 ? shownMethod(context.sdk, plain) : method;
+  return asked && shown(context, asked, { use: { kind: "raw", of: resultKindOf(asked.result) } });
+}
+
 /** Samples around one call that every client has. */
-function callSamples(context: ReadmeContext, method: Method): Optional<Samples> {
+function callSamples(context: ReadmeContext, method: Method, methods: readonly Method[]): Optional<Samples> {
   const told = (...settings: readonly CallSetting[]): SampleProgram | undefined =>
     shown(context, method, { subject: "call", settings });
   const credential = callCredential(context);
@@ -127,11 +143,13 @@ function callSamples(context: ReadmeContext, method: Method): Optional<Samples> 
     retries: requests ? told({ kind: "max-retries", value: 5 }) : undefined,
     timeout: told({ kind: "timeout", seconds: 10 }),
     cancellation: shown(context, method, { subject: "call", cancelAfter: 1 }),
-    raw: requests ? shown(context, method, { use: { kind: "raw", of: resultKindOf(method.result) } }) : undefined,
-    extra: told(
-      { kind: "extra", in: "header", entries: [["X-Extra", "value"]] },
-      { kind: "extra", in: "query", entries: [["extra", "value"]] },
-    ),
+    raw: rawSample(context, method, methods),
+    extra: requests
+      ? told(
+          { kind: "extra", in: "header", entries: [["X-Extra", "value"]] },
+          { kind: "extra", in: "query", entries: [["extra", "value"]] },
+        )
+      : undefined,
   };
 }
 
@@ -226,11 +244,16 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
   if (!method) return undefined;
   const samples = present({
     usage: shown(context, method, { client: clientSettings(context) }),
-    ...callSamples(context, method),
+    ...callSamples(context, method, methods),
     ...sectionSamples(context, methods, method),
     ...remoteSamples(context, methods),
     ...clientSamples(context, method),
     webhook: webhookSample(context),
   });
-  return { samples: supported(samples, context.lacks), features: featurePrograms(context, methods) };
+  const hasRequests = methods.some(isRequest);
+  return {
+    samples: supported(samples, context, hasRequests),
+    features: featurePrograms(context, methods),
+    hasRequests,
+  };
 }

@@ -1,4 +1,4 @@
-import type { ChannelId, OperationId, ResourceId, SchemeId, Type, WebhookId } from "@sdkwright/ir-schema";
+import type { ChannelId, OperationId, ResourceId, SchemeId, Type, TypeId, WebhookId } from "@sdkwright/ir-schema";
 import type { Field, Method } from "@sdkwright/sdk-model";
 import type { SampleExtra, SampleValue } from "./values.js";
 
@@ -102,16 +102,25 @@ export interface SentMessage {
   readonly value: SampleValue;
 }
 
-/** What a sample does with the result of a call. */
+/** A property of an object: a text, a whole number, a member of an enum, or a list. It is never null. */
+export interface SampleProperty {
+  /** The object: name tables know its properties, inherited ones included, by its id and their wire names. */
+  readonly type: TypeId;
+  readonly wire: string;
+  /** Every value of the object has it. A language in which a missing property does not print well shows the whole then. */
+  readonly present: boolean;
+}
+
+/** What a sample does with the result of a call. `shown` is the property to print; null for the whole. */
 export type ResultUse =
   /** There is none. */
   | { readonly kind: "nothing" }
   /** Show the value. */
-  | { readonly kind: "value" }
+  | { readonly kind: "value"; readonly shown: SampleProperty | null }
   /** Loop over the items of all pages. */
-  | { readonly kind: "page" }
+  | { readonly kind: "page"; readonly shown: SampleProperty | null }
   /** Loop over the events. */
-  | { readonly kind: "stream" }
+  | { readonly kind: "stream"; readonly shown: SampleProperty | null }
   /** Send a message, where there is one to send, and loop over what arrives. */
   | { readonly kind: "socket"; readonly sends: SentMessage | null }
   /** Read the file. */

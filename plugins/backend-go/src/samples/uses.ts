@@ -1,4 +1,4 @@
-import type { CallProgram, Part, SentMessage } from "@sdkwright/plugin-api";
+import type { CallProgram, Part, SampleProperty, SentMessage } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
@@ -20,10 +20,17 @@ export const checked = (statement: Part): Part => code`
     ${standard("log", "Fatal")}(err)
   }`;
 
-const loop = (item: string, over: Part): Part => code`
+/** Prints a value: a property that tells it from others, where there is one. */
+function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+  // Of a field that can be missing, the address would be printed.
+  const field = property?.present ? `.${names.property(property.type, property.wire)}` : "";
+  return [println, "(", name, field, ")"];
+}
+
+const loop = (item: string, over: Part, print: Part): Part => code`
   for ${item}, err := range ${over}.All() {
     ${check}
-    ${println}(${item})
+    ${print}
   }`;
 
 /** The first message that clients send on the channel of a call. */
@@ -32,25 +39,33 @@ function sending(emission: Emission, { channel, message, value }: SentMessage): 
   return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
 }
 
+/** A call whose result is of no interest: of a list, the first page is enough to make it. */
+function bareCall({ use }: CallProgram, expression: Part): Part {
+  return code`
+    _, err := ${expression}${use.kind === "page" ? ".First()" : ""}
+    ${check}`;
+}
+
 /** A call with its result used up as its kind asks for. */
 function usage(emission: Emission, program: CallProgram): Part {
-  const { use, call } = program;
+  const { use, call, subject } = program;
   const expression = callExpression(emission, call);
+  if (subject === "call" && (use.kind === "value" || use.kind === "page")) return bareCall(program, expression);
   const result = (name: string): Part => code`
     ${name}, err := ${expression}
     ${check}`;
   switch (use.kind) {
     case "page":
-      return loop("item", expression);
+      return loop("item", expression, printing(emission, "item", use.shown));
     case "stream":
       return code`
         ${result("stream")}
-        ${loop("event", "stream")}`;
+        ${loop("event", "stream", printing(emission, "event", use.shown))}`;
     case "socket":
       return code`
         ${result("channel")}
         ${use.sends ? sending(emission, use.sends) : ""}
-        ${loop("message", "channel")}`;
+        ${loop("message", "channel", printing(emission, "message", null))}`;
     case "file":
       return code`
         ${result("file")}
@@ -59,7 +74,7 @@ function usage(emission: Emission, program: CallProgram): Part {
     case "value":
       return code`
         ${result("result")}
-        ${println}(result)`;
+        ${printing(emission, "result", use.shown)}`;
     case "nothing":
       return checked(["err := ", expression]);
     case "raw": {

@@ -7,6 +7,7 @@ import type {
   ClientProgram,
   Part,
   SampleCall,
+  SampleProperty,
   Snippet,
 } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
@@ -26,9 +27,14 @@ function snippet({ module }: Emission, client: readonly Part[], body: readonly P
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };
 }
 
-const loop = (item: string, over: Part): Part => code`
+/** Prints a value: a property that tells it from others, where there is one. */
+export function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+  return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
+}
+
+const loop = (item: string, over: Part, print: Part): Part => code`
   for ${item} in ${over}:
-    print(${item})`;
+    ${print}`;
 
 /** A block that closes what a call opened. */
 const within = (opened: Part, name: string, body: Part): Part => code`
@@ -46,11 +52,11 @@ function usage(program: CallProgram, emission: Emission): Part | null {
     case "value":
       return code`
         result = ${expression}
-        print(result)`;
+        ${printing(emission, "result", use.shown)}`;
     case "page":
-      return loop("item", expression);
+      return loop("item", expression, printing(emission, "item", use.shown));
     case "stream":
-      return within(expression, "events", loop("event", "events"));
+      return within(expression, "events", loop("event", "events", printing(emission, "event", use.shown)));
     case "socket": {
       const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
       return within(
@@ -58,7 +64,7 @@ function usage(program: CallProgram, emission: Emission): Part | null {
         "channel",
         code`
         ${sent}
-        ${loop("message", "channel")}`,
+        ${loop("message", "channel", "print(message)")}`,
       );
     }
     case "file":
@@ -88,7 +94,8 @@ function callSnippet(program: CallProgram, emission: Emission): Snippet | null {
 
 /** A call of the asynchronous client that is given up. */
 function cancelledSnippet({ call }: CallProgram, seconds: number, emission: Emission): Snippet {
-  const waited: Part = [external("asyncio", "wait_for"), "(", callPart(call, emission), `, timeout=${seconds})`];
+  const path = pathTo(emission, call.method, "async_client");
+  const waited: Part = [external("asyncio", "wait_for"), "(", callPart(call, emission, path), `, timeout=${seconds})`];
   return snippet(emission, [], [["await ", waited]]);
 }
 
@@ -133,8 +140,7 @@ function tracing(emission: Emission): Part {
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)
       print(request.method, request.url, response.status_code)
-      return response
-    `;
+      return response`;
 }
 
 function making({ settings }: ClientProgram, emission: Emission): Part[] {
