@@ -222,6 +222,12 @@ describe("a reference", () => {
     expect(file?.content).toContain("| `parameter` | yes | Most. |\n\n```zig\nshow(call)\n```\n");
   });
 
+  it("has no column for descriptions where the definition has none", () => {
+    const plain = sdkContext({ operations: [operation({ parameters: [parameter("limit", "query")] })] });
+    const [file] = referenceDocument({ target: plain, language, spelling, program: spelled });
+    expect(file?.content).toContain("| parameter | required |\n|---|---|\n| `parameter` | yes |\n");
+  });
+
   it("has no block for a call that the language cannot write", () => {
     const [file] = referenceDocument({ target, language, spelling, program: () => null });
     expect(file?.content).not.toContain("```");
