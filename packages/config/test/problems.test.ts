@@ -140,7 +140,13 @@ describe("each problem", () => {
       "under `any` already",
       undefined,
     ],
-    ["api: {headers: {X: {type: strng}}}", "wrong-header-type", "strng", "`strng` is no type of a header.", undefined],
+    [
+      "api: {headers: {X: {type: strng}}}",
+      "wrong-header-type",
+      "strng",
+      "`strng` is not a type for headers.",
+      undefined,
+    ],
     ["api: {environments: {A: {docs: x}}}", "at-least-one-key", "{", "At least one of `url`", undefined],
     [
       "api: {default-environment: Prd, environments: {Prod: https://a}}",

@@ -13,7 +13,7 @@ const UNSENT = {
 /** The errors of APIs that have nothing but channels. */
 function channelErrors({ packageName: name }: Emission): Partial<ReadmeTexts> {
   return {
-    errors: `If a channel cannot be opened, the error is a \`*${name}.ConnectionError\`. Use \`errors.As\` to distinguish errors.`,
+    errors: `If a channel cannot be opened, the error is of type \`*${name}.ConnectionError\`. Use \`errors.As\` to distinguish errors.`,
     errorRows: [
       { name: "`*ConnectionError`", when: "the channel could not be opened" },
       { name: "`*SocketClosedError`", when: "the channel closed unexpectedly" },
@@ -26,7 +26,7 @@ function channelErrors({ packageName: name }: Emission): Partial<ReadmeTexts> {
 function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
   const statuses = ["BadRequest", "Unauthorized", "Forbidden", "NotFound"].map((status) => `\`*${status}Error\``);
   return {
-    errors: `After any non-2xx response, a call returns a \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have their own types. Use \`errors.As\` to distinguish them.`,
+    errors: `After any non-2xx response, a call returns an error of type \`*${name}.APIError\` with the status, the headers and the body; common statuses and errors that the API declares have their own types. Use \`errors.As\` to distinguish them.`,
     errorRows: [
       { name: `${statuses.join(", ")}, ...`, when: "the server responds with that status" },
       { name: "`*ConnectionError`", when: "no response was received" },
@@ -34,7 +34,7 @@ function errorTexts({ packageName: name }: Emission): Partial<ReadmeTexts> {
       { name: "`*DecodeError`", when: "the body of a successful response could not be decoded" },
       UNSENT,
     ],
-    jsonRpc: `Methods are called over JSON-RPC 2.0. If the server reports an error, \`errors.As\` finds a \`*${name}.JSONRPCError\` with the JSON-RPC code, and a \`*${name}.APIError\` with the status of the HTTP response, which may be 200. \`core.ErrorData\` decodes the data of the error into a type.`,
+    jsonRpc: `Methods are called over JSON-RPC 2.0. If the server reports an error, \`errors.As\` finds it as \`*${name}.JSONRPCError\`, with the JSON-RPC code, and as \`*${name}.APIError\`, with the status of the HTTP response, which may be 200. \`core.ErrorData\` decodes the data of the error into a type.`,
     batch: "Calls in a batch are sent as a single request. After that, each call has its own result or error:",
     connect:
       "Methods are called over the Connect protocol with JSON, in which 64-bit integers, times and durations are strings. The type of an error depends on its status; it has the Connect code and details:",
@@ -70,7 +70,7 @@ function textsOf(emission: Emission, api: string, { hasRequests }: ReadmeFacts):
     download: "The body is read on demand. Always close it.",
     webhooks:
       "Anyone can send requests to a webhook endpoint. Functions whose names begin with `Parse` verify that a delivery was sent by the API and return the typed event; `VerifyWebhook` only verifies. Both need the raw body, exactly as received, and return a `*webhook.VerificationError` if verification fails. To rotate secrets, pass both the old and the new one.",
-    channels: `A channel is a connection over which both sides send messages. It closes when its context ends or you leave the loop. If it ends unexpectedly, the error is a \`*${name}.SocketClosedError\`. Messages that the API does not declare are in \`Raw\`. With \`option.WithReconnect\`, a lost connection is replaced by a new one.`,
+    channels: `A channel is a connection over which both sides send messages. It closes when its context ends or you leave the loop. If it ends unexpectedly, the error is of type \`*${name}.SocketClosedError\`. Messages that the API does not declare are in \`Raw\`. With \`option.WithReconnect\`, a lost connection is replaced by a new one.`,
     retryUnsafe: options["retry-unsafe"]
       ? "Requests that are not safe to repeat, such as POST, are retried even if they may already have taken effect, unless you pass `option.WithRetryUnsafe(false)`."
       : "Requests that are not safe to repeat, such as POST, are not retried if they may already have taken effect, unless you pass `option.WithRetryUnsafe(true)`.",
