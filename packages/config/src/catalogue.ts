@@ -103,14 +103,14 @@ export const configCatalogue = defineCatalogue("config", {
   "unknown-environment": entry<{ environment: string; known: string }>({
     severity: "error",
     title: "Unknown environment",
-    cause: "`default-environment` names an environment that is not under `environments`.",
+    cause: "The name in `default-environment` is not under `environments`.",
     fix: "Correct the name, or add the environment.",
     message: ({ environment, known }) => `There is no environment \`${environment}\`. ${known}`,
   }),
   "unknown-url-name": entry<{ name: string; known: string }>({
     severity: "error",
     title: "Unknown URL name",
-    cause: "`default-url` names a URL that no environment has.",
+    cause: "No environment has the URL that `default-url` names.",
     fix: "Correct the name, or add the URL to each environment.",
     message: ({ name, known }) => `No environment has a URL named \`${name}\`. ${known}`,
   }),

@@ -264,7 +264,7 @@ describe("each problem", () => {
       inGenerator("output: {location: npm, package-name: a, token: abc123}"),
       "literal-secret",
       "abc123",
-      "`token` holds a secret",
+      "`token` contains a secret",
       undefined,
     ],
     [inGenerator("githost: {mode: release}"), "exactly-one-key", "{", "`repository` and `uri`", "Add one of them."],

@@ -201,14 +201,14 @@ export const sourceCatalogue = defineCatalogue("source", {
   "protoc-missing": entry({
     severity: "error",
     title: "Missing protoc",
-    cause: "`local-generation` needs the protocol buffer compiler `protoc`, which cannot be started.",
+    cause: "The compiler `protoc`, which `local-generation` needs, cannot be started.",
     fix: "Install `protoc` and put it on the PATH, or leave out `local-generation`: files are then compiled without it.",
     message: () => "`local-generation` needs the program `protoc`, which is not on the PATH.",
   }),
   "protoc-failed": entry<{ problem: string }>({
     severity: "error",
     title: "Error of protoc",
-    cause: "`protoc` reported an error in the files.",
+    cause: "The compiler `protoc` reported an error in the files.",
     fix: "Fix what it reports.",
     message: ({ problem }) => `protoc: ${problem}`,
   }),
