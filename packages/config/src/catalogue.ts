@@ -132,7 +132,7 @@ export const configCatalogue = defineCatalogue("config", {
   "wrong-header-type": entry<{ type: string }>({
     severity: "error",
     title: "Unknown type of a header",
-    cause: "The `type` is not one that a header can have.",
+    cause: "A header cannot have this `type`.",
     fix: 'Use `string`, `number`, `integer`, `boolean`, `uuid`, `date`, `datetime`, `literal<"value">` or `optional<...>` of these.',
     message: ({ type }) => `\`${type}\` is not a type for headers.`,
   }),
