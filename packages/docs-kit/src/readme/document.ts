@@ -156,7 +156,7 @@ function calls(page: Page): Blocks {
     ...sampleSection(page, "raw", { title: "### Raw responses", text: all.raw }),
     ...sampleSection(page, "extra", {
       title: "### Extra headers, query parameters and properties",
-      text: `Any call can send headers, query parameters and body properties that the API definition does not declare. Undeclared properties and enum values of responses are kept as they are. ${all.undeclared}`,
+      text: `Any call can send headers, query parameters and body properties that the API definition does not declare. ${all.unknown} ${all.undeclared}`,
     }),
   ];
 }

@@ -61,6 +61,8 @@ export interface ReadmeTexts {
   readonly timeout: string;
   readonly cancellation: string;
   readonly raw: string;
+  /** What becomes of properties and values in responses that the definition does not declare. */
+  readonly unknown: string;
   /** How an endpoint is called that the definition does not declare. */
   readonly undeclared: string;
   /** Heading of the section on the HTTP client. */
@@ -109,6 +111,7 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string, { hasR
     timeout: "Set the timeout for the client or for a single call; 0 disables it.",
     cancellation: "",
     raw: "To read the status and the headers of a successful response, ask for the raw response:",
+    unknown: "Undeclared properties and enum values of responses are kept as they are.",
     undeclared: `To call an endpoint that the client does not declare, use ${requestMethod(words)}.`,
     httpClientTitle: "HTTP client",
     httpClient: "",

@@ -70,7 +70,7 @@ export function emitField(file: FileWriter, name: string, type: Part, tag: Tag, 
 /** The field that keeps what the definition does not declare. */
 export function emitExtraProperties(file: FileWriter, values: Part): void {
   file.line(
-    "// ExtraProperties contains properties that the API definition does not declare, and the JSON of declared properties",
+    "// ExtraProperties holds properties that the API definition does not declare, and the JSON of declared properties",
   );
   file.line("// whose values do not match their declared type.");
   const tag: Tag = [

@@ -88,6 +88,10 @@ function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: E
     timeout: "Set `timeout` in seconds for the client or for a single call; 0 disables the timeout.",
     cancellation:
       "A call of the asynchronous client stops when its task is cancelled. A call of the synchronous client cannot be cancelled; it ends with its timeout.",
+    unknown:
+      target.options["extra-fields"] === "ignore"
+        ? "Undeclared enum values of responses are kept as they are; undeclared properties are dropped."
+        : "Undeclared properties and enum values of responses are kept as they are.",
     undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path)`.",
     httpClient:
       "`http_client` accepts an `httpx.Client`, or for the asynchronous client an `httpx.AsyncClient`. The client does not close it.",
