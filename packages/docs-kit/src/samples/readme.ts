@@ -153,6 +153,24 @@ function callSamples(context: ReadmeContext, method: Method, methods: readonly M
   };
 }
 
+/** A file as most callers have it: on a disk. */
+const FILE_PATH = "path/to/file";
+
+/** An upload whose first file comes from a disk. */
+function uploadSample(context: ReadmeContext, methods: readonly Method[]): SampleProgram | undefined {
+  const program = shown(context, uploadMethod(methods));
+  if (program?.kind !== "call" || !program.call.request) return program;
+  const { call } = program;
+  const { members } = program.call.request;
+  const first = members.find(({ value }) => value.kind === "file");
+  const moved = members.map((member) =>
+    member === first && member.value.kind === "file"
+      ? { ...member, value: { ...member.value, path: FILE_PATH } }
+      : member,
+  );
+  return { ...program, call: { ...call, request: { ...program.call.request, members: moved } } };
+}
+
 /** Samples of what only some methods do. */
 function sectionSamples(context: ReadmeContext, methods: readonly Method[], usual: Method): Optional<Samples> {
   const requests = methods.filter(isRequest);
@@ -162,7 +180,7 @@ function sectionSamples(context: ReadmeContext, methods: readonly Method[], usua
   return {
     pagination: shown(context, list),
     streaming: shown(context, firstWith(requests, "stream")),
-    upload: shown(context, uploadMethod(requests)),
+    upload: uploadSample(context, requests),
     download: shown(context, firstWith(requests, "file")),
     idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
     channel: shown(context, firstWith(methods, "socket")),

@@ -197,7 +197,9 @@ describe("sections of a README", () => {
   it("show a file in the upload even where it may be left out", () => {
     const file = { contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 } as const;
     const { samples } = readmeOf([named("maybe", { method: "POST", body: { ...file, required: false } as never })]);
-    expect(samples.upload).toMatchObject({ call: { request: { members: [{ value: { kind: "file" } }] } } });
+    expect(samples.upload).toMatchObject({
+      call: { request: { members: [{ value: { kind: "file", path: "path/to/file" } }] } },
+    });
   });
 
   it("leave out what is about requests where the API has only channels", () => {

@@ -1,10 +1,11 @@
 import type { CallProgram, Part, SampleProperty, SentMessage } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
 import { callExpression, clientPart, pathTo, secondsPart } from "./calls.js";
-import { wholeValue } from "./values.js";
+import { OPENED_FILE, wholeValue } from "./values.js";
 
 export const println = standard("fmt", "Println");
 
@@ -90,9 +91,28 @@ function usage(emission: Emission, program: CallProgram): Part {
   }
 }
 
+/** Opens the file that a call sends, where it sends one from a disk. */
+function opening({ call: { request } }: CallProgram): Part[] {
+  const paths = request?.members.flatMap(({ value }) =>
+    value.kind === "file" && value.path !== null ? value.path : [],
+  );
+  return (paths ?? []).map(
+    (path) => code`
+      ${OPENED_FILE}, err := ${standard("os", "Open")}(${stringLiteral(path)})
+      ${check}
+      defer ${OPENED_FILE}.Close()`,
+  );
+}
+
 /** A call on a client that is there. */
 export function callPart(emission: Emission, program: CallProgram): Part {
   const { cancelAfter } = program;
+  const [opened] = opening(program);
+  if (opened) {
+    return code`
+      ${opened}
+      ${usage(emission, program)}`;
+  }
   if (cancelAfter === null) return usage(emission, program);
   return code`
     ctx, cancel := ${standard("context", "WithTimeout")}(ctx, ${secondsPart(cancelAfter)})
