@@ -49,9 +49,11 @@ function bareCall({ use }: CallProgram, expression: Part): Part {
 
 /** A call with its result used up as its kind asks for. */
 function usage(emission: Emission, program: CallProgram): Part {
-  const { use, call, subject } = program;
+  const { use, call, subject, client } = program;
   const expression = callExpression(emission, call);
-  if (subject === "call" && (use.kind === "value" || use.kind === "page")) return bareCall(program, expression);
+  // Whole programs use the result: they are what pages on packages show of a method.
+  const isBare = subject === "call" && client === null;
+  if (isBare && (use.kind === "value" || use.kind === "page")) return bareCall(program, expression);
   const result = (name: string): Part => code`
     ${name}, err := ${expression}
     ${check}`;
