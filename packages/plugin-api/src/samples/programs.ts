@@ -66,8 +66,8 @@ export interface VariableSetting {
 }
 
 /**
- * An option of the client. A credential, a header and a variable are each a `NameRef`: `referredName` returns the name of the
- * setting.
+ * An option of the client. A credential, a header and a variable are each a `NameRef`: `referredName` returns the name of
+ * the setting.
  */
 export type ClientSetting =
   | { readonly kind: "base-url"; readonly value: string }
@@ -107,7 +107,7 @@ export interface SampleProperty {
   /** The object: name tables know its properties, inherited ones included, by its id and their wire names. */
   readonly type: TypeId;
   readonly wire: string;
-  /** Every value of the object has it. A language in which a missing property does not print well shows the whole then. */
+  /** Every value of the object has it. If not, a language that cannot print a missing property shows the whole. */
   readonly present: boolean;
 }
 
@@ -138,8 +138,8 @@ export interface CallProgram {
    */
   readonly subject: "call" | "result";
   /**
-   * Options of the client: the sample is then a complete program, with all imports. Null if it continues code that has a
-   * client.
+   * Options of the client: the sample is then a complete program, with all imports. Null if it continues code that has
+   * a client.
    */
   readonly client: readonly ClientSetting[] | null;
   /** Seconds after which the caller cancels the call; null for never. */
