@@ -118,10 +118,7 @@ function results(page: Page): Blocks {
       title: "## Pagination",
       text: `Iterate over a paginated list item by item. Further pages are fetched as needed. ${all.pages}`.trim(),
     }),
-    ...sampleSection(page, "streaming", {
-      title: "## Streaming",
-      text: "Events are available as soon as they arrive. Leaving the loop closes the connection.",
-    }),
+    ...sampleSection(page, "streaming", { title: "## Streaming", text: all.streaming }),
     ...sampleSection(page, "upload", { title: "## Uploads", text: all.upload }),
     ...sampleSection(page, "download", { title: "## Downloads", text: all.download }),
     ...sampleSection(page, "webhook", { title: "## Webhooks", text: `${all.webhooks}\n\n${replaysText(page)}` }),

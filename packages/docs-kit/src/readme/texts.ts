@@ -48,6 +48,7 @@ export interface ReadmeTexts {
   readonly errorRows: readonly ErrorRow[];
   /** How a list is read page by page; that items of further pages follow by themselves is said before. */
   readonly pages: string;
+  readonly streaming: string;
   readonly upload: string;
   readonly download: string;
   readonly webhooks: string;
@@ -97,6 +98,7 @@ export function neutralTexts({ title, words }: LanguageInfo, api: string, { hasR
       : "A channel that cannot be opened is reported as a connection error.",
     errorRows: [],
     pages: "",
+    streaming: "Events are available as soon as they arrive. Leaving the loop closes the connection.",
     upload: "",
     download: "The body is read on demand.",
     webhooks:

@@ -74,6 +74,7 @@ function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: E
     credentials:
       "A credential can also be a function, which is called before every attempt, so that credentials can rotate. For the asynchronous client, it may be a coroutine function.",
     pages: "To read it page by page, iterate over `iter_pages()`; each page has `items` and `response`.",
+    streaming: "Events are available as soon as they arrive. The end of the `with` block closes the connection.",
     upload:
       "A file can be `bytes`, a file that is open for reading bytes, or a `pathlib.Path`. It is streamed, so that large files need little memory. To set a file name and a content type, pass a tuple: `(name, content)` or `(name, content, content_type)`.",
     download:

@@ -65,7 +65,7 @@ function textsOf(api: string, { hasRequests }: ReadmeFacts, emission: Emission):
     credentials:
       "A credential can also be a function, sync or async, which is called before every attempt, so that credentials can rotate.",
     pages:
-      "To read it page by page, await the call for the first page, or iterate over its `iterPages()`; each page has `items` and `response`.",
+      "To read it page by page, iterate over `iterPages()` of the call, or await the call for the first page; each page has `items` and `response`.",
     upload:
       'A file can be a `Blob`, a buffer, a stream, a string or, if the platform has a file system, `{ path: "..." }`. To set a file name and a content type, pass `{ data, filename, contentType }`. Node.js may keep the whole body of an upload in memory, even if it is a stream; upload very large files in parts if the API supports it.',
     download:
