@@ -31,7 +31,8 @@ const TABLE = `| Workspace | Definitions | Errors | Warnings | Notes | SDKs that
 const FAULTY: { readonly [workspace: string]: string } = {
   deepgram: "`default-group` names a group that does not exist; `--group` runs the others.",
   intercom: "Overrides refer to schemas of another version of the definition.",
-  "label-studio": "References lead nowhere, a key `1` under `properties` holds text, and a scheme is not declared.",
+  "label-studio":
+    "References cannot be resolved, a key `1` under `properties` holds text, and a scheme is not declared.",
   vapi: "An override makes `oneOf` a property whose schema is a list, and a reference has a slash too many.",
 };
 

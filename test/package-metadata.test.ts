@@ -62,6 +62,20 @@ describe("the description and the homepage", () => {
   });
 });
 
+test.each([TYPESCRIPT, GO, "gen-python-sdk"])(
+  "license and contact of the API are not those of an SDK: %s",
+  async (name) => {
+    const info = {
+      ...DEFINITION.info,
+      license: { name: "Licence of the API", url: "https://acme.example/terms" },
+      contact: { name: "Support of the API", email: "support@acme.example", url: "https://acme.example/support" },
+    };
+    const { files } = await emit(name, {}, {}, { ...DEFINITION, info });
+    expect(files.has("LICENSE")).toBe(false);
+    for (const [path, text] of files) expect(text, path).not.toMatch(/(?:Licence|Support) of the API|acme\.example/);
+  },
+);
+
 describe("the repository", () => {
   test("is in the manifest, and names a Go module", async () => {
     const githost = { repository: "acme/acme-sdk" };

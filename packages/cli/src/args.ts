@@ -14,7 +14,7 @@ export type Invocation =
 export const GLOBAL_FLAGS: readonly FlagSpec[] = [
   { name: "quiet", short: "q", help: "Print errors only." },
   { name: "no-color", help: "Print without colors, as `NO_COLOR=1` does. `FORCE_COLOR=1` prints with colors." },
-  { name: "help", short: "h", help: "Print this." },
+  { name: "help", short: "h", help: "Print this help." },
   { name: "version", short: "V", help: "Print the version." },
 ];
 

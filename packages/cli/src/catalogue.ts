@@ -5,7 +5,7 @@ export const cliCatalogue = defineCatalogue("cli", {
   "no-config": entry<{ folder: string }>({
     severity: "error",
     title: "No generators.yml",
-    cause: "Neither the current folder nor one above it holds a generators.yml.",
+    cause: "Neither the current folder nor any parent folder contains a generators.yml.",
     fix: "Run `sdkwright init` to write one, or name it with `--config <file>`.",
     message: ({ folder }) => `There is no generators.yml in ${folder} or above it.`,
   }),
@@ -13,15 +13,15 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "Configuration of another user",
     cause:
-      "The generators.yml nearest to the current folder lies above it and belongs to another user. A configuration can run " +
-      "plugins, so only a user's own is taken without being named.",
-    fix: "Name it with `--config <file>` if you trust it, or run in the folder of your own.",
+      "The nearest generators.yml is in a parent folder and belongs to another user. A configuration can run plugins, so " +
+      "one that is not yours is used only if you name it.",
+    fix: "Name it with `--config <file>` if you trust it, or run in a folder of your own.",
     message: ({ file }) => `${file} belongs to another user, and is not used.`,
   }),
   "unknown-api": entry<{ api: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown API",
-    cause: "`--api` names a folder of `apis` with a generators.yml in it, and there is none of that name.",
+    cause: "No folder in `apis` with this name contains a generators.yml.",
     fix: "Give the name of one of the folders in `apis`, or leave `--api` out to run all of them.",
     message: ({ api, known, nearest }) => {
       const hint = didYouMean(nearest);
@@ -31,7 +31,7 @@ export const cliCatalogue = defineCatalogue("cli", {
   "config-exists": entry<{ file: string }>({
     severity: "error",
     title: "Configuration exists",
-    cause: "`init` never overwrites a file, and there is a configuration already.",
+    cause: "There is already a configuration, and `init` never overwrites a file.",
     fix: "Edit the file, or move it away first.",
     message: ({ file }) => `${file} exists already.`,
   }),
@@ -39,7 +39,7 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "No API definition found",
     cause:
-      "The file, or every file with a usual name such as openapi.yml, holds no OpenAPI, AsyncAPI or OpenRPC definition.",
+      "The file is not an OpenAPI, AsyncAPI or OpenRPC definition, or there is none with a usual name such as openapi.yml.",
     fix: "Name the file: `sdkwright init <definition>`. Other formats need a generators.yml.",
     message: ({ place }) => `There is no API definition in ${place}.`,
   }),
@@ -55,7 +55,7 @@ export const cliCatalogue = defineCatalogue("cli", {
   "unknown-language": entry<{ language: string; known: readonly string[]; nearest?: string | undefined }>({
     severity: "error",
     title: "Unknown language",
-    cause: "`--language` takes the languages whose backends come with sdkwright.",
+    cause: "`--language` accepts only the languages that sdkwright includes.",
     fix: "Use one of the languages that the message lists. A generator of your own needs a generators.yml.",
     message: ({ language, known, nearest }) => {
       const hint = didYouMean(nearest);
@@ -65,7 +65,7 @@ export const cliCatalogue = defineCatalogue("cli", {
   "plugin-not-found": entry<{ plugin: string; folder: string }>({
     severity: "error",
     title: "Plugin not found",
-    cause: "A plugin is neither an installed package, seen from the folder that names it, nor a path to a module.",
+    cause: "The plugin is neither a package that is installed for the folder that names it, nor a path to a module.",
     fix: "Install the package beside generators.yml, or correct the path.",
     message: ({ plugin, folder }) => `The plugin \`${plugin}\` was not found from ${folder}.`,
   }),
@@ -73,20 +73,20 @@ export const cliCatalogue = defineCatalogue("cli", {
     severity: "error",
     title: "Plugin cannot be loaded",
     cause: "The module of a plugin threw an error while it was loaded or applied.",
-    fix: "Mend the plugin, or report it to its authors.",
+    fix: "Fix the plugin, or report the error to its authors.",
     message: ({ plugin, reason }) => `The plugin \`${plugin}\` failed: ${reason}`,
   }),
   "plugin-invalid": entry<{ plugin: string; found: string }>({
     severity: "error",
     title: "Module is not a plugin",
-    cause: "A module was named as a generator or plugin, and exports no plugin.",
+    cause: "A module was named as a generator or plugin, but does not export a plugin.",
     fix: "Export `{ name, apply(compiler) { ... } }` as `default` or as `plugin`.",
     message: ({ plugin, found }) => `\`${plugin}\` exports no plugin as \`default\` or \`plugin\`: ${found}.`,
   }),
   "generator-version": entry<{ generator: string; version: string; own: string }>({
     severity: "error",
     title: "Version of the generator is not installed",
-    cause: "The built-in generator has the compiler's own version. Another one must be installed as a package.",
+    cause: "The built-in generator has the version of the compiler. Any other version must be installed as a package.",
     fix: "Run `sdkwright upgrade` to set `version` to that of the compiler, write a range or `latest`, or install the package of that version.",
     message: ({ generator, version, own }) =>
       `\`${generator}\` ${version} is not installed. The built-in one is ${own}: set \`version: ${own}\`, run \`npx sdkwright@${version}\`, or install a package \`${generator}\` of version ${version} beside generators.yml.`,
@@ -94,15 +94,16 @@ export const cliCatalogue = defineCatalogue("cli", {
   "symbol-not-found": entry<{ symbol: string; nearest?: string | undefined }>({
     severity: "error",
     title: "Symbol not found",
-    cause: "No SDK of the group declares this symbol at a place that a definition accounts for.",
+    cause: "No SDK of the group declares a symbol with this name that was generated from a definition.",
     fix: "Give the name as it is declared in the SDK, or `file:line` within the SDK.",
     message: ({ symbol, nearest }) => `No SDK declares \`${symbol}\`.${didYouMean(nearest)}`,
   }),
   "pointer-not-found": entry<{ pointer: string; nearest?: string | undefined }>({
     severity: "error",
-    title: "Nothing came from this pointer",
-    cause: "No declaration of an SDK of the group came from this place of the definitions, from below it or around it.",
+    title: "Nothing was generated from this pointer",
+    cause:
+      "Nothing in the SDKs of the group was generated from this place in the definitions, nor from anything inside or around it.",
     fix: "Give a JSON pointer such as `/components/schemas/Pet`; a `/` within a key is written `~1`.",
-    message: ({ pointer, nearest }) => `Nothing in the SDKs came from \`${pointer}\`.${didYouMean(nearest)}`,
+    message: ({ pointer, nearest }) => `Nothing in the SDKs was generated from \`${pointer}\`.${didYouMean(nearest)}`,
   }),
 });

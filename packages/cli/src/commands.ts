@@ -6,7 +6,7 @@ const init: CommandSpec = {
   name: "init",
   summary: "Write a generators.yml for the definition in this folder",
   about: [
-    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, with what it says about security and servers. An existing file is never overwritten.",
+    "Looks for an API definition in the current folder and the usual places below it, and writes a commented generators.yml for it, including its security and servers. An existing file is never overwritten.",
   ],
   argument: { name: "definition", required: false, help: "Path of the definition, instead of looking for one." },
   flags: [
@@ -15,13 +15,13 @@ const init: CommandSpec = {
       short: "l",
       value: "name",
       many: true,
-      help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Without it, a terminal is asked; else typescript.`,
+      help: `Language of an SDK: ${LANGUAGES.join(", ")}. Repeatable. Default: you are asked on a terminal, otherwise typescript.`,
     },
   ],
   examples: [
     { line: "sdkwright init", about: "Find the definition" },
     { line: "sdkwright init --language go --language typescript", about: "Two SDKs" },
-    { line: "sdkwright init api/openapi.yml", about: "Name it" },
+    { line: "sdkwright init api/openapi.yml", about: "A definition elsewhere" },
   ],
   load: async () => (await import("./commands/init.js")).init,
 };
@@ -80,7 +80,7 @@ const generate: CommandSpec = {
     },
     {
       name: "check",
-      help: "Like --dry-run, and fail with exit code 1 where a file would change: for continuous integration.",
+      help: "Like --dry-run, but exit with 1 if a file would change. For continuous integration.",
     },
     {
       name: "watch",
@@ -122,9 +122,9 @@ const generate: CommandSpec = {
 
 const check: CommandSpec = {
   name: "check",
-  summary: "Report problems, and write nothing",
+  summary: "Report problems without writing anything",
   about: [
-    "Runs the same stages as `generate`, so it fails whenever `generate` would. Without `--group` it checks all groups, and needs none.",
+    "Runs the same stages as `generate`, so it fails whenever `generate` would. Without `--group`, it checks all groups; the configuration may also have none.",
   ],
   argument: definition,
   flags: [
@@ -155,8 +155,8 @@ const ir: CommandSpec = {
   about: ["What every backend reads: the definitions after merging, with authentication and settings applied."],
   flags: [config, api, plugin],
   examples: [
-    { line: "sdkwright ir > ir.json", about: "All of it" },
-    { line: "sdkwright ir | head -50", about: "A look" },
+    { line: "sdkwright ir > ir.json", about: "All of it, in a file" },
+    { line: "sdkwright ir | head -50", about: "The first lines" },
   ],
   load: async () => (await import("./commands/ir.js")).ir,
 };
@@ -270,12 +270,12 @@ const why: CommandSpec = {
 
 const where: CommandSpec = {
   name: "where",
-  summary: "Find what a part of the definition became in the SDKs",
-  about: ["Prints the symbols of each SDK that came from a JSON pointer, or from below it."],
+  summary: "Find what was generated from a part of the definition",
+  about: ["Prints the symbols of each SDK that were generated from a JSON pointer, or from anything below it."],
   argument: {
     name: "pointer",
     required: true,
-    help: "A JSON pointer, after `file#` where there are several definitions.",
+    help: "A JSON pointer, with `file#` in front if there are several definitions.",
   },
   flags: compileFlags,
   examples: [
@@ -299,7 +299,7 @@ const schema: CommandSpec = {
   name: "schema",
   summary: "Print the JSON Schema of generators.yml for editors",
   about: [
-    "Editors that read YAML complete and check a file by the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
+    "YAML editors complete and check a file with the schema that its first line names: `# yaml-language-server: $schema=<path>`. `init` writes that line, with the path of the schema that comes with the package.",
   ],
   argument: { name: "file", required: false, help: "`generators` (default) or `docs`, for docs.yml." },
   flags: [],
@@ -322,7 +322,7 @@ const conformance: CommandSpec = {
       name: "test-name-pattern",
       short: "t",
       value: "pattern",
-      help: "Run only scenarios whose `id: title` this regular expression matches, whatever the letter case.",
+      help: "Run only scenarios whose `id: title` this case-insensitive regular expression matches.",
     },
     {
       name: "config",

@@ -20,7 +20,7 @@ export const plugin: FlagSpec = {
   name: "plugin",
   value: "module",
   many: true,
-  help: "Load a further plugin: a package name, or a path from the current folder. Repeatable.",
+  help: "Load an additional plugin: a package name, or a path from the current folder. Repeatable.",
 };
 /** Groups of generators. */
 export const group: FlagSpec = {

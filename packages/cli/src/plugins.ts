@@ -67,9 +67,9 @@ function searchOf(wanted: readonly WantedPlugin[], applied: Applied, { generator
 
 function triedFor(name: string, isLoaded: boolean): string[] {
   const tried = ["it is not built in"];
-  if (isLoaded) return [...tried, `the module that \`${name}\` leads to was found, and has no backend of this name`];
+  if (isLoaded) return [...tried, `the module of \`${name}\` was found, but has no backend with this name`];
   if (!isPath(name)) tried.push(`no package \`${name}\` is installed beside generators.yml`);
-  if (mayBePath(name)) tried.push(`the path \`${isPath(name) ? name : `./${name}`}\` leads to no module`);
+  if (mayBePath(name)) tried.push(`there is no module at \`${isPath(name) ? name : `./${name}`}\``);
   return tried;
 }
 

@@ -17,7 +17,7 @@ test("the default is generators.yml; another file is wrong usage", async () => {
   expect(await run("/", ["schema", "other"])).toEqual({
     code: 2,
     out: "",
-    err: "sdkwright: There is no schema of `other`. Known: generators, docs.\n",
+    err: "sdkwright: Unknown schema `other`. Available: generators, docs.\n",
   });
 });
 

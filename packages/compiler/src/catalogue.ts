@@ -15,13 +15,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     title: "Definition language of another product",
     cause:
       "The workspace has its API in the Fern Definition language, in a folder `definition`. That language is not read here.",
-    fix: "Export the API as OpenAPI with the tool that the language belongs to, and name the file under `api.specs`.",
+    fix: "Export the API as OpenAPI with Fern, and name the file under `api.specs`.",
     message: ({ path }) => `\`${path}\` is written in the Fern Definition language, which is not read here.`,
   }),
   "no-git": entry({
     severity: "error",
     title: "Git references are not fetched here",
-    cause: "The definition is in a git repository, and the program that runs the compiler fetches nothing.",
+    cause: "The definition is in a git repository, and the program that runs the compiler does not fetch from git.",
     fix: "Run the command line, or give the compiler a cache folder for git.",
     message: () => "The definition is in a git repository, which is not fetched here.",
   }),
@@ -47,8 +47,8 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "generator-skipped": entry<{ generators: readonly string[]; known: readonly string[] }>({
     severity: "warning",
-    title: "Generator that this release does not have",
-    cause: "The configuration asks for a generator of a language or kind that this release does not support.",
+    title: "Generator not available",
+    cause: "The configuration names a generator for a language or kind that this version does not support.",
     fix: "Remove the generator, or install a package that provides it beside generators.yml. The others run without it.",
     message: ({ generators, known }) =>
       [
@@ -60,17 +60,17 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "no-group": entry<{ groups: readonly string[] }>({
     severity: "error",
     title: "No group to generate",
-    cause: "No group was asked for, and the configuration names no `default-group`.",
+    cause: "No group was named, and the configuration has no `default-group`.",
     fix: "Pass `--group <name>`, or set `default-group`.",
     message: ({ groups }) =>
       groups.length === 0
         ? "The configuration has no `groups`, so there is nothing to generate."
-        : `No group was asked for and there is no \`default-group\`. Groups: ${groups.join(", ")}.`,
+        : `No group was named, and there is no \`default-group\`. Groups: ${groups.join(", ")}.`,
   }),
   "unknown-group": entry<{ group: string; groups: readonly string[] }>({
     severity: "error",
     title: "Unknown group",
-    cause: "The group asked for is neither a key of `groups` nor one of `aliases`.",
+    cause: "The group is neither under `groups` nor under `aliases`.",
     fix: "Use one of the groups or aliases of the configuration.",
     message: ({ group, groups }) => `There is no group or alias \`${group}\`. Known: ${groups.join(", ") || "none"}.`,
   }),
@@ -85,14 +85,14 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "note",
     title: "SDKs are written to folders and not delivered",
     cause:
-      "Publishing to a registry, delivery to a repository or releases are configured. This release checks their configuration and carries none of them out.",
+      "The configuration asks for publishing to a registry, delivery to a repository or releases. This version checks these settings but does not act on them.",
     fix: "Publish from the folder. To choose the folder, use `location: local-file-system` with a `path`, or `--output`.",
     message: ({ folder }) =>
       `This release writes SDKs to local folders, this one to \`${folder}\`; it does not publish, push or release them.`,
   }),
   "foreign-variable": entry<{ variable: string }>({
     severity: "note",
-    title: "Environment variable named by a definition of others",
+    title: "Environment variable named by a third-party definition",
     cause:
       "A definition that comes from a git repository, or is pulled from an origin, names an environment variable. SDKs " +
       "read it and send its value to the servers that the same definition names.",
@@ -103,37 +103,37 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "error",
     title: "Two generators write to one folder",
     cause:
-      "Each generator owns its output folder; two in one would delete each other's files. Paths that lead to one folder " +
-      "by a link or by letter case count as one, and so does a folder inside another.",
-    fix: "Give each generator a path of its own.",
+      "Each generator owns its output folder; two in one folder would delete each other's files. Paths that differ " +
+      "only by a link or by letter case count as one folder, and so does a folder inside another.",
+    fix: "Give each generator its own path.",
     message: ({ folder }) => `Another generator of this run writes to \`${folder}\`, or into or around it.`,
   }),
   unsound: entry<{ problem: string }>({
     severity: "error",
-    title: "Nothing can be emitted of what is left",
-    cause: "With `--keep-going`, what is wrong is left out; here the rest refers to it.",
-    fix: "Correct the other errors first: this one goes with them.",
+    title: "What is left cannot be emitted",
+    cause: "`--keep-going` leaves out parts with errors, but the rest refers to such a part.",
+    fix: "Correct the other errors first. This one disappears with them.",
     message: ({ problem }) => `What is left of the definitions cannot be emitted: ${problem}.`,
   }),
   "path-invalid": entry({
     severity: "error",
     title: "Path with control characters",
-    cause: "An output path holds characters such as NUL, a line break or an escape code.",
-    fix: "Remove them: quotes in YAML turn `\\n` and the like into one.",
-    message: () => "The path holds control characters.",
+    cause: "An output path contains characters such as NUL, a line break or an escape code.",
+    fix: "Remove them. In double quotes, YAML turns `\\n` and the like into such characters.",
+    message: () => "The path contains control characters.",
   }),
   "output-foreign": entry<{ folder: string }>({
     severity: "error",
     title: "Output folder that belongs to another program",
     cause: "An output path names the root of the file system, or a folder inside `.git` or `node_modules`.",
-    fix: "Name a folder of your own.",
-    message: ({ folder }) => `\`${folder}\` is no folder for an SDK.`,
+    fix: "Choose another folder.",
+    message: ({ folder }) => `\`${folder}\` cannot be an output folder.`,
   }),
   "snippets-place": entry<{ file: string; by: string }>({
     severity: "error",
     title: "Snippets file in the way of something else",
-    cause: "A snippets file must lie outside of all output folders, and each generator needs one of its own.",
-    fix: "Give `snippets.path` a path of its own.",
+    cause: "A snippets file must be outside all output folders, and each generator needs its own.",
+    fix: "Choose another `snippets.path`.",
     message: ({ file, by }) => `The snippets cannot be written to \`${file}\`: that place belongs to ${by}.`,
   }),
   ...optionEntries,
@@ -141,14 +141,15 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "error",
     title: "Endpoint not found",
     cause: "An endpoint reference of the configuration matches no operation of the definitions.",
-    fix: "Write it as `METHOD /path` exactly as the definition has it, or as `group.operation`; after `<namespace>::` where the definition has a namespace.",
+    fix: "Write it as `METHOD /path`, exactly as in the definition, or as `group.operation`, with `<namespace>::` in front if the definition has a namespace.",
     message: ({ reference, nearest }) => `No operation matches \`${reference}\`.${didYouMean(nearest)}`,
   }),
   "token-endpoint": entry<{ reference: string; problem: string }>({
     severity: "error",
     title: "Operation that cannot issue tokens",
-    cause: "`get-token` or `refresh-token` names an operation that does not take or answer what a token endpoint does.",
-    fix: "Name the operation that issues tokens: it takes a body with the credentials and answers JSON with the token.",
+    cause:
+      "`get-token` or `refresh-token` names an operation that does not have the request or response of a token endpoint.",
+    fix: "Name the operation that issues tokens: it takes a body with the credentials and responds with JSON that contains the token.",
     message: ({ reference, problem }) => `\`${reference}\` ${problem}.`,
   }),
   "token-property": entry<{
@@ -161,7 +162,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }>({
     severity: "error",
     title: "Property that the token endpoint does not have",
-    cause: "The SDK is to send or read a property that the body of the token endpoint does not declare.",
+    cause: "The configuration names a property that the body of the token endpoint does not declare.",
     fix: "Map it to the property that the definition has, under `request-properties` or `response-properties`.",
     message: ({ endpoint, side, property, key, known, nearest: meant }) =>
       [
@@ -182,8 +183,8 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "unknown-alias": entry<{ name: string }>({
     severity: "warning",
-    title: "No such alias",
-    cause: "`resolve-aliases` is to keep an alias of a name that no type has.",
+    title: "Unknown alias",
+    cause: "`resolve-aliases` names an alias to keep, but no type has this name.",
     fix: "Correct the name: it is the key of the schema, or the name that the definition gives the type.",
     message: ({ name }) => `No type is called \`${name}\`.`,
   }),
@@ -191,13 +192,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
     severity: "warning",
     title: "Endpoint of a README not found",
     cause: "`readme` names an endpoint that matches no operation of the definitions; the README is written without it.",
-    fix: "Write it as `METHOD /path` exactly as the definition has it; after `<namespace>::` where it has a namespace.",
+    fix: "Write it as `METHOD /path`, exactly as in the definition, with `<namespace>::` in front if the definition has a namespace.",
     message: ({ reference, nearest }) => `No operation matches \`${reference}\`.${didYouMean(nearest)}`,
   }),
   "ambiguous-endpoint": entry<{ reference: string; references: readonly string[] }>({
     severity: "warning",
-    title: "Endpoint of several namespaces",
-    cause: "An endpoint reference has no namespace, and definitions of several namespaces have the endpoint.",
+    title: "Endpoint in several namespaces",
+    cause: "An endpoint reference has no namespace, and several namespaces have this endpoint.",
     fix: "Write the namespace before it: `v1::GET /pets`.",
     message: ({ reference, references }) =>
       `\`${reference}\` may be ${references.map((one) => `\`${one}\``).join(" or ")}; the first is taken.`,
@@ -205,13 +206,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "no-stream": entry<{ reference: string }>({
     severity: "warning",
     title: "Endpoint that does not stream",
-    cause: "The first example of a README is to show a stream, and the endpoint has none.",
+    cause: "The first example of the README should show a stream, but the endpoint does not stream.",
     fix: "Remove `stream`, or name an endpoint that streams.",
     message: ({ reference }) => `\`${reference}\` does not stream, so \`stream\` has no effect.`,
   }),
   "nothing-left": entry<{ key: string }>({
     severity: "warning",
-    title: "Selection of nothing",
+    title: "Empty selection",
     cause: "A list of audiences or endpoints is empty, so the SDK has no operations.",
     fix: "Add an entry, or remove the list to keep everything.",
     message: ({ key }) => `\`${key}\` is empty, so no operation is left.`,
@@ -219,7 +220,8 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "unknown-audience": entry<{ audience: string; nearest?: string }>({
     severity: "warning",
     title: "Audience that nothing is tagged with",
-    cause: "A group asks for an audience that no operation, schema, property or server of the definitions carries.",
+    cause:
+      "A group selects an audience that no operation, schema, property or server of the definitions is tagged with.",
     fix: "Correct the name, or tag elements with `x-gen-audiences: [name]`.",
     message: ({ audience, nearest }) => `Nothing is tagged with the audience \`${audience}\`.${didYouMean(nearest)}`,
   }),
@@ -233,9 +235,8 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "audience-needs": entry<{ type: string; audiences: string }>({
     severity: "warning",
-    title: "Kept in spite of its audiences",
-    cause:
-      "A schema is tagged for other audiences than those of the group, and something that the group keeps needs it.",
+    title: "Kept despite its audiences",
+    cause: "A schema is tagged for other audiences only, but something that the group keeps needs it.",
     fix: "Tag the schema for this audience too, or tag what refers to it for the others.",
     message: ({ type, audiences }) =>
       `\`${type}\` is tagged for ${audiences} only, but is needed here, so it stays in the SDK.`,
@@ -243,7 +244,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "scheme-conflict": entry<{ scheme: string }>({
     severity: "error",
     title: "Two definitions declare a security scheme differently",
-    cause: "Several definitions of one API have a scheme of one name, and it means something else in each.",
+    cause: "Several definitions of one API declare a scheme with the same name, each differently.",
     fix: "Declare the scheme under `auth-schemes`, which wins over both, or rename one of them with an overlay.",
     message: ({ scheme }) => `The scheme \`${scheme}\` means something else in another definition.`,
   }),
@@ -257,9 +258,9 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "unknown-url-role": entry<{ role: string; known: string }>({
     severity: "warning",
-    title: "No environment has the URL that an operation asks for",
+    title: "No environment has the URL that an operation needs",
     cause:
-      "The environments of the configuration replace the definition's servers, and an operation has a server of its own that they do not name.",
+      "The environments of the configuration replace the definition's servers, but do not name the server that an operation declares.",
     fix: "Give each environment `urls`, one of them with the name of the operation's server.",
     message: ({ role, known }) =>
       `The environments have no URL named \`${role}\` (they have ${known}), so the default URL serves this operation.`,
@@ -292,7 +293,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "unused-scheme": entry<{ scheme: string }>({
     severity: "warning",
     title: "Scheme that is not applied",
-    cause: "A scheme takes effect where `api.auth`, of the file or of a generator, applies it. None does.",
+    cause: "A scheme has an effect only if `api.auth`, of the file or of a generator, applies it.",
     fix: "Name the scheme in `api.auth`, or remove it.",
     message: ({ scheme }) => `No \`api.auth\` applies \`${scheme}\`, so it has no effect.`,
   }),
@@ -313,7 +314,7 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   "duplicate-definition": entry<{ what: string; id: string }>({
     severity: "error",
     title: "Two definitions declare the same thing",
-    cause: "Several definitions of one API declare an operation or a type at the same place.",
+    cause: "Several definitions of one API declare the same operation or type.",
     fix: "Give one of the definitions a `namespace`.",
     message: ({ what, id }) => `Two definitions declare the ${what} \`${id}\`.`,
   }),

@@ -59,9 +59,9 @@ export interface CompileRequest extends Selection {
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. */
   readonly force?: boolean;
-  /** Emit what can be, whatever is wrong with the definitions. The result is not ok for that. */
+  /** Emit what is possible despite errors. The result is still not ok. */
   readonly keepGoing?: boolean;
-  /** Warnings keep files from being written, as errors do, unless `keepGoing`; the result is not ok for them. */
+  /** Treat warnings as errors: nothing is written, unless `keepGoing` is set, and the result is not ok. */
   readonly strict?: boolean;
   /** Compare definitions with the specifications of their formats, beyond what generating needs. Slow. */
   readonly validate?: boolean;

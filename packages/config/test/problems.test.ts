@@ -140,7 +140,13 @@ describe("each problem", () => {
       "under `any` already",
       undefined,
     ],
-    ["api: {headers: {X: {type: strng}}}", "wrong-header-type", "strng", "`strng` is no type of a header.", undefined],
+    [
+      "api: {headers: {X: {type: strng}}}",
+      "wrong-header-type",
+      "strng",
+      "`strng` is not a type for headers.",
+      undefined,
+    ],
     ["api: {environments: {A: {docs: x}}}", "at-least-one-key", "{", "At least one of `url`", undefined],
     [
       "api: {default-environment: Prd, environments: {Prod: https://a}}",
@@ -258,7 +264,7 @@ describe("each problem", () => {
       inGenerator("output: {location: npm, package-name: a, token: abc123}"),
       "literal-secret",
       "abc123",
-      "`token` holds a secret",
+      "`token` contains a secret",
       undefined,
     ],
     [inGenerator("githost: {mode: release}"), "exactly-one-key", "{", "`repository` and `uri`", "Add one of them."],

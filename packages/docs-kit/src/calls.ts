@@ -70,10 +70,11 @@ function bodyValue(context: ExampleContext, operation: HttpOperation, depth: num
   const { body } = operation;
   const content = body?.contents[0];
   if (!body || !content) return undefined;
+  // A file that may be left out is still what the call is for.
+  if (content.kind === "binary") return scalarExample("binary", undefined, { hint: "" });
   const merged = mergedBody(context.api, operation) !== null;
   // Properties that stand beside the parameters are worth showing even where the body may be left out.
   if (!body.required && !body.examples && !merged && depth === 0) return undefined;
-  if (content.kind === "binary") return scalarExample("binary", undefined, { hint: "" });
   const declared = declaredExample(context, { type: content.type, examples: body.examples }, "request");
   if (declared !== undefined) return declared;
   const needsObject = content.kind === "form" || content.kind === "multipart";

@@ -5,14 +5,14 @@ export const examplesCatalogue = defineCatalogue("examples", {
   mismatch: entry<{ place: string; problem: string }>({
     severity: "note",
     title: "Example does not match its type",
-    cause: "An example of the definition is not a value of the type that it stands for.",
-    fix: "Correct the example, or the schema. Until then another example is shown in its place.",
+    cause: "An example is not a valid value of its type.",
+    fix: "Correct the example, or the schema. Until then, another example is shown.",
     message: ({ place, problem }) => `The example does not match its type: ${place} ${problem}.`,
   }),
   "too-large": entry<{ limit: number }>({
     severity: "note",
     title: "Example too large to show",
-    cause: "Types that require each other several times over have values that double with each level.",
+    cause: "Types that require each other several times have values whose size doubles with each level.",
     fix: "Give an example in the definition, or make some of the properties optional.",
     message: ({ limit }) =>
       `A value of this type has more than ${limit} parts or is nested too deeply, so no example of it is shown.`,

@@ -1,6 +1,7 @@
 import type { PlannedFile, ReferenceSpelling, ScaffoldFile, TargetContext } from "@sdkwright/plugin-api";
 import { licenseFile } from "./license.js";
-import { type ReadmeSource, readmeDocument } from "./readme/document.js";
+import { readmeDocument } from "./readme/document.js";
+import type { ReadmeSource } from "./readme/page.js";
 import { referenceDocument } from "./reference.js";
 
 /** What the documents of an SDK are made of. */

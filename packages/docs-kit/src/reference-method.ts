@@ -68,11 +68,11 @@ function typeText(api: Api, type: Type, nameOf: (id: TypeId) => string): string 
       return typeText(api, type.inner, nameOf);
     case "list": {
       const items = typeText(api, type.items, nameOf);
-      return items && `list of ${items}`;
+      return items && `a list of ${items}`;
     }
     case "map": {
       const values = typeText(api, type.values, nameOf);
-      return values && `map of ${values}`;
+      return values && `a map of ${values}`;
     }
     default:
       return undefined;
@@ -85,16 +85,16 @@ function typesLine({ request, result, id }: Method, { sdk, names, files }: Sourc
   const nameOf = (type: TypeId): string => link(names.type(type), homes.get(type), up);
   const [first, ...others] = typesOfResult(result).flatMap((type) => typeText(sdk.api, type, nameOf) ?? []);
   const home = homes.get(id);
-  const takes = request && home !== undefined ? [`Request: ${link(names.request(id), home, up)}.`] : [];
+  const takes = request && home !== undefined ? [`Takes ${link(names.request(id), home, up)}.`] : [];
   const given = first === undefined ? undefined : givenText(result.kind, [first, ...others]);
-  const parts = [...takes, ...(given === undefined ? [] : [`Result: ${given}.`])];
+  const parts = [...takes, ...(given === undefined ? [] : [`Returns ${given}.`])];
   return parts.length > 0 ? ["", parts.join(" ")] : [];
 }
 
 function givenText(kind: Method["result"]["kind"], types: readonly string[]): string {
   const [first = ""] = types;
   if (kind === "page") return `pages of ${first}`;
-  if (kind === "stream") return `stream of ${first}`;
+  if (kind === "stream") return `a stream of ${first}`;
   return [...new Set(types)].join(" or ");
 }
 
@@ -113,10 +113,14 @@ function meaningOf(api: Api, { summary, description = "" }: Documented): string 
 
 function fieldTable(api: Api, fields: readonly ReferenceField[]): string[] {
   if (fields.length === 0) return [];
-  const rows = fields.map(
-    ({ name, required, doc }) => `| ${code(name)} | ${required ? "yes" : "no"} | ${meaningOf(api, doc)} |`,
-  );
-  return ["", "| parameter | required | meaning |", "|---|---|---|", ...rows];
+  const described = fields.map(({ name, required, doc }) => {
+    return { head: `| ${code(name)} | ${required ? "yes" : "no"} |`, meaning: meaningOf(api, doc) };
+  });
+  if (described.every(({ meaning }) => meaning === "")) {
+    return ["", "| parameter | required |", "|---|---|", ...described.map(({ head }) => head)];
+  }
+  const rows = described.map(({ head, meaning }) => `${head} ${meaning} |`);
+  return ["", "| parameter | required | description |", "|---|---|---|", ...rows];
 }
 
 /** What the definition says of an operation, as Markdown: the same in the references of all languages. */

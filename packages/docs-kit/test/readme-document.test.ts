@@ -143,7 +143,7 @@ describe("a README", () => {
     } as never;
     const text = readme({ target: sdkContext({ operations: [operation()], auth }) });
     expect(text).toContain(
-      "An API key, sent in the header `X-Key`.\n\n| option | environment variable |\n|---|---|\n| `key_value` | `TOKEN` |",
+      "An API key, sent in the header `X-Key`. Use the option `key_value`, or set the environment variable `TOKEN`.",
     );
     expect(text).toContain("Pass a credential to a single call to override that of the client:\n\n```zig");
     expect(text).toContain("Options take precedence over environment variables.");
@@ -153,12 +153,52 @@ describe("a README", () => {
     expect(plain).not.toContain("environment variables");
   });
 
+  it("says which of several schemes a call needs", () => {
+    const scheme = (id: string) => ({
+      ...{ kind: "header", id, key: id, value: { name: makeName(id) }, declared: true, origin: 0 },
+    });
+    const text = (mode: object, security: unknown = null, schemes = [scheme("a"), scheme("b")]): string =>
+      readme({ target: sdkContext({ operations: [operation()], auth: { mode, schemes, security } as never }) });
+    const requirement = (...ids: readonly string[]) => ({
+      schemes: ids.map((id) => ({ scheme: id, scopes: [] })),
+    });
+    const ids = { schemes: ["a", "b"] };
+    expect(text({ kind: "any", ...ids })).toContain("Set one of these credentials:");
+    expect(text({ kind: "all", ...ids })).toContain("Every call needs all of these credentials:");
+    const endpoint = { kind: "endpoint" };
+    expect(text(endpoint, [requirement("a"), requirement("b")])).toContain("Set one of these credentials:");
+    expect(text(endpoint, [requirement("a", "b")])).toContain("depends on the method:");
+    expect(text(endpoint)).toContain("depends on the method:");
+    expect(text({ kind: "single", scheme: "a" }, null, [scheme("a")])).not.toContain("these credentials");
+  });
+
   it("says that basic authentication sends nothing where both parts are left out", () => {
     const part = { name: makeName("x"), omit: true };
     const basic = { kind: "basic", id: "b", username: part, password: part, declared: true, origin: 0 };
     const auth = { mode: { kind: "single", scheme: "b" }, schemes: [basic], security: null } as never;
     const text = readme({ target: sdkContext({ operations: [operation()], auth }) });
     expect(text).toContain("Basic authentication without user name and password: nothing is sent.");
+  });
+
+  it("puts a section of the language's own below the usage where it belongs there", () => {
+    const sections = [
+      { title: "Late", text: "L." },
+      { title: "Early", text: "E.", place: "usage" as const },
+    ];
+    const found = headings(readme({ texts: () => ({ sections }) }));
+    expect(found.slice(0, 3)).toEqual(["acme", "Usage", "Early"]);
+    expect(found.slice(-2)).toEqual(["Late", "Contributing"]);
+  });
+
+  it("tells a language whether any method makes a request", () => {
+    const told: boolean[] = [];
+    readme({
+      texts(_, { hasRequests, samples }) {
+        told.push(hasRequests, samples.usage?.kind === "call");
+        return {};
+      },
+    });
+    expect(told).toEqual([true, true]);
   });
 
   it("is none without a method to show", () => {
@@ -180,6 +220,12 @@ describe("a reference", () => {
     const [file] = referenceDocument({ target, language, spelling, program: spelled });
     expect(file?.content).toContain("### `client.one(limit)`");
     expect(file?.content).toContain("| `parameter` | yes | Most. |\n\n```zig\nshow(call)\n```\n");
+  });
+
+  it("has no column for descriptions where the definition has none", () => {
+    const plain = sdkContext({ operations: [operation({ parameters: [parameter("limit", "query")] })] });
+    const [file] = referenceDocument({ target: plain, language, spelling, program: spelled });
+    expect(file?.content).toContain("| parameter | required |\n|---|---|\n| `parameter` | yes |\n");
   });
 
   it("has no block for a call that the language cannot write", () => {

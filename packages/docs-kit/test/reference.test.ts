@@ -108,7 +108,7 @@ describe("the reference of a method", () => {
     const spelling = { signature: () => "client.one()", access: () => ".x", field: () => "field" };
     const [file] = referenceDocument({ target: { ...target, names }, language, spelling, files, program: spelled });
     expect(file?.content).toContain(
-      "\nRequest: [`CreateRequest`](src/requests.zig). Result: list of [`Pet`](src/Pet.zig).\n",
+      "\nTakes [`CreateRequest`](src/requests.zig). Returns a list of [`Pet`](src/Pet.zig).\n",
     );
   });
 });

@@ -45,7 +45,7 @@ export function lowerUrlVariables(server: Node, template: string, report: Report
       if (fallback !== undefined && values && !values.includes(fallback))
         report(
           entry.token,
-          `has the default \`${fallback}\`, which is none of its values`,
+          `has the default \`${fallback}\`, which is not one of its values`,
           child(entry, "default") ?? entry,
         );
     } else report(entry.token, "does not occur in the URL", entry);

@@ -30,7 +30,7 @@ export const readingEntries = (format: string) => ({
   "empty-part": entry<{ part: string }>({
     severity: "warning",
     title: "Part without a value",
-    cause: "A key stands there with nothing behind it, which YAML reads as null.",
+    cause: "The key has no value, which YAML reads as null.",
     fix: "Remove the key, or give it a value.",
     message: ({ part }) => `\`${part}\` has no value; it is read as absent.`,
   }),
@@ -39,7 +39,7 @@ export const readingEntries = (format: string) => ({
     title: "Missing part",
     cause: `${format} requires a part that the document does not have.`,
     fix: "Add the part that the message names.",
-    recovery: "What cannot do without the part is left out.",
+    recovery: "Whatever needs the part is left out.",
     message: ({ what, part, instead }) => `The ${what} has no \`${part}\`${instead}.`,
   }),
   "unknown-key": entry<{ key: string; nearest: string | undefined; allowed: string }>({
@@ -56,7 +56,7 @@ export const valueEntries = (format: string) => ({
   "unknown-value": entry<Suggestion & { key: string; value: string }>({
     severity: "error",
     title: "Unknown value",
-    cause: `${format} lists the values that the key can have, and this is not one of them.`,
+    cause: `This is not one of the values that ${format} allows for the key.`,
     fix: `Correct the spelling, or use a value that the ${format} specification lists.`,
     recovery: "What the key belongs to is left out.",
     message: ({ key, value, ...hint }) => `Unknown value \`${value}\` of \`${key}\`. ${hintOf(hint)}`,
@@ -70,7 +70,7 @@ export const infoEntries = (format: string) => ({
     title: "Document without a title",
     cause: `${format} requires \`info\` with a \`title\`, which SDKs are named after.`,
     fix: "Add `info` with a `title` and a `version`, in the document or in an overlay.",
-    message: ({ owner, part }) => `The ${owner} has no \`${part}\`; the SDK gets a name that says nothing.`,
+    message: ({ owner, part }) => `The ${owner} has no \`${part}\`; the SDK gets a generic name.`,
   }),
 });
 

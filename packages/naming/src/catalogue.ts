@@ -6,32 +6,31 @@ export const namingCatalogue = defineCatalogue("naming", {
     severity: "warning",
     title: "Name made unique by a number",
     cause:
-      "Two or more things of one scope come out with the same name, and nothing in the definition (parent, resource, namespace, spelling) tells them apart. The one that comes later in the order of their places gets a number, which can go to another one when the definition changes.",
-    fix: "Give one of them a name of its own in the definition, or with a naming extension such as `x-gen-type-name`, `x-gen-property-name` or `x-gen-sdk-method-name`.",
+      "Two or more symbols of one scope would get the same name, and nothing in the definition (parent, resource, namespace, spelling) distinguishes them. The later one gets a number, which can move to another one when the definition changes.",
+    fix: "Give one of them another name in the definition, or with a naming extension such as `x-gen-type-name`, `x-gen-property-name` or `x-gen-sdk-method-name`.",
     message: ({ symbol, name }) => `${symbol} can only be told apart by a number: it is named \`${name}\`.`,
   }),
   "method-clash": entry<{ symbol: string; wanted: string; name: string }>({
     severity: "warning",
     title: "Method name contested",
     cause:
-      "Two operations of one resource, or an operation and a resource below the same parent, come out with the same name. None of them gets it, so that the meaning of a method never changes without its name.",
-    fix: "Give the operation a name of its own with `operationId` or `x-gen-sdk-method-name`.",
+      "Two operations of one resource, or an operation and a resource below the same parent, would get the same name. None of them gets it, so that a method name never changes its meaning.",
+    fix: "Give the operation another name with `operationId` or `x-gen-sdk-method-name`.",
     message: ({ symbol, wanted, name }) => `${symbol} cannot have the name \`${wanted}\`: it is named \`${name}\`.`,
   }),
   "parameter-clash": entry<{ operation: string; place: string; wire: string; name: string }>({
     severity: "warning",
     title: "Parameter shares a name",
     cause:
-      "Path, query, header and cookie parameters and the properties of the body make one request object, and two of them have one name. A property of the body keeps it, then a path parameter.",
-    fix: "Nothing has to be done: each still reaches its place. To choose the name, set `x-gen-parameter-name` on the parameter.",
+      "Path, query, header and cookie parameters and the properties of the body share one request object, and two of them have the same name. A property of the body keeps it, or else a path parameter.",
+    fix: "No action is needed: each is still sent where it belongs. To choose the name, set `x-gen-parameter-name` on the parameter.",
     message: ({ operation, place, wire, name }) =>
       `The ${place} parameter \`${wire}\` of ${operation} shares its name with another part of the request: its key is \`${name}\`.`,
   }),
   "option-renamed": entry<{ wanted: string; name: string }>({
     severity: "warning",
     title: "Client option renamed",
-    cause:
-      "The name that was chosen for a credential or a header is the name of another option of the client, or of one that every client has.",
+    cause: "The name of a credential or a header is already the name of another option of the client.",
     fix: "Choose another name: the `name` of the scheme's part or of the header, or of the other one.",
     message: ({ wanted, name }) =>
       `The option \`${wanted}\` cannot have this name, which is taken: it is named \`${name}\`.`,

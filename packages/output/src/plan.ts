@@ -125,7 +125,7 @@ function obstacle(
   const held = disk.filesBelow(path);
   const rest = held.find((file) => !removed.has(file));
   if (rest === undefined && held.length > 0) return "absent";
-  const by = rest === undefined ? "an empty folder" : `a folder that holds ${show(rest)}`;
+  const by = rest === undefined ? "an empty folder" : `a folder that contains ${show(rest)}`;
   return outputCatalogue.create("blocked", { file: show(path), by });
 }
 

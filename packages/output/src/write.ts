@@ -207,7 +207,7 @@ function openOutput(folder: string, show: (path: string) => string, report: Repo
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined && lstatSync(folder, { throwIfNoEntry: false }) === undefined) return undefined;
   if (found === undefined || !found.isDirectory()) {
-    const by = found === undefined ? "a symbolic link that leads nowhere" : "a file";
+    const by = found === undefined ? "a broken symbolic link" : "a file";
     report(outputCatalogue.create("blocked", { file: show("."), by }));
     return "blocked";
   }

@@ -14,14 +14,14 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     title: "Unknown overlay version",
     cause: "The `overlay` field does not name a version of the Overlay Specification as text, such as `1.1.0`.",
     fix: "Write `overlay: 1.0.0` or `overlay: 1.1.0`.",
-    message: ({ version }) => `${version} is no version of the Overlay Specification that can be read.`,
+    message: ({ version }) => `${version} is not a supported version of the Overlay Specification.`,
   }),
   "newer-version": entry<{ version: string }>({
     severity: "warning",
     title: "Newer overlay version",
-    cause: "The overlay asks for a version after 1.1. It is applied by the rules of 1.1.",
+    cause: "The overlay has a version after 1.1. It is applied according to version 1.1.",
     fix: "Check the result, or write `overlay: 1.1.0`.",
-    message: ({ version }) => `The overlay is written for version ${version}; it is applied by the rules of 1.1.`,
+    message: ({ version }) => `The overlay is written for version ${version}; it is applied according to 1.1.`,
   }),
   "extends-other": entry<{ extends: string; path: string }>({
     severity: "warning",
@@ -44,7 +44,7 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     cause:
       "A `target` or `copy` takes more steps than any useful expression. Several `..` in a row, a filter that searches " +
       "the whole definition for each value, and patterns over long texts multiply.",
-    fix: "Name more of the path, for example `$.paths.*.*` in place of `$..*`, and search only below `@`.",
+    fix: "Name more of the path, for example `$.paths.*.*` instead of `$..*`, and search only below `@`.",
     message: ({ path }) => `\`${path}\` takes too many steps; the action is not applied.`,
   }),
   "grows-too-large": entry<{ limit: number }>({
@@ -66,14 +66,14 @@ export const overlayCatalogue = defineCatalogue("overlay", {
   "no-match": entry<{ target: string }>({
     severity: "warning",
     title: "Action without a target",
-    cause: "The action's `target` selects nothing in the definition as it is after the actions before.",
+    cause: "The action's `target` selects nothing in the definition after the earlier actions.",
     fix: "Correct the `target`, or remove the action if the definition has changed and no longer needs it.",
     message: ({ target }) => `\`${target}\` selects nothing; the action has no effect.`,
   }),
   "no-effect": entry<{ target: string }>({
     severity: "warning",
     title: "Action changes nothing",
-    cause: "The definition already says what the action would make it say, or the action says nothing.",
+    cause: "The definition already has the values that the action sets, or the action sets none.",
     fix: "Remove the action.",
     message: ({ target }) => `The action for \`${target}\` changes nothing.`,
   }),
@@ -88,12 +88,12 @@ export const overlayCatalogue = defineCatalogue("overlay", {
     severity: "error",
     title: "Both copy and update",
     cause: "An action either copies or updates; with both fields neither has an effect.",
-    fix: "Make two actions of it.",
+    fix: "Split it into two actions.",
     message: () => "An action cannot have both `copy` and `update`; it is not applied.",
   }),
   "copy-source": entry<{ source: string; found: number }>({
     severity: "error",
-    title: "Nothing single to copy",
+    title: "Copy of no value, or of several",
     cause: "The `copy` expression must select one value of the definition.",
     fix: "Correct the expression so that it selects exactly one value.",
     message: ({ source, found }) => `\`${source}\` selects ${found === 0 ? "nothing" : `${found} values`} to copy.`,
@@ -107,32 +107,31 @@ export const overlayCatalogue = defineCatalogue("overlay", {
   }),
   "incompatible-update": entry<{ pointer: string; was: string; becomes: string }>({
     severity: "warning",
-    title: "Update of another kind",
-    cause:
-      "The update holds a value of another kind than the one that it meets, for example a text in place of a list.",
-    fix: "Check that this is meant. To replace a value on purpose, remove it in an action before.",
+    title: "Update with a value of another kind",
+    cause: "The update replaces a value with one of another kind, for example a list with a string.",
+    fix: "Check that this is intended. To replace a value on purpose, remove it in an earlier action.",
     message: ({ pointer, was, becomes }) => `This ${becomes} replaces a ${was} at ${pointer || "the root"}.`,
   }),
   "remove-root": entry({
     severity: "error",
     title: "Removal of the whole document",
     cause: "An action with `remove: true` selects the root of the definition.",
-    fix: "Select what is to be removed.",
+    fix: "Select only what you want to remove.",
     message: () => "The root of a definition cannot be removed.",
   }),
   "override-not-a-mapping": entry<{ path: string }>({
     severity: "error",
-    title: "Override is no mapping",
+    title: "Override is not a mapping",
     cause: "An override file is merged over the definition, and therefore must be a mapping like it.",
     fix: "Write the override in the shape of the definition, with the changed parts only.",
-    message: ({ path }) => `${path} is no mapping, and cannot be merged over a definition.`,
+    message: ({ path }) => `${path} is not a mapping, so it cannot be merged over a definition.`,
   }),
   "override-adds-operation": entry<{ operation: string; nearest: string | undefined }>({
     severity: "warning",
     title: "Override adds an operation",
     cause:
       "The definition has no operation at this path and method, and the override gives it no `responses`: most likely the path or the method is misspelled.",
-    fix: "Correct the path or the method. If a new operation is meant, give it `responses`.",
+    fix: "Correct the path or the method. If you want a new operation, give it `responses`.",
     message: ({ operation, nearest }) => {
       const hint = didYouMean(nearest);
       return `The definition has no operation \`${operation}\`, so the override adds one.${hint}`;

@@ -10,22 +10,22 @@ import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
 import type { SampleProgram } from "./samples/programs.js";
 
-/** One file to emit, and what goes into it, in order. */
+/** A file to emit, and the nodes that it contains, in order. */
 export interface PlannedFile {
   readonly path: string;
   readonly nodes: readonly SdkNode[];
 }
 
-/** Package metadata, merged from the global and the generator's own. */
+/** Package metadata: that of the file, overridden by that of the generator. */
 export interface PackageInfo {
   readonly name?: string;
   /** In the form of the language's registry ({@link LanguageInfo.versions}). */
   readonly version: string;
   readonly description?: string;
   readonly authors?: readonly { readonly name: string; readonly email?: string }[];
-  /** An SPDX expression; absent where the licence is a text of its own. */
+  /** An SPDX expression; absent if the licence is given as text. */
   readonly license?: string;
-  /** Text of a licence that has no name, for the package's `LICENSE`. */
+  /** Text of a custom licence, for the package's `LICENSE`. */
   readonly licenseText?: string;
   readonly referenceUrl?: string;
   /** URL of the repository that the package is delivered to, without credentials. */
@@ -34,7 +34,7 @@ export interface PackageInfo {
   readonly whitelabel: boolean;
 }
 
-/** What the configuration asks of a README (specification section 2.10). */
+/** What the configuration says about READMEs (specification section 2.10). */
 export interface ReadmeInfo {
   /** Image or link at the top. */
   readonly bannerLink?: string;
@@ -48,9 +48,9 @@ export interface ReadmeInfo {
   readonly disabledSections: ReadonlySet<string>;
   /** The operation to show first. */
   readonly defaultOperation?: OperationId;
-  /** Sections that show some operations each. */
+  /** Sections that each show calls of some operations. */
   readonly features: readonly { readonly name: string; readonly operations: readonly OperationId[] }[];
-  /** Sections of the user's own, each for the SDKs of one language. */
+  /** Sections that the user wrote, each for the SDKs of one language. */
   readonly customSections: readonly {
     readonly title: string;
     readonly language: string;
@@ -59,22 +59,22 @@ export interface ReadmeInfo {
   }[];
 }
 
-/** Everything that a backend sees. The model is frozen and made for this target. */
+/** What a backend gets for one SDK. The model is frozen and specific to this target. */
 export interface TargetContext<Options = OptionValues> {
   readonly sdk: Sdk;
-  /** The API as SDKs see it: that of the model. */
+  /** The API, as the model has it. */
   readonly api: Api;
   readonly names: NameTable;
   readonly options: Options;
   readonly packageInfo: PackageInfo;
-  /** Absent where the configuration asks nothing of READMEs. */
+  /** Absent if the configuration does not mention READMEs. */
   readonly readme?: ReadmeInfo | undefined;
   readonly report: Report;
 }
 
-/** Code that a user could paste: constructing the client, and one call. What a sample lacks is empty. */
+/** Code that a user could paste: it constructs the client and makes one call. A part that a sample lacks is empty. */
 export interface Snippet {
-  /** Lines above the code. Where a sample has no client, only those that tell readers something. */
+  /** Lines above the code. A sample without a client has only the imports that its call needs. */
   readonly imports: readonly string[];
   readonly client: string;
   readonly call: string;
@@ -86,52 +86,52 @@ export interface ScaffoldFile {
   readonly kind: FileKind;
 }
 
-/** The handlers that a backend owes: one for each kind of node. A new kind does not compile until it is handled. */
+/** The handlers of a backend, one for each kind of node. A backend that does not handle a new kind does not compile. */
 export type Emitters<Ctx> = {
   readonly [K in SdkNodeKind]: (node: SdkNodeOf<K>, file: FileWriter, context: Ctx) => void;
 };
 
 /**
- * Emits SDKs of one language. It reads the model, the names and its options, nothing else, and decides nothing that
- * another language would decide too: it prints. `Ctx` is what it keeps of a run; see {@link Backend.prepare}.
+ * Emits SDKs of one language. It reads only the model, the names and its options, and decides nothing that
+ * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
  */
 export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> {
   readonly name: string;
-  /** Generator names that it answers to, such as `gen-typescript-sdk`. */
+  /** Names of its generators, such as `gen-typescript-sdk`. */
   readonly generators: readonly string[];
   readonly version: string;
   readonly language: LanguageInfo;
   readonly style: SdkStyle;
   readonly options: Options;
-  /** What it does not support: an API that asks for it gets a finding. Empty is the aim. */
+  /** Features that it does not support. An API that uses one gets a finding. */
   readonly lacks: FeatureSet;
   /**
-   * How long it takes for an API, as a multiple of what the TypeScript backend takes. Of several SDKs those that take
-   * longest are emitted first, on the thread that has read the definition. Default: 1.
+   * How long it takes for an API, as a multiple of the time of the TypeScript backend. Of several SDKs, those that take
+   * longest are emitted first, on the thread that read the definition. Default: 1.
    */
   readonly effort?: number;
   /** What breaks code that calls its SDKs, for `sdkwright diff`. Default: {@link usualCallers}. */
   callers?(options: OptionsOf<Options>): Callers;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
-  /** The state of a run, made once: everything that further calls need. Nothing else is kept. */
+  /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;
   dialect(context: Ctx): Dialect;
-  /** Which node goes into which file, in order. */
+  /** Returns the files, each with its nodes, in order. */
   plan(context: Ctx): readonly PlannedFile[];
   readonly emit: Emitters<Ctx>;
-  /** Files that are no code of the API: the runtime, manifests, README, tests. */
+  /** Returns the other files: the runtime, manifests, README, tests. */
   assets(context: Ctx): readonly ScaffoldFile[];
   /**
-   * Writes a sample; null for one of which the language has nothing, which is left out. READMEs, references, the snippets
-   * file and wire tests are made of it.
+   * Writes a sample; null leaves it out, if the language has nothing of the kind. READMEs, references, the snippets
+   * file and wire tests consist of such samples.
    */
   program(program: SampleProgram, context: Ctx): Snippet | null;
 }
 
-/** A backend as the compiler holds it, which hands its state on and does not look into it. */
+/** A backend as the compiler sees it, without the types of its state and its options. */
 export type AnyBackend = Backend<unknown, OptionSchema>;
 
-/** A backend whose state and options are typed, as one that the compiler takes. */
+/** Turns a backend with typed state and options into one that the compiler accepts. */
 export function defineBackend<Ctx, const Options extends OptionSchema>(backend: Backend<Ctx, Options>): AnyBackend {
   // The compiler gives a backend no state but its own, and options that were checked against its schema.
   return backend as unknown as AnyBackend;

@@ -60,7 +60,7 @@ export const sharedOptions = {
   },
   "timeout-seconds": {
     type: "number",
-    description: "Time limit of an attempt unless told otherwise; 0 is none.",
+    description: "Default time limit of an attempt; 0 means no limit.",
     minimum: 0,
     default: 60,
     means: { infinity: 0 },
@@ -78,7 +78,7 @@ export const sharedOptions = {
   },
   "user-agent": {
     type: "string",
-    description: "Value of the User-Agent header in place of the package's own.",
+    description: "Value of the User-Agent header, instead of the package's name and version.",
     form: { pattern: "[!-~](?:[ -~]*[!-~])?", words: "a valid header value: ASCII on one line" },
   },
   "wire-tests": {

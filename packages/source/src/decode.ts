@@ -48,5 +48,5 @@ export function decodeText(bytes: Buffer): Decoded {
   }
   const text = bytes.toString("utf8");
   const place = indexLines(text).at(Math.max(0, text.indexOf("\ufffd")));
-  return { encoding: "it holds bytes that are no characters", ...place };
+  return { encoding: "it contains bytes that are not characters", ...place };
 }

@@ -19,9 +19,9 @@ export async function download(
   let url = URL.canParse(address) ? new URL(address) : undefined;
   const signal = AbortSignal.timeout(timeoutMs);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    if (!url || !/^https?:$/.test(url.protocol)) return { reason: "it is no http or https URL" };
+    if (!url || !/^https?:$/.test(url.protocol)) return { reason: "it is not an http or https URL" };
     if (url.username || url.password) return { reason: "a URL with credentials is not fetched" };
-    if (!allows(url)) return { reason: `it leads to ${url.origin}, which is not allowed` };
+    if (!allows(url)) return { reason: `it points to ${url.origin}, which is not allowed` };
     const answer = await get(url, signal, maxBytes);
     if (!("location" in answer)) return answer;
     const next = URL.canParse(answer.location, url.href) ? new URL(answer.location, url.href) : undefined;

@@ -86,7 +86,7 @@ function problemOf({ repo, ref, path }: GitReference): Problem | undefined {
   const segments = path.split("/");
   const leaves = isAbsolute(path) || segments.some((part) => part === ".." || part.toLowerCase() === ".git");
   if (path === "" || path.startsWith("-") || controls.test(path) || leaves)
-    return { key: "path", problem: "leads out of the repository" };
+    return { key: "path", problem: "points outside the repository" };
   return undefined;
 }
 
@@ -127,7 +127,7 @@ function offlineHelp(job: Job): string {
     commit !== undefined && existsSync(checkoutOf(job, commit))
       ? `it was ${commit} when it was last fetched, and \`ref: ${commit}\` is read from the cache, without the network.`
       : "a commit's full name as `ref` is fetched once and needs no network from then on.";
-  return `${name} can only be looked up in the repository: try \`git ls-remote ${maskSecrets(repo)}\`. Else pin it: ${advice}`;
+  return `${name} can only be looked up in the repository: try \`git ls-remote ${maskSecrets(repo)}\`. Or pin it: ${advice}`;
 }
 
 /** The commit that a branch, a tag or the default branch stands for now. A commit stands for itself. */
@@ -234,7 +234,7 @@ export async function fetchGit(reference: GitReference, options: GitOptions): Pr
   if (!commit || !folder) return undefined;
   const way = stays(folder, reference.path);
   if (way === "outside")
-    return invalid(job, { key: "path", problem: "leads out of the repository by a symbolic link" });
+    return invalid(job, { key: "path", problem: "points outside the repository by a symbolic link" });
   if (way === "inside") return { folder, commit };
   const params = { repo: job.shown, path: reference.path, commit: commit.slice(0, 12) };
   job.report(sourceCatalogue.create("git-path", params, placeOf(job, "path")));

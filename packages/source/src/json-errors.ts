@@ -29,7 +29,7 @@ function string(text: string, start: number): number | JsonProblem {
     if (code === 10 || code === 13) break;
     if (code < 32) return { offset: at, problem: "a control character in a string must be escaped" };
     const next = code === 92 ? matchAt(ESCAPE, text, at) : at + 1;
-    if (next < 0) return { offset: at, problem: `${JSON.stringify(text.slice(at, at + 2))} is no escape sequence` };
+    if (next < 0) return { offset: at, problem: `${JSON.stringify(text.slice(at, at + 2))} is not an escape sequence` };
     at = next;
   }
   return { offset: start, problem: "the string that starts here is not closed on its line" };

@@ -46,7 +46,7 @@ function parse(bytes: Buffer, { path, refuse }: OriginOptions): Pulled {
   const fault = diagnostics.find(isError);
   if (fault) return { reason: fault.message };
   const isMapping = typeof document.data === "object" && document.data !== null && !Array.isArray(document.data);
-  if (!isMapping) return { reason: "it is no definition, but some other text" };
+  if (!isMapping) return { reason: "the response is not a definition" };
   const refused = refuse?.(document.data);
   if (refused !== undefined) return { reason: refused };
   return { text: decoded.text, data: document.data };

@@ -35,7 +35,7 @@ describe("JSON syntax errors", () => {
     ['{"a": 1 "b": 2}', "1:9", 'expected a comma or "}", found "\\""'],
     ['{\n  // x\n  "a": 1}', "2:3", "expected a key in double quotes, found a comment"],
     ['{"a": "x\ny"}', "1:7", "the string that starts here is not closed on its line"],
-    ['{"a": "\\x"}', "1:8", '"\\\\x" is no escape sequence'],
+    ['{"a": "\\x"}', "1:8", '"\\\\x" is not an escape sequence'],
     ['{"a": "\u0001"}', "1:8", "a control character in a string must be escaped"],
     ['{"a": 012}', "1:8", 'expected a comma or "}", found "1"'],
     ['{"a": 1', "1:8", 'expected a comma or "}", found the end of the file'],

@@ -77,7 +77,7 @@ describe("updating from the origin", () => {
     [
       "a page instead of a definition",
       (_, response) => response.end("<html><body>Sign in</body></html>"),
-      /no definition/,
+      /not a definition/,
     ],
     ["broken YAML", (_, response) => response.end("a: [1\nb: {"), /not valid YAML/],
     ["an empty answer", (_, response) => response.end(""), /empty/],

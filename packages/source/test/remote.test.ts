@@ -136,7 +136,7 @@ describe("what is not fetched", () => {
     const { data, findings } = await fetchFrom({ "main.json": refer(...urls) }, { origins: [origin] });
     expect(urls.map(data)).toEqual([[1], undefined]);
     expect(findings()).toEqual([
-      `source/reference-not-fetched: ${origin}/out.json cannot be fetched: it leads to ${other.origin}, which is not allowed.`,
+      `source/reference-not-fetched: ${origin}/out.json cannot be fetched: it points to ${other.origin}, which is not allowed.`,
     ]);
     expect(other.requests).toEqual([]);
   });

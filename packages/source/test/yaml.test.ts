@@ -149,12 +149,12 @@ describe("bad YAML", () => {
     );
     expect(found).toMatchInlineSnapshot(`
       [
-        "1:8 a text that holds \`: \` must be in quotes.",
+        "1:8 text that contains \`: \` must be in quotes.",
         "3:13 the value ends before this.",
         "4:11 invalid escape sequence \\q.",
-        "5:7 a list must start on a line of its own.",
+        "5:7 a list must start on its own line.",
         "6:5 a text that starts with @ must be in quotes.",
-        "8:1 the closing ] is missing, or what stands before it is indented too little.",
+        "8:1 the closing ] is missing, or what comes before it is indented too little.",
         "9:1 the closing ' is missing.",
       ]
     `);

@@ -7,8 +7,8 @@ export const goCatalogue = defineCatalogue("go", {
     severity: "warning",
     title: "Import path of another major version",
     cause:
-      "The import path ends with a major version (`/v3`) that is not the one of the SDK. Go takes no tag of another major version for such a module.",
-    fix: "Take the suffix out of the option `module`: from version 2 on, the right one is appended.",
+      "The import path ends with a major version (`/v3`) that is not the one of the SDK. Go rejects tags of another major version for such a module.",
+    fix: "Remove the suffix from the option `module`. From version 2 on, the right one is appended.",
     message: ({ module, version }) => `The module \`${module}\` cannot be published as version ${version}.`,
   }),
 });

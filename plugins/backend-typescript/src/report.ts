@@ -8,8 +8,8 @@ export const typescriptCatalogue = defineCatalogue("typescript", {
     severity: "note",
     title: "Property that keeps its name",
     cause:
-      "The definition gives a property another name. Objects of a TypeScript SDK are the JSON that is sent and received, so that properties are called as there.",
-    fix: "Nothing is needed: SDKs of languages with names of their own for properties take the other name.",
+      "The definition gives a property another name. Objects in a TypeScript SDK are the JSON that is sent and received, so properties keep their JSON names.",
+    fix: "No action is needed. SDKs of other languages use the other name.",
     message: ({ property, name }) =>
       `\`${property}\` keeps its name, as do all properties with another one (here \`${name}\`): they are the keys of the JSON.`,
   }),

@@ -30,8 +30,8 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
   "schema-format": entry<{ format: string }>({
     severity: "warning",
     title: "Schema in another language",
-    cause: "The payload is described in a schema language that is not read.",
-    fix: "Describe the payload in JSON Schema; until then its type is open.",
+    cause: "The payload is described in a schema language that is not supported.",
+    fix: "Describe the payload in JSON Schema. Until then it can be any value.",
     message: ({ format }) => `Schemas of the format \`${format}\` are not read; the payload can be anything.`,
   }),
   action: entry<{ found: string; nearest: string | undefined }>({
@@ -49,15 +49,15 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     cause: "An operation may name only messages of its own channel.",
     fix: "Add the message to the channel, or refer to it below `#/channels/<channel>/messages`.",
     recovery: "The message is left out of the operation.",
-    message: ({ what }) => `\`${what}\` is no message of the operation's channel.`,
+    message: ({ what }) => `\`${what}\` is not a message of the operation's channel.`,
   }),
   "unknown-channel": entry({
     severity: "error",
     title: "Operation without a channel",
-    cause: "The reference of an operation does not lead to a channel of the document.",
+    cause: "An operation does not refer to a channel of the document.",
     fix: "Refer to a channel below `#/channels`.",
     recovery: "The operation is left out.",
-    message: () => "The operation's channel is none of the document's channels.",
+    message: () => "The operation does not refer to a channel of the document.",
   }),
   "unknown-server": entry<{ server: string; nearest: string | undefined }>({
     severity: "error",
@@ -78,14 +78,14 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
   "unknown-protocol": entry<{ protocol: string; nearest?: string }>({
     severity: "warning",
     title: "Unknown protocol",
-    cause: "The protocol of a server is none that the AsyncAPI specification names.",
+    cause: "The AsyncAPI specification does not define the protocol of a server.",
     fix: "Correct the protocol. SDKs open channels of servers whose protocol is `ws` or `wss`.",
     message: ({ protocol, nearest: meant }) => `The protocol \`${protocol}\` is unknown.${didYouMean(meant)}`,
   }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
     title: "Security scheme that clients cannot satisfy",
-    cause: "The scheme belongs to a broker, or needs more than a value that is sent along.",
+    cause: "The scheme is for a broker, or needs more than a value that is sent with a request.",
     fix: "Give the client a WebSocket implementation of your own that authenticates.",
     message: ({ scheme, type }) =>
       `The security scheme \`${scheme}\` is of the type ${type}, which SDKs cannot satisfy.`,
@@ -100,9 +100,9 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
   "unused-parameter": entry<{ name: string }>({
     severity: "note",
     title: "Channel parameter outside the address",
-    cause: "The address of the channel does not name the parameter, so that it can only be a part of the handshake.",
-    fix: "Put `{name}` into the address, or leave it: it is sent in the query.",
-    message: ({ name }) => `The address does not hold \`{${name}}\`; the parameter is sent in the query.`,
+    cause: "The address of the channel does not contain the parameter, so it can only be sent with the handshake.",
+    fix: "Put `{name}` into the address, or leave it as it is: the parameter is sent in the query.",
+    message: ({ name }) => `The address does not contain \`{${name}}\`; the parameter is sent in the query.`,
   }),
   "missing-parameter": entry<{ name: string }>({
     severity: "warning",
@@ -114,8 +114,8 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
   "shared-address": entry<{ address: string; channels: string }>({
     severity: "note",
     title: "Channels with one address",
-    cause: "Channels that have an address and servers in common are one WebSocket, which carries the messages of all.",
-    fix: "Nothing needs to be done. With `group-channels-by-address: false` each channel gets a connection of its own.",
+    cause: "Channels with the same address and servers share one WebSocket, which carries the messages of all of them.",
+    fix: "No action is needed. With `group-channels-by-address: false` each channel gets its own connection.",
     message: ({ address, channels }) =>
       `The channels ${channels} share the address \`${address}\`; they are one WebSocket.`,
   }),
@@ -123,45 +123,44 @@ export const asyncapiCatalogue = defineCatalogue("asyncapi", {
     severity: "note",
     title: "Definition that may describe a client",
     cause:
-      "AsyncAPI does not say whose side a definition is on. It is read as that of the server, so SDKs send what the definition receives; its title speaks of a client.",
-    fix: "If it describes the client, set `perspective: client` in the definition's settings; nothing needs to be done otherwise.",
+      "An AsyncAPI definition can describe the server or a client. This one is read as describing the server, so SDKs send what it receives; but its title mentions a client.",
+    fix: "If it describes the client, set `perspective: client` in the definition's settings. Otherwise, no action is needed.",
     message: ({ title }) =>
       `By its title, \`${title}\`, the definition may describe a client; it is read as the server's.`,
   }),
   "server-list": entry({
     severity: "warning",
     title: "Servers without names",
-    cause: "`servers` is a list, as in OpenAPI; AsyncAPI has an object there, whose keys are the names of the servers.",
+    cause: "`servers` is a list, as in OpenAPI. In AsyncAPI it is an object whose keys are the names of the servers.",
     fix: "Give each server a name: `servers: { production: { url: ..., protocol: ... } }`.",
     message: () => "`servers` must be an object, but is a list; its servers are called `server1`, `server2` and so on.",
   }),
   "no-messages": entry<{ channel: string }>({
     severity: "warning",
     title: "Channel without messages",
-    cause: "The channel says nothing of what goes through it.",
+    cause: "The channel declares no messages.",
     fix: "Give the channel messages, or remove it.",
     message: ({ channel }) => `The channel \`${channel}\` has no messages.`,
   }),
   "schema-violation": entry<{ problem: string }>({
     severity: "warning",
     title: "Difference from the AsyncAPI specification",
-    cause:
-      "The definition is not what the JSON Schema or a rule of its version of AsyncAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
+    cause: "The definition violates the JSON Schema or a rule of its AsyncAPI version. Other tools may reject it.",
+    fix: "Correct the definition. SDKs still contain everything that can be read.",
     message: ({ problem }) => `By the AsyncAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({
     severity: "note",
     title: "Definition not compared with its specification",
-    cause: "The validator that `check --validate` asks cannot read the definition.",
-    fix: "Nothing is needed: all other checks were made.",
+    cause: "The validator that `check --validate` uses cannot read the definition.",
+    fix: "No action is needed. All other checks ran.",
     message: ({ reason }) => `The definition was not compared with the AsyncAPI specification: ${reason}.`,
   }),
   "validator-missing": entry({
     severity: "error",
     title: "Validator of AsyncAPI not installed",
     cause:
-      "`check --validate` compares AsyncAPI definitions by the package `@asyncapi/parser`, which is large and therefore not part of sdkwright.",
+      "`check --validate` compares AsyncAPI definitions with the package `@asyncapi/parser`, which sdkwright does not include because it is large.",
     fix: "Install it beside sdkwright: `npm install --save-dev @asyncapi/parser@3`.",
     message: () =>
       "The definition cannot be compared with the AsyncAPI specification: `@asyncapi/parser` is not installed.",

@@ -21,7 +21,7 @@ export const options: OptionSchema = {
   },
   "message-naming": {
     type: "string",
-    description: "How payloads that stand in messages are named: `v1` puts `Websocket` before, `v2` does not.",
+    description: "How payloads inside messages are named: `v1` puts `Websocket` before, `v2` does not.",
     values: ["v1", "v2"],
     default: "v1",
   },

@@ -73,7 +73,7 @@ function serversOf(context: Context, node: Node, servers: readonly Server[]): re
     if (!target) return [];
     const known = servers.find((server) => keyOf(server.node) === keyOf(target));
     if (known) return [known.id];
-    // The reference leads to something that is not a server, so no other name is near.
+    // The reference points to something that is not a server, so no other name is near.
     const params = { server: keyOf(target), nearest: undefined };
     context.report(asyncapiCatalogue.create("unknown-server", params, { location: locationOf(entry) }));
     return [];

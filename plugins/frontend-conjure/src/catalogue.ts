@@ -7,8 +7,8 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     severity: "error",
     title: "Not a Conjure definition",
     cause: "The document has neither `types` nor `services`.",
-    fix: "Name the file that holds the definition, or add `types` or `services`.",
-    message: () => "The document is no Conjure definition: it has neither `types` nor `services`.",
+    fix: "Name the file with the definition, or add `types` or `services`.",
+    message: () => "The document is not a Conjure definition: it has neither `types` nor `services`.",
   }),
   ...readingEntries("Conjure"),
   "unknown-key": entry<{ key: string; nearest: string | undefined; allowed: string }>({
@@ -50,16 +50,16 @@ export const conjureCatalogue = defineCatalogue("conjure", {
   "import-cycle": entry<{ path: string }>({
     severity: "error",
     title: "Files that import each other",
-    cause: "A file imports, directly or through others, itself.",
+    cause: "A file imports itself, directly or through other files.",
     fix: "Move what both need into a third file.",
-    message: ({ path }) => `Importing \`${path}\` leads back to this file.`,
+    message: ({ path }) => `Importing \`${path}\` imports this file again.`,
   }),
   "package-name": entry<{ name: string }>({
     severity: "warning",
     title: "Package that is not well formed",
     cause: "The name of a package consists of words with dots between them.",
     fix: "Write it like `com.example.things`.",
-    message: ({ name }) => `\`${name}\` is no name of a package.`,
+    message: ({ name }) => `\`${name}\` is not a package name.`,
   }),
   "missing-package": entry<{ what: string }>({
     severity: "error",
@@ -77,7 +77,7 @@ export const conjureCatalogue = defineCatalogue("conjure", {
   }),
   "object-kind": entry<{ found: string }>({
     severity: "error",
-    title: "Type of no kind, or of several",
+    title: "Type without a kind, or with several",
     cause: "A type is an object, an alias, an enum or a union, by the key that it has.",
     fix: "Give it exactly one of `fields`, `alias`, `values` and `union`.",
     message: ({ found }) => `A type needs one of \`fields\`, \`alias\`, \`values\` and \`union\`, but has ${found}.`,
@@ -92,21 +92,21 @@ export const conjureCatalogue = defineCatalogue("conjure", {
   "nested-optional": entry<{ text: string }>({
     severity: "error",
     title: "Optional of an optional",
-    cause: "Absent and empty cannot be told apart on the wire, so that an optional cannot hold another one.",
-    fix: "Take away one of the optionals; that of an alias counts too.",
+    cause: "An optional cannot contain another one, because JSON cannot express both.",
+    fix: "Remove one of the optionals. One in an alias counts too.",
     message: ({ text }) => `\`${text}\` is an optional of an optional.`,
   }),
   "error-code": entry<{ code: string; allowed: string }>({
     severity: "error",
     title: "Unknown error code",
-    cause: "The code of an error decides about its HTTP status, and is one of a fixed list.",
+    cause: "The code of an error determines its HTTP status, and must be one of a fixed list.",
     fix: "Use one of the codes that the message lists.",
-    message: ({ code, allowed }) => `\`${code}\` is no error code; there are ${allowed}.`,
+    message: ({ code, allowed }) => `\`${code}\` is not an error code. Allowed here: ${allowed}.`,
   }),
   "empty-enum": entry({
     severity: "note",
     title: "Enum without values",
-    cause: "`values` is an empty list: the definition knows no value, while a newer one may.",
+    cause: "`values` is an empty list, so the SDK knows no values.",
     fix: "List the values, or write `alias: string`.",
     message: () => "The enum has no values; it is read as text.",
   }),
@@ -121,7 +121,7 @@ export const conjureCatalogue = defineCatalogue("conjure", {
   "enum-value": entry<{ value: string; problem: string }>({
     severity: "error",
     title: "Value that an enum cannot have",
-    cause: "Values of enums are upper case, and `UNKNOWN` is kept for values that a reader does not know.",
+    cause: "Values of enums are upper case, and `UNKNOWN` is reserved for values that a reader does not know.",
     fix: "Rename the value.",
     message: ({ value, problem }) => `The value \`${value}\` ${problem}.`,
   }),
@@ -130,7 +130,7 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     title: "Endpoint without method and path",
     cause: "`http` is a method and a path, such as `GET /pets/{petId}`.",
     fix: "Write GET, POST, PUT or DELETE, a space, and a path that begins with `/`.",
-    message: ({ text }) => `\`${text}\` is no method and path.`,
+    message: ({ text }) => `\`${text}\` is not a method and a path.`,
   }),
   "path-segment": entry<{ segment: string; problem: string }>({
     severity: "error",
@@ -156,21 +156,22 @@ export const conjureCatalogue = defineCatalogue("conjure", {
   "several-bodies": entry<{ names: string }>({
     severity: "error",
     title: "Endpoint with several bodies",
-    cause: "A request has one body, but several arguments are sent there. An argument that is not in the path is one.",
+    cause: "Arguments that are not in the path are sent as the body, and a request has only one.",
     fix: "Say `param-type: query` or `header` for the others, or make one object of them.",
     message: ({ names }) => `The arguments ${names} are all sent as the body.`,
   }),
   "get-body": entry<{ name: string }>({
     severity: "error",
     title: "GET with a body",
-    cause: "A GET has no body, but an argument is sent there. An argument that is not in the path is one.",
+    cause: "Arguments that are not in the path are sent as the body, and a GET has no body.",
     fix: "Say `param-type: query`, or make the endpoint a POST or PUT.",
     message: ({ name }) => `The argument \`${name}\` would be the body of a GET.`,
   }),
   "parameter-type": entry<{ name: string; place: string; problem: string }>({
     severity: "error",
     title: "Type that a parameter cannot have",
-    cause: "Paths, queries and headers hold plain text: primitives, enums, and in queries lists and optionals of them.",
+    cause:
+      "Paths, queries and headers contain plain text: primitives, enums, and in queries lists and optionals of them.",
     fix: "Use another type, or send the argument as the body.",
     message: ({ name, place, problem }) => `The ${place} argument \`${name}\` ${problem}.`,
   }),
@@ -186,6 +187,7 @@ export const conjureCatalogue = defineCatalogue("conjure", {
     title: "Unknown authentication",
     cause: "Endpoints take a token in the header or in a cookie, or nothing.",
     fix: "Write `header`, `none`, or `cookie:` and the name of the cookie.",
-    message: ({ found }) => `\`${found}\` is no authentication: \`header\`, \`none\` or \`cookie:NAME\` is.`,
+    message: ({ found }) =>
+      `Unknown authentication \`${found}\`. Allowed here: \`header\`, \`none\` and \`cookie:NAME\`.`,
   }),
 });

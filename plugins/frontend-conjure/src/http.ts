@@ -27,7 +27,7 @@ export function readHttp(context: Context, node: Node, basePath: string): HttpTe
     const parameter = readSegment(context, node, segment, index === segments.length - 1);
     if (!parameter) parts.push({ kind: "text", text: `/${segment}` });
     else {
-      if (names.includes(parameter.name)) problem(context, node, parameter.name, "stands twice in the path");
+      if (names.includes(parameter.name)) problem(context, node, parameter.name, "is twice in the path");
       names.push(parameter.name);
       parts.push({ kind: "text", text: "/" }, { kind: "parameter", ...parameter });
     }

@@ -58,7 +58,7 @@ function typeFrom(cursor: Cursor): ConjureType {
   if (cursor.tokens[cursor.at] === "<") return genericFrom(word, cursor);
   const primitive = PRIMITIVES.find((name) => name === word);
   if (primitive) return { kind: "primitive", name: primitive };
-  if (!/^([a-z][A-Za-z0-9-]*\.)?[A-Za-z][A-Za-z0-9]*$/.test(word)) throw new SyntaxError(`\`${word}\` is no name`);
+  if (!/^([a-z][A-Za-z0-9-]*\.)?[A-Za-z][A-Za-z0-9]*$/.test(word)) throw new SyntaxError(`\`${word}\` is not a name`);
   const dot = word.indexOf(".");
   return { kind: "name", prefix: dot < 0 ? undefined : word.slice(0, dot), name: word.slice(dot + 1) };
 }

@@ -26,14 +26,14 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "error",
     title: "Two operations with one operationId",
     cause: "`operationId` must be unique in a definition, but two operations have the same.",
-    fix: "Give each operation an id of its own.",
+    fix: "Give each operation its own id.",
     recovery: "Both operations are kept, and told apart by their paths.",
     message: ({ id }) => `The operationId \`${id}\` is taken by another operation.`,
   }),
   "duplicate-method-name": entry<{ name: string }>({
     severity: "warning",
     title: "Two operations with one method name",
-    cause: "Two operations of one group come out with the same method name.",
+    cause: "Two operations of one group would get the same method name.",
     fix: "Set `x-gen-sdk-method-name` on one of them, or change its `operationId`.",
     message: ({ name }) =>
       `Several operations of this group would be called \`${name}\`; they are told apart by their paths.`,
@@ -67,9 +67,9 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   "unknown-flow": entry<{ flow: string }>({
     severity: "warning",
     title: "Unknown OAuth flow",
-    cause: "`flow` of a security definition names none of the flows of OpenAPI 2.0.",
+    cause: "`flow` of a security definition is not a flow of OpenAPI 2.0.",
     fix: "Use one of implicit, password, application, accessCode.",
-    message: ({ flow }) => `The flow ${flow} is none of implicit, password, application, accessCode.`,
+    message: ({ flow }) => `Unknown flow ${flow}. Allowed here: implicit, password, application, accessCode.`,
   }),
   "unsupported-scheme": entry<{ scheme: string; type: string }>({
     severity: "warning",
@@ -88,7 +88,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   "path-parameter-unused": entry<{ name: string }>({
     severity: "warning",
     title: "Path parameter without a place",
-    cause: "A parameter says `in: path`, but the path has no placeholder of its name.",
+    cause: "A parameter says `in: path`, but the path has no placeholder with its name.",
     fix: "Correct the name in the path or in the parameter, or say `in: query`.",
     message: ({ name }) => `The path has no \`{${name}}\`; the parameter is left out.`,
   }),
@@ -134,7 +134,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "note",
     title: "Media type without a typed form",
     cause: "Bodies of this media type cannot be written from, or read into, typed values.",
-    fix: "Offer JSON beside it, or use the value as the message says.",
+    fix: "Offer JSON too, or use the value as the message says.",
     message: ({ mediaType, instead }) => `\`${mediaType}\` has no typed form; ${instead}.`,
   }),
   "relative-server": entry<{ url: string }>({
@@ -142,27 +142,27 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Server without a host",
     cause: "The URL is relative to where the document was fetched from, which a client cannot know.",
     fix: "Give the URL in full, or set `environments` in the configuration.",
-    message: ({ url }) => `The server \`${url}\` has no host: the SDK asks for its base URL.`,
+    message: ({ url }) => `The server \`${url}\` has no host: users of the SDK must pass a base URL.`,
   }),
   "socket-server": entry<{ url: string }>({
     severity: "note",
     title: "Server for WebSockets",
     cause: "Operations of OpenAPI are calls over HTTP, which a `ws` or `wss` URL cannot serve.",
     fix: "Set `group-environments-by-host` to have it as a further URL of its host's environment, or name it with `x-gen-server-name` where it is needed.",
-    message: ({ url }) => `The server \`${url}\` is for WebSockets; it is not among the SDK's environments.`,
+    message: ({ url }) => `The server \`${url}\` is for WebSockets; it is not one of the SDK's environments.`,
   }),
   "schema-violation": entry<{ problem: string }>({
     severity: "warning",
     title: "Difference from the OpenAPI specification",
-    cause: "The definition is not what the JSON Schema of its version of OpenAPI says. Other tools may refuse it.",
-    fix: "Correct the definition. SDKs contain everything that can be read all the same.",
+    cause: "The definition violates the JSON Schema of its OpenAPI version. Other tools may reject it.",
+    fix: "Correct the definition. SDKs still contain everything that can be read.",
     message: ({ problem }) => `By the OpenAPI specification: ${problem}.`,
   }),
   "not-validated": entry<{ reason: string }>({
     severity: "note",
     title: "Definition not compared with its specification",
     cause: "Schemas are nested more deeply than the validator of `check --validate` can follow.",
-    fix: "Nothing is needed: all other checks were made.",
+    fix: "No action is needed. All other checks ran.",
     message: ({ reason }) => `The definition was not compared with the OpenAPI specification: ${reason}.`,
   }),
   "server-variable": entry<{ name: string; detail: string }>({
@@ -174,8 +174,8 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   }),
   "tag-parent": entry<{ parent: string; problem: string }>({
     severity: "warning",
-    title: "Parent of a tag that cannot be one",
-    cause: "The `parent` of a tag names a tag that is not declared, or one whose own parents lead back to the tag.",
+    title: "Invalid parent of a tag",
+    cause: "The `parent` of a tag names a tag that is not declared, or one that is below the tag itself.",
     fix: "Declare the parent under `tags`, or correct its name. Until then the tag's group has no parent.",
     message: ({ parent, problem }) => `The parent \`${parent}\` ${problem}; it is left out.`,
   }),
@@ -186,7 +186,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
       "Parameters and responses have the usual names of cursors, offsets or links to the next page, so the results are " +
       "iterable although the definition has no `x-gen-pagination`.",
     fix:
-      "Nothing, if the inference is right. Otherwise set `x-gen-pagination` on the operation, or `false` for a plain call; " +
+      "No action is needed if the inference is right. Otherwise, set `x-gen-pagination` on the operation, or `false` for a plain call; " +
       "the setting `infer-pagination: false` turns inference off.",
     message: ({ count, operation, asked, answered }) => {
       const others = count > 1 ? `${count} operations are paginated by inference. The first is ` : "";
@@ -197,8 +197,8 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   "internal-operations": entry<{ count: number }>({
     severity: "note",
     title: "Internal operations",
-    cause: "Operations have `x-internal: true`, which other tools read as: not for the public.",
-    fix: "Nothing needs to be done. `x-gen-ignore: false` beside it brings an operation into the SDKs.",
+    cause: "Operations have `x-internal: true`, which marks them as not public.",
+    fix: "No action is needed. To include an operation in the SDKs, add `x-gen-ignore: false` to it.",
     message: ({ count }) =>
       count === 1
         ? "One operation is marked `x-internal` and left out."
@@ -206,16 +206,16 @@ export const openapiCatalogue = defineCatalogue("openapi", {
   }),
   "response-status": entry<{ status: string }>({
     severity: "warning",
-    title: "Response that is no status",
+    title: "Response with an invalid status",
     cause: "A key of `responses` is neither a status (`404`), nor a class (`4XX`), nor `default`.",
     fix: "Correct the key.",
-    message: ({ status }) => `\`${status}\` is no status; the response is left out.`,
+    message: ({ status }) => `\`${status}\` is not a status; the response is left out.`,
   }),
   unsupported: entry<{ feature: string; instead: string }>({
     severity: "note",
     title: "Feature without an equivalent in an SDK",
-    cause: "The definition says something for which SDKs have no form.",
-    fix: "Nothing needs to be done. Suppress the note if it disturbs.",
+    cause: "The definition says something that SDKs cannot express.",
+    fix: "No action is needed. You can suppress the note.",
     message: ({ feature, instead }) => `${feature} has no equivalent in an SDK; ${instead}.`,
   }),
 });

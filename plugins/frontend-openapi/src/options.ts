@@ -60,7 +60,7 @@ export const options: OptionSchema = {
   },
   "resolve-aliases": {
     type: "any",
-    description: "Put what aliases stand for in their places: `true`, or `except` with the names of those that stay.",
+    description: "Replace aliases with what they stand for: `true`, or `except` with the names of those to keep.",
     default: false,
   },
   "respect-readonly-schemas": {

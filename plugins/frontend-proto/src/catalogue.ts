@@ -34,16 +34,16 @@ export const protoCatalogue = defineCatalogue("proto", {
   "client-streaming": entry<{ method: string }>({
     severity: "warning",
     title: "Streaming from the client",
-    cause: "Clients that stream need HTTP/2 trailers, which not every platform gives to programs.",
-    fix: "Call the method by a gRPC client, or add one that takes a single message.",
+    cause: "Streaming from the client needs HTTP/2 trailers, which not every platform supports.",
+    fix: "Call the method with a gRPC client, or add one that takes a single message.",
     message: ({ method }) => `The method \`${method}\` streams from the client; it is left out.`,
   }),
   "rest-streaming": entry<{ method: string }>({
     severity: "note",
-    title: "Streaming answer over HTTP",
-    cause: "A method with an HTTP rule streams its answer, for which `google.api.http` defines no form.",
-    fix: "Nothing needs to be done where the server sends a JSON value a line, as most gateways do.",
-    message: ({ method }) => `The answer of \`${method}\` is read as lines of JSON.`,
+    title: "Streaming response over HTTP",
+    cause: "A method with an HTTP rule streams its response, for which `google.api.http` defines no form.",
+    fix: "No action is needed if the server sends one JSON value per line, as most gateways do.",
+    message: ({ method }) => `The response of \`${method}\` is read as lines of JSON.`,
   }),
   "http-rule": entry<{ method: string; problem: string }>({
     severity: "error",
@@ -54,8 +54,9 @@ export const protoCatalogue = defineCatalogue("proto", {
   }),
   "query-field": entry<{ field: string; problem: string }>({
     severity: "warning",
-    title: "Field that a query cannot hold",
-    cause: "What neither the path nor the body takes goes into the query, which holds scalars and lists of them.",
+    title: "Field that a query cannot contain",
+    cause:
+      "Fields that are neither in the path nor in the body are sent in the query, which can contain only scalars and lists of scalars.",
     fix: 'Put the field into the body (`body: "*"`), or make it a scalar.',
     message: ({ field, problem }) =>
       `The field \`${field}\` ${problem} and cannot be sent in the query; it is left out.`,
@@ -64,12 +65,12 @@ export const protoCatalogue = defineCatalogue("proto", {
     severity: "warning",
     title: "Feature of proto2 without a form in JSON",
     cause: "Extensions and groups have no field names that all languages agree on.",
-    fix: "Replace them by ordinary fields; until then they are left out.",
+    fix: "Replace them with ordinary fields; until then they are left out.",
     message: ({ what }) => `${what} is left out.`,
   }),
   "unknown-override": entry<{ name: string; nearest: string | undefined }>({
     severity: "error",
-    title: "Override of nothing",
+    title: "Override of an unknown symbol",
     cause: "An override file names a symbol that the definition does not declare.",
     fix: "Write the full name: package, message or service, and field or method, with dots between.",
     message: ({ name, nearest }) =>
@@ -78,7 +79,7 @@ export const protoCatalogue = defineCatalogue("proto", {
   "override-value": entry<{ key: string; expected: string }>({
     severity: "error",
     title: "Override of the wrong type",
-    cause: "An override file gives a key that is not known, or a value that the key does not take.",
+    cause: "An override file has an unknown key, or a value that the key does not allow.",
     fix: "Correct the key or the value.",
     message: ({ key, expected }) => `\`${key}\` must be ${expected}.`,
   }),

@@ -158,7 +158,10 @@ function partType(context: Context, method: Method, name: string) {
   const fields = message && isMessage(message) ? (message as Message).fields : {};
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field) return typeOfField(context, field);
-  const params = { method: fullName(method), problem: `answers with \`${name}\`, which is no field of the response` };
+  const params = {
+    method: fullName(method),
+    problem: `answers with \`${name}\`, which is not a field of the response`,
+  };
   context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method) }));
   return { kind: "unknown" } as const;
 }

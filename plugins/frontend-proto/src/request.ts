@@ -52,7 +52,7 @@ export function requestOf(context: Context, method: Method, rule: HttpRule): Req
   if (rule.body === "*") return { parameters, body: wholeBody(context, message, taken), path };
   const field = rule.body === undefined ? undefined : fieldAt(context, message, rule.body);
   if (rule.body !== undefined && !field)
-    refuse(context, method, rule.body, `sends \`${rule.body}\`, which is no field of the request`);
+    refuse(context, method, rule.body, `sends \`${rule.body}\`, which is not a field of the request`);
   if (rule.body !== undefined) taken.add(rule.body);
   const query = queryParameters(context, message, { taken, prefix: "", wire: "", open: [message] });
   return { parameters: [...parameters, ...query], body: field ? fieldBody(context, field) : null, path };
@@ -79,7 +79,7 @@ interface Transcoded {
 
 function pathParameter(context: Context, { method, rule, message }: Transcoded, path: string) {
   const field = fieldAt(context, message, path);
-  if (!field) refuse(context, method, rule.text, `has the variable \`${path}\`, which is no field of the request`);
+  if (!field) refuse(context, method, rule.text, `has the variable \`${path}\`, which is not a field of the request`);
   const wire = path
     .split(".")
     .map((name, index, all) => (index === all.length - 1 && field ? jsonName(field) : name))
@@ -175,7 +175,7 @@ function queryParameters(context: Context, message: Message, scope: QueryScope):
   });
 }
 
-const RECURSIVE = "leads back to itself";
+const RECURSIVE = "contains itself";
 
 function problemOf(field: Field, inner: Message | undefined, { open }: QueryScope): string | undefined {
   if (field.map) return "is a map";

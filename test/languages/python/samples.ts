@@ -11,12 +11,14 @@ function clientOf(sdk: Files, folder: string): string {
 
 /** A code block as a module that could stand alone: one that makes no client gets one. `await` is that of a notebook. */
 function moduleOf(code: string, module: string, client: string): string {
+  const asynchronous = /\basync_client\b/.test(code) ? `async_client: _sdk.Async${client}\n` : "";
   const needsClient = /\bclient\b/.test(code) && !/^ *(?:async )?(?:with .* as client:|client = |client: )/m.test(code);
   const isAsync = /\bawait\b|\basync (?:for|with)\b/.test(
     code.replaceAll(/^(?:async )?def [\s\S]*?(?=^\S|$(?![\s\S]))/gm, ""),
   );
   const class_ = isAsync ? `Async${client}` : client;
-  const prelude = needsClient ? `import ${module} as _sdk\n\nclient: _sdk.${class_}\n` : "";
+  const clients = `${needsClient ? `client: _sdk.${class_}\n` : ""}${asynchronous}`;
+  const prelude = clients === "" ? "" : `import ${module} as _sdk\n\n${clients}`;
   if (!isAsync) return `${prelude}${code}`;
   const body = code.split("\n").map((line) => (line === "" ? "" : `    ${line}`));
   return `${prelude}\nasync def sample() -> None:\n${body.join("\n")}`;

@@ -9,7 +9,7 @@ export async function schema(args: Arguments, io: Io): Promise<ExitCode> {
   const wanted = (args.positionals[0] ?? "generators").replace(/\.ya?ml$/, "");
   const file = EDITOR_FILES.find((name) => name === wanted);
   if (file === undefined) {
-    io.err.write(`sdkwright: There is no schema of \`${wanted}\`. Known: ${EDITOR_FILES.join(", ")}.\n`);
+    io.err.write(`sdkwright: Unknown schema \`${wanted}\`. Available: ${EDITOR_FILES.join(", ")}.\n`);
     return EXIT.usage;
   }
   const schema = editorSchema(file);

@@ -15,7 +15,7 @@ export async function templates(args: Arguments, io: Io): Promise<ExitCode> {
     return EXIT.errors;
   };
   const files = templatesIn(folder);
-  if (files.length === 0) return refuse(`${shownPath(folder, io.cwd)} holds no templates (*.hbs).`);
+  if (files.length === 0) return refuse(`${shownPath(folder, io.cwd)} contains no templates (*.hbs).`);
   try {
     const sources = files.map((file) => [nameOf(file), readFileSync(join(folder, file), "utf8")] as const);
     writeFileSync(output, templatesModule(sources, { typed: output.endsWith(".ts") }));

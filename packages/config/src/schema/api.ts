@@ -83,7 +83,7 @@ export type SpecInput = Static<typeof Spec>;
 
 const variable = object(
   {
-    id: text("Name of the variable, as it stands in the template."),
+    id: text("Name of the variable, as in the template."),
     default: optional(anyText("Value where the caller gives none.")),
     values: optional(list(anyText("A value."), "Values that are allowed.")),
   },

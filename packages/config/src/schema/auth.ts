@@ -98,14 +98,14 @@ const refreshToken = object(
     ),
     "response-properties": optional(response),
   },
-  "The operation that renews tokens. Without it, the SDK asks for a new token with the credentials.",
+  "The operation that renews tokens. Without it, the SDK requests a new token with the credentials.",
 );
 
 const oauth = object(
   {
     scheme: word("oauth"),
     type: word("client-credentials", "The grant; there is one."),
-    scopes: optional(list(text("A scope."), "Scopes to ask for.")),
+    scopes: optional(list(text("A scope."), "Scopes to request.")),
     "client-id-env": optional(variableName("Environment variable of the client id.")),
     "client-secret-env": optional(variableName("Environment variable of the client secret.")),
     "token-prefix": optional(anyText({ description: "Word before the token in the header.", default: "Bearer" })),

@@ -47,7 +47,7 @@ const readme = object(
           {
             title: text("Title."),
             language: oneOf(SDK_LANGUAGES, "SDKs whose README has the section."),
-            content: text("Markdown; may hold `{{ variables }}`."),
+            content: text("Markdown; may contain `{{ variables }}`."),
           },
           "A section of your own.",
         ),

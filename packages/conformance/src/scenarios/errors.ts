@@ -120,7 +120,7 @@ export const errors: Group = {
     },
     {
       id: "ER-5",
-      title: "A success whose body is no JSON",
+      title: "A success whose body is not JSON",
       cases: [
         { text: '{"id":"1","na', headers: { "Content-Type": "application/json" } },
         { text: html, headers: { "Content-Type": "text/html" } },

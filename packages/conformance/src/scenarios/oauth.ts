@@ -179,7 +179,7 @@ export const oauth: Group = {
     },
     {
       id: "OA-6",
-      title: "A lifetime that says nothing keeps the token until it is refused",
+      title: "Without a usable lifetime, a token is kept until it is rejected",
       cases: [
         ...[undefined, 0, -1, "x"].map(unknownLifetime),
         service({

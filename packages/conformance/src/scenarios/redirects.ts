@@ -123,7 +123,7 @@ export const redirects: Group = {
     },
     {
       id: "RD-4",
-      title: "Redirects that lead nowhere",
+      title: "Redirects that cannot be followed",
       cases: [
         bearer({
           name: "loop",

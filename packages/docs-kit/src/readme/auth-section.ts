@@ -1,4 +1,4 @@
-import type { AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
+import type { Auth, AuthScheme, LanguageWords } from "@sdkwright/plugin-api";
 import { clientCredentialsOf } from "@sdkwright/plugin-api";
 import { code } from "../markdown.js";
 
@@ -20,7 +20,7 @@ function schemeText(scheme: AuthScheme, { supplier }: LanguageWords): string {
     case "oauth":
       return "OAuth client credentials: the client fetches an access token, shares it between calls and renews it before it expires. If you pass an access token, it is used instead.";
     case "unsupported":
-      return `The API also declares authentication of type ${code(scheme.declaredType)}. The client does not support it; add it with ${supplier}.`;
+      return `Authentication of type ${code(scheme.declaredType)}, which the client does not support. Add it with ${supplier}.`;
     default:
       return scheme satisfies never;
   }
@@ -29,18 +29,30 @@ function schemeText(scheme: AuthScheme, { supplier }: LanguageWords): string {
 /** Name of the option that takes a credential. */
 export type CredentialName = (scheme: string, part: string) => string;
 
-/** A table of a scheme's options; empty for a scheme without any. */
-function optionTable(scheme: AuthScheme, nameOf: CredentialName): string[] {
-  const options = clientCredentialsOf(scheme).map(({ part, credential: { env } }) => ({
-    name: `\`${nameOf(scheme.id, part)}\``,
-    env: env === undefined ? "" : code(env),
-  }));
-  if (options.length === 0) return [];
-  if (options.every(({ env }) => env === "")) {
-    return [["| option |", "|---|", ...options.map(({ name }) => `| ${name} |`)].join("\n")];
+/** An option that takes a credential, and the variable of the environment that can stand for it. */
+interface CredentialOption {
+  readonly name: string;
+  readonly env: string | undefined;
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** The options of a scheme in a sentence; none where a table says it better. */
+function optionSentence(options: readonly CredentialOption[]): string | undefined {
+  const [first] = options;
+  if (!first) return "";
+  if (options.length === 1) {
+    const variable = first.env === undefined ? "" : `, or set the environment variable ${first.env}`;
+    return `Use the option ${first.name}${variable}.`;
   }
-  const rows = options.map(({ name, env }) => `| ${name} | ${env} |`);
-  return [["| option | environment variable |", "|---|---|", ...rows].join("\n")];
+  const hasVariable = options.some(({ env }) => env !== undefined);
+  return hasVariable ? undefined : `Use the options ${listed(options.map(({ name }) => name))}.`;
+}
+
+function optionTable(options: readonly CredentialOption[]): string {
+  const rows = options.map(({ name, env = "" }) => `| ${name} | ${env} |`);
+  return ["| option | environment variable |", "|---|---|", ...rows].join("\n");
 }
 
 /** Blocks of the section on authentication that tell of the schemes, each with its options. */
@@ -49,5 +61,25 @@ export function schemeBlocks(
   words: LanguageWords,
   nameOf: CredentialName,
 ): { readonly text: string; readonly tables: readonly string[] }[] {
-  return schemes.map((scheme) => ({ text: schemeText(scheme, words), tables: optionTable(scheme, nameOf) }));
+  return schemes.map((scheme) => {
+    const options = clientCredentialsOf(scheme).map(({ part, credential: { env } }) => ({
+      name: `\`${nameOf(scheme.id, part)}\``,
+      env: env === undefined ? undefined : code(env),
+    }));
+    const sentence = optionSentence(options);
+    const text = schemeText(scheme, words);
+    return sentence === undefined
+      ? { text, tables: [optionTable(options)] }
+      : { text: `${text} ${sentence}`.trim(), tables: [] };
+  });
+}
+
+/** Which of several schemes callers need; empty for a single one. */
+export function relationText({ mode, schemes, security }: Auth): string {
+  if (schemes.length < 2) return "";
+  if (mode.kind === "all") return "Every call needs all of these credentials:";
+  const alternatives = security?.filter((requirement) => requirement.schemes.length === 1) ?? [];
+  const areEqual = alternatives.length === schemes.length && alternatives.length === security?.length;
+  if (mode.kind === "any" || (mode.kind === "endpoint" && areEqual)) return "Set one of these credentials:";
+  return "Which of these credentials a call needs depends on the method:";
 }

@@ -1,92 +1,24 @@
-import type { LanguageInfo, SampleProgram, ScaffoldFile, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import type { SampleProgram, ScaffoldFile } from "@sdkwright/plugin-api";
 import { clientCredentialsOf } from "@sdkwright/plugin-api";
-import { code, filledLines, plain, prose } from "../markdown.js";
-import { type ReadmeContext, type ReadmeKey, type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
+import { code, plain, prose } from "../markdown.js";
+import { type ReadmeSampleTable, readmePrograms } from "../samples/readme.js";
 import { snippetCode } from "../snippets-file.js";
 import { render } from "../templates.js";
-import { schemeBlocks } from "./auth-section.js";
+import { relationText, schemeBlocks } from "./auth-section.js";
 import { templates } from "./generated-templates.js";
 import { retriesText, timeoutText } from "./limits-text.js";
-import { neutralTexts, type ReadmeTexts } from "./texts.js";
-
-type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
-
-/** A part of a README, written. */
-export interface ReadmeSection {
-  readonly id:
-    | "introduction"
-    | "usage"
-    | "authentication"
-    | "environments"
-    | "features"
-    | "errors"
-    | "results"
-    | "calls"
-    | "client"
-    | "closing";
-  /** Markdown, with its headings. */
-  readonly text: string;
-}
-
-/** What a template of a README gets. */
-export interface ReadmeView {
-  readonly packageName: string;
-  /** In the usual order; those without anything to say are left out. */
-  readonly sections: readonly ReadmeSection[];
-}
-
-/** What a README is made of. */
-export interface ReadmeSource {
-  readonly target: Target;
-  readonly language: LanguageInfo;
-  readonly lacks: ReadmeContext["lacks"];
-  /** Name of the package as users know it; the title where the configuration gives none. */
-  readonly packageName: string;
-  /** What stands for the API where it has no name; "the API" unless told otherwise. */
-  readonly nameless?: string;
-  /** Names as users write them. */
-  readonly names: {
-    environment(index: number): string;
-    /** The option that takes a credential. */
-    credential(scheme: string, part: string): string;
-  };
-  /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
-  readonly variables?: { readonly [name: string]: string };
-  /** What the language says better than the neutral texts do; `api` is how the README calls the API. */
-  texts(api: string): Partial<ReadmeTexts>;
-  /** Writes a sample; null for one of which the language has nothing. */
-  program(program: SampleProgram): Snippet | null;
-  /**
-   * A Handlebars template, compiled by `sdkwright templates`, that lays out a {@link ReadmeView}: for a language that orders
-   * sections otherwise or puts something between them.
-   */
-  readonly template?: unknown;
-}
-
-/** What a README is written from: everything is decided, and texts are complete. */
-interface Page extends ReadmeSource {
-  readonly all: ReadmeTexts;
-  readonly samples: ReadmeSampleTable<string>;
-}
-
-type Blocks = readonly string[];
-
-/** Paragraphs of ours, wrapped; none for an empty text. */
-const paragraphs = (text: string): Blocks =>
-  text
-    .split(/\n{2,}/)
-    .filter((part) => part !== "")
-    .map(filledLines);
-
-function fence({ language }: Page, text: string | undefined): Blocks {
-  return text === undefined ? [] : [`\`\`\`${language.fence}\n${text}\n\`\`\``];
-}
-
-/** A section around one sample; none where there is no sample. */
-function sampleSection(page: Page, key: ReadmeKey, { title, text }: { title: string; text: string }): Blocks {
-  const sample = page.samples[key];
-  return sample === undefined ? [] : [title, ...paragraphs(text), ...fence(page, sample)];
-}
+import {
+  type Blocks,
+  fence,
+  ownSections,
+  type Page,
+  paragraphs,
+  type ReadmeSection,
+  type ReadmeSource,
+  type ReadmeView,
+  sampleSection,
+} from "./page.js";
+import { neutralTexts, type ReadmeFacts } from "./texts.js";
 
 /** An image where the link leads to one. */
 function bannerLine(link: string): string {
@@ -116,6 +48,7 @@ function start(page: Page): Blocks {
     "## Usage",
     ...fence(page, page.samples.usage),
     ...paragraphs(usage),
+    ...ownSections(page, "usage"),
   ];
 }
 
@@ -135,6 +68,7 @@ function authentication(page: Page): Blocks {
   const blocks = schemeBlocks(schemes, language.words, names.credential);
   return [
     "## Authentication",
+    ...paragraphs(relationText(target.api.auth)),
     ...blocks.flatMap(({ text, tables }) => [...paragraphs(text), ...tables]),
     ...paragraphs(`${readsEnvironment(page) ? PRECEDENCE : ""} ${all.credentials}`.trim()),
     ...(samples.credential === undefined
@@ -152,7 +86,7 @@ function environments(page: Page): Blocks {
   if (rows.length === 0) return [];
   const text =
     rows.length > 1
-      ? "The first one is the default. Select another one, or set a base URL, which takes precedence:"
+      ? "The first one is the default. Select another one as shown, or set a base URL, which takes precedence:"
       : "To send requests to another server, such as one for tests, set a base URL:";
   return [
     "## Environments",
@@ -182,12 +116,9 @@ function results(page: Page): Blocks {
   return [
     ...sampleSection(page, "pagination", {
       title: "## Pagination",
-      text: "Iterate over a paginated list item by item. Further pages are fetched as needed.",
+      text: `Iterate over a paginated list item by item. Further pages are fetched as needed. ${all.pages}`.trim(),
     }),
-    ...sampleSection(page, "streaming", {
-      title: "## Streaming",
-      text: "Events are available as soon as they arrive. Leaving the loop closes the connection.",
-    }),
+    ...sampleSection(page, "streaming", { title: "## Streaming", text: all.streaming }),
     ...sampleSection(page, "upload", { title: "## Uploads", text: all.upload }),
     ...sampleSection(page, "download", { title: "## Downloads", text: all.download }),
     ...sampleSection(page, "webhook", { title: "## Webhooks", text: `${all.webhooks}\n\n${replaysText(page)}` }),
@@ -199,13 +130,18 @@ function results(page: Page): Blocks {
   ];
 }
 
+/** How failures are retried: not said where there are only channels, which are not requests. */
+function retries(page: Page): Blocks {
+  if (!page.facts.hasRequests) return [];
+  const text = `${retriesText(page.target)} ${page.all.retryUnsafe}`.trim();
+  return ["### Retries", ...paragraphs(text), ...fence(page, page.samples.retries)];
+}
+
 function calls(page: Page): Blocks {
   const { target, all } = page;
   return [
     "## Advanced",
-    "### Retries",
-    ...paragraphs(`${retriesText(target)} ${all.retryUnsafe}`.trim()),
-    ...fence(page, page.samples.retries),
+    ...retries(page),
     "### Timeouts",
     ...paragraphs(`${timeoutText(target)} ${all.timeout}`.trim()),
     ...fence(page, page.samples.timeout),
@@ -217,17 +153,19 @@ function calls(page: Page): Blocks {
     ...sampleSection(page, "raw", { title: "### Raw responses", text: all.raw }),
     ...sampleSection(page, "extra", {
       title: "### Extra headers, query parameters and properties",
-      text: `Any call can send headers, query parameters and body properties that the API definition does not declare. ${all.undeclared}`,
+      text: `Any call can send headers, query parameters and body properties that the API definition does not declare. ${all.unknown} ${all.undeclared}`,
     }),
   ];
 }
 
 function client(page: Page): Blocks {
-  const { all } = page;
+  const { all, facts } = page;
+  const paragraphsOf = (title: string, text: string): Blocks =>
+    text === "" || !facts.hasRequests ? [] : [title, ...paragraphs(text)];
   return [
     ...sampleSection(page, "httpClient", { title: `### ${all.httpClientTitle}`, text: all.httpClient }),
-    ...(all.proxies === "" ? [] : ["### Proxies", ...paragraphs(all.proxies)]),
-    ...(all.testing === "" ? [] : ["### Testing", ...paragraphs(all.testing)]),
+    ...paragraphsOf("### Proxies", all.proxies),
+    ...paragraphsOf("### Testing", all.testing),
     ...sampleSection(page, "middleware", { title: "### Middleware", text: all.middleware }),
     ...sampleSection(page, "logging", { title: "### Logging", text: all.logging }),
     ...sampleSection(page, "standalone", { title: "### Small bundles", text: all.standalone }),
@@ -244,12 +182,12 @@ function withVariables(text: string, variables: { readonly [name: string]: strin
 }
 
 function tail(page: Page): Blocks {
-  const { target, language, packageName, variables, all } = page;
+  const { target, language, packageName, variables } = page;
   const { packageInfo, readme } = target;
   const custom = (readme?.customSections ?? []).filter((section) => section.language === language.key);
   const contributing = `This ${language.words.package} is generated from the API definition, so manual changes are lost when it is regenerated. Please open an issue instead of a pull request.`;
   return [
-    ...all.sections.flatMap(({ title, text, code }) => [`## ${title}`, ...paragraphs(text), ...fence(page, code)]),
+    ...ownSections(page, undefined),
     ...custom.flatMap(({ title, content }) => [
       `## ${plain(title)}`,
       withVariables(content, { packageName, ...variables }),
@@ -264,10 +202,10 @@ function called(title: string): string {
   return /^(?!the\b).* API$/i.test(title) ? `the ${title}` : title;
 }
 
-function textsOf({ target, language, nameless = "the API", texts }: ReadmeSource): ReadmeTexts {
+/** How a README calls the API. */
+function nameOf({ target, nameless = "the API" }: ReadmeSource): string {
   const { api, readme } = target;
-  const name = plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
-  return { ...neutralTexts(language, name), ...texts(name) };
+  return plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
 }
 
 /** Writes samples by key, without those of which the language has nothing. */
@@ -288,7 +226,10 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     const snippet = source.program(program);
     return snippet ? snippetCode(snippet) : undefined;
   };
-  const page: Page = { ...source, all: textsOf(source), samples: writtenSamples(programs.samples, write) };
+  const facts: ReadmeFacts = { hasRequests: programs.hasRequests, samples: programs.samples };
+  const api = nameOf(source);
+  const all = { ...neutralTexts(source.language, api, facts), ...source.texts(api, facts) };
+  const page: Page = { ...source, facts, all, samples: writtenSamples(programs.samples, write) };
   const features = programs.features.flatMap(({ name, programs: shown }) => {
     const samples = shown.flatMap((program) => fence(page, write(program)));
     return samples.length > 0 ? [`## ${plain(name)}`, ...samples] : [];

@@ -10,6 +10,8 @@ const TEXTS: { readonly [name in Exclude<keyof ReadmeTexts, "errorRows" | "secti
   usage: true,
   credentials: true,
   errors: true,
+  pages: true,
+  streaming: true,
   upload: true,
   download: true,
   webhooks: true,
@@ -21,6 +23,7 @@ const TEXTS: { readonly [name in Exclude<keyof ReadmeTexts, "errorRows" | "secti
   timeout: true,
   cancellation: true,
   raw: true,
+  unknown: true,
   undeclared: true,
   httpClientTitle: true,
   httpClient: true,
@@ -40,16 +43,25 @@ function errorRows(table: string): ErrorRow[] {
   });
 }
 
+/** What stands before the title of a section that belongs right below the section on usage. */
+const BELOW_USAGE = "usage: ";
+
 /** Text, perhaps with a block of code below. */
-function ownSection(title: string, markdown: string): ExtraSection {
+function ownSection(heading: string, markdown: string): ExtraSection {
   const [text = "", code] = markdown.split(/\n\n```.*\n/);
-  return { title, text, ...(code !== undefined && { code: code.replace(/\n```$/, "") }) };
+  const isBelowUsage = heading.startsWith(BELOW_USAGE);
+  return {
+    title: isBelowUsage ? heading.slice(BELOW_USAGE.length) : heading,
+    text,
+    ...(isBelowUsage && { place: "usage" }),
+    ...(code !== undefined && { code: code.replace(/\n```$/, "") }),
+  };
 }
 
 /**
  * The texts of a language as a file of Markdown: a Handlebars template, compiled by `sdkwright templates`. A section is headed by
  * the name that its text has in {@link ReadmeTexts}, `errorRows` is a table, and any other heading is the title of a section
- * of the language's own.
+ * of the language's own: one such as `usage: Asynchronous client` goes right below the section on usage.
  */
 export function readmeTexts(template: unknown, view: object): Partial<ReadmeTexts> {
   const texts: { [name: string]: string | readonly ErrorRow[] | readonly ExtraSection[] } = {};

@@ -1,4 +1,5 @@
-import type { LanguageInfo, LanguageWords } from "@sdkwright/plugin-api";
+import type { LanguageInfo, LanguageWords, SampleProgram } from "@sdkwright/plugin-api";
+import type { ReadmeSampleTable } from "../samples/readme.js";
 
 /** An error that readers can catch, and when it is thrown or returned. */
 export interface ErrorRow {
@@ -14,6 +15,16 @@ export interface ExtraSection {
   readonly text: string;
   /** Code of the language below the text. */
   readonly code?: string;
+  /** Right below the section on usage, for what every reader needs to know; else near the end. */
+  readonly place?: "usage";
+}
+
+/** What the texts of a README depend on, beside the language. */
+export interface ReadmeFacts {
+  /** Some method makes a request of its own. Without any, the client only opens channels. */
+  readonly hasRequests: boolean;
+  /** The samples of the README. */
+  readonly samples: ReadmeSampleTable<SampleProgram>;
 }
 
 /**
@@ -29,12 +40,15 @@ export interface ReadmeTexts {
   readonly installation: string;
   /** Below the first sample. */
   readonly usage: string;
-  /** Below the tables of credentials: how they rotate. That options win over the environment is said where it applies. */
+  /** Below the credentials: how they rotate. That options win over the environment is said where it applies. */
   readonly credentials: string;
   /** How failures reach the caller. */
   readonly errors: string;
   /** Below the sample of errors. */
   readonly errorRows: readonly ErrorRow[];
+  /** How a list is read page by page; that items of further pages follow by themselves is said before. */
+  readonly pages: string;
+  readonly streaming: string;
   readonly upload: string;
   readonly download: string;
   readonly webhooks: string;
@@ -48,6 +62,8 @@ export interface ReadmeTexts {
   readonly timeout: string;
   readonly cancellation: string;
   readonly raw: string;
+  /** What becomes of properties and values in responses that the definition does not declare. */
+  readonly unknown: string;
   /** How an endpoint is called that the definition does not declare. */
   readonly undeclared: string;
   /** Heading of the section on the HTTP client. */
@@ -70,29 +86,34 @@ function requestMethod({ request }: LanguageWords): string {
 }
 
 /** What a language says of itself when it says nothing: `api` is how the README calls the API. */
-export function neutralTexts({ title, words }: LanguageInfo, api: string): ReadmeTexts {
+export function neutralTexts({ title, words }: LanguageInfo, api: string, { hasRequests }: ReadmeFacts): ReadmeTexts {
   return {
     tagline: `The ${title} client for ${api}.`,
     requirements: "",
     installation: "",
     usage: "Every method is listed in [reference.md](reference.md).",
     credentials: "",
-    errors: "Any non-2xx response is reported as an API error with the status, the headers and the body.",
+    errors: hasRequests
+      ? "Any non-2xx response is reported as an API error with the status, the headers and the body."
+      : "A channel that cannot be opened is reported as a connection error.",
     errorRows: [],
+    pages: "",
+    streaming: "Events are available as soon as they arrive. Leaving the loop closes the connection.",
     upload: "",
     download: "The body is read on demand.",
     webhooks:
-      "Anyone can send requests to a webhook endpoint. Verify that a delivery was sent by the API before you use it. The signature covers the raw body, exactly as received.",
+      "Anyone can send requests to a webhook endpoint, so verify that a delivery was sent by the API before you use it. The signature covers the raw body, exactly as received.",
     jsonRpc:
       "Methods are called over JSON-RPC 2.0. Errors reported by the server have the JSON-RPC code and data; the HTTP status may be 200.",
     batch: "Calls in a batch are sent as a single request:",
     connect: "Methods are called over the Connect protocol with JSON. Errors have the Connect code and details:",
     channels: "A channel is a connection over which both sides send messages. Leaving the loop closes it.",
     retryUnsafe:
-      "A call that is not safe to repeat, such as a POST request, and may already have taken effect is retried only if you opt in.",
+      "Requests that are not safe to repeat, such as POST, are not retried if they may already have taken effect, unless you opt in.",
     timeout: "Set the timeout for the client or for a single call; 0 disables it.",
     cancellation: "",
     raw: "To read the status and the headers of a successful response, ask for the raw response:",
+    unknown: "Undeclared properties and enum values of responses are kept as they are.",
     undeclared: `To call an endpoint that the client does not declare, use ${requestMethod(words)}.`,
     httpClientTitle: "HTTP client",
     httpClient: "",

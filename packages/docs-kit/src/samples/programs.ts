@@ -13,6 +13,7 @@ import type {
 import { exampleValue } from "../values.js";
 import { methodAt, type SampleContext, shownCall } from "./calls.js";
 import { clientSettings } from "./client.js";
+import { tellingOf } from "./telling.js";
 import { sampleValue } from "./values.js";
 
 type SocketResult = Extract<Result, { readonly kind: "socket" }>;
@@ -52,8 +53,11 @@ function sentMessage(context: SampleContext, id: SocketResult["channel"]): SentM
 
 /** What samples do with the result of a method. */
 export function useOf(context: SampleContext, { result }: Method): ResultUse {
-  if (result.kind !== "socket") return { kind: kindOf(result) };
-  return { kind: "socket", sends: sentMessage(context, result.channel) };
+  if (result.kind === "socket") return { kind: "socket", sends: sentMessage(context, result.channel) };
+  const kind = kindOf(result);
+  return kind === "value" || kind === "page" || kind === "stream"
+    ? { kind, shown: tellingOf(context.sdk, result) }
+    : { kind };
 }
 
 /** How a call is shown. */

@@ -52,6 +52,8 @@ export type ReadmeSampleTable<T> = { readonly [K in ReadmeKey]?: T };
 export interface ReadmePrograms {
   readonly samples: ReadmeSampleTable<SampleProgram>;
   readonly features: readonly { readonly name: string; readonly programs: readonly SampleProgram[] }[];
+  /** Some method makes a request of its own, rather than opening a channel. */
+  readonly hasRequests: boolean;
 }
 
 /** What samples of READMEs are made of. */
@@ -81,9 +83,15 @@ const needs: readonly (readonly [key: ReadmeKey, feature: Feature])[] = [
   ["logging", "logging"],
 ];
 
-/** Without the samples of what the language lacks. */
-function supported(samples: Samples, lacks: FeatureSet): Samples {
-  const missing = new Set(needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key));
+/** Samples of what requests go through: channels use connections of the platform. */
+const ofRequests: readonly ReadmeKey[] = ["httpClient", "middleware"];
+
+/** Without the samples of what the language lacks, and of requests where nothing makes one. */
+function supported(samples: Samples, { lacks }: ReadmeContext, hasRequests: boolean): Samples {
+  const missing = new Set([
+    ...needs.filter(([, feature]) => lacks.has(feature)).map(([key]): string => key),
+    ...(hasRequests ? [] : ofRequests),
+  ]);
   return Object.fromEntries(Object.entries(samples).filter(([key]) => !missing.has(key)));
 }
 
@@ -115,8 +123,16 @@ function callCredential({ api }: SampleContext): readonly CallSetting[] {
   return first.map((setting) => ({ ...setting, placeholder: null }));
 }
 
+/** A response with its status and headers: of a plain value where some method has one, since lists can have many responses. */
+function rawSample(context: ReadmeContext, method: Method, methods: readonly Method[]): SampleProgram | undefined {
+  if (!isRequest(method)) return undefined;
+  const plain = methods.filter(({ result }) => resultKindOf(result) === "value");
+  const asked = method.result.kind === "page" && plain.length > 0 ? shownMethod(context.sdk, plain) : method;
+  return asked && shown(context, asked, { use: { kind: "raw", of: resultKindOf(asked.result) } });
+}
+
 /** Samples around one call that every client has. */
-function callSamples(context: ReadmeContext, method: Method): Optional<Samples> {
+function callSamples(context: ReadmeContext, method: Method, methods: readonly Method[]): Optional<Samples> {
   const told = (...settings: readonly CallSetting[]): SampleProgram | undefined =>
     shown(context, method, { subject: "call", settings });
   const credential = callCredential(context);
@@ -127,12 +143,32 @@ function callSamples(context: ReadmeContext, method: Method): Optional<Samples> 
     retries: requests ? told({ kind: "max-retries", value: 5 }) : undefined,
     timeout: told({ kind: "timeout", seconds: 10 }),
     cancellation: shown(context, method, { subject: "call", cancelAfter: 1 }),
-    raw: requests ? shown(context, method, { use: { kind: "raw", of: resultKindOf(method.result) } }) : undefined,
-    extra: told(
-      { kind: "extra", in: "header", entries: [["X-Extra", "value"]] },
-      { kind: "extra", in: "query", entries: [["extra", "value"]] },
-    ),
+    raw: rawSample(context, method, methods),
+    extra: requests
+      ? told(
+          { kind: "extra", in: "header", entries: [["X-Extra", "value"]] },
+          { kind: "extra", in: "query", entries: [["extra", "value"]] },
+        )
+      : undefined,
   };
+}
+
+/** A file as most callers have it: on a disk. */
+const FILE_PATH = "path/to/file";
+
+/** An upload whose first file comes from a disk. */
+function uploadSample(context: ReadmeContext, methods: readonly Method[]): SampleProgram | undefined {
+  const program = shown(context, uploadMethod(methods));
+  if (program?.kind !== "call" || !program.call.request) return program;
+  const { call } = program;
+  const { members } = program.call.request;
+  const first = members.find(({ value }) => value.kind === "file");
+  const moved = members.map((member) =>
+    member === first && member.value.kind === "file"
+      ? { ...member, value: { ...member.value, path: FILE_PATH } }
+      : member,
+  );
+  return { ...program, call: { ...call, request: { ...program.call.request, members: moved } } };
 }
 
 /** Samples of what only some methods do. */
@@ -144,7 +180,7 @@ function sectionSamples(context: ReadmeContext, methods: readonly Method[], usua
   return {
     pagination: shown(context, list),
     streaming: shown(context, firstWith(requests, "stream")),
-    upload: shown(context, uploadMethod(requests)),
+    upload: uploadSample(context, requests),
     download: shown(context, firstWith(requests, "file")),
     idempotency: shown(context, keyed, { subject: "call", settings: [key] }),
     channel: shown(context, firstWith(methods, "socket")),
@@ -226,11 +262,16 @@ export function readmePrograms(context: ReadmeContext): ReadmePrograms | undefin
   if (!method) return undefined;
   const samples = present({
     usage: shown(context, method, { client: clientSettings(context) }),
-    ...callSamples(context, method),
+    ...callSamples(context, method, methods),
     ...sectionSamples(context, methods, method),
     ...remoteSamples(context, methods),
     ...clientSamples(context, method),
     webhook: webhookSample(context),
   });
-  return { samples: supported(samples, context.lacks), features: featurePrograms(context, methods) };
+  const hasRequests = methods.some(isRequest);
+  return {
+    samples: supported(samples, context, hasRequests),
+    features: featurePrograms(context, methods),
+    hasRequests,
+  };
 }

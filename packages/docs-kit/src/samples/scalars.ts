@@ -73,7 +73,7 @@ export function scalarContent(type: Primitive, value: JsonValue): SampleContent 
     case "base64":
       return { kind: "bytes", base64: text, text: Buffer.from(text, "base64").toString("utf8") };
     case "binary":
-      return { kind: "file", text };
+      return { kind: "file", text, path: null };
     case "string":
     case "decimal":
     case "time":

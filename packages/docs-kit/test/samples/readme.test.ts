@@ -51,7 +51,7 @@ interface Setup extends Partial<Pick<ReadmeContext, "readme">> {
 /** What a README shows of an SDK with these operations. */
 function readmeOf(operations: readonly HttpOperation[], { api, lacks = [], readme }: Setup = {}): ReadmePrograms {
   const context = { ...sdkContext({ types: [page], operations, ...api }), lacks: new Set(lacks), readme };
-  return readmePrograms(context) ?? { samples: {}, features: [] };
+  return readmePrograms(context) ?? { samples: {}, features: [], hasRequests: false };
 }
 
 /** The method that a sample calls. */
@@ -187,6 +187,30 @@ describe("sections of a README", () => {
       },
     });
     expect(samples.error).toMatchObject({ kind: "catch", result: "value", error: { role: "api" } });
+  });
+
+  it("show the response of a plain value rather than of a list, which has many", () => {
+    expect(methodOf(readmeOf([list, get]).samples.raw)).toBe("op:get");
+    expect(methodOf(readmeOf([list]).samples.raw)).toBe("op:list");
+  });
+
+  it("show a file in the upload even where it may be left out", () => {
+    const file = { contents: [{ kind: "binary", mediaType: "image/png" }], origin: 0 } as const;
+    const { samples } = readmeOf([named("maybe", { method: "POST", body: { ...file, required: false } as never })]);
+    expect(samples.upload).toMatchObject({
+      call: { request: { members: [{ value: { kind: "file", path: "path/to/file" } }] } },
+    });
+  });
+
+  it("leave out what is about requests where the API has only channels", () => {
+    const name = makeName("chat");
+    const chat = { ...operation(), kind: "channel", id: "op:chat", channel: "channel:chat" } as never;
+    const channel = { kind: "channel", id: "channel:chat", name, protocol: "wss", path: [], parameters: [] };
+    const channels = { "channel:chat": { ...channel, messages: [], security: null, origin: 0 } } as never;
+    const { samples, hasRequests } = readmeOf([chat], { api: { channels } });
+    expect(hasRequests).toBe(false);
+    expect(Object.keys(samples)).toEqual(["usage", "error", "timeout", "cancellation", "channel", "logging"]);
+    expect(readmeOf([get]).hasRequests).toBe(true);
   });
 
   it("show each operation that the configuration asks for", () => {

@@ -55,7 +55,7 @@ describe("scalars", () => {
     ["number", 1.5, { kind: "number", primitive: "number", value: 1.5 }],
     ["date", "2026-02-03", { kind: "date", text: "2026-02-03", year: 2026, month: 2, day: 3 }],
     ["base64", "aGk=", { kind: "bytes", base64: "aGk=", text: "hi" }],
-    ["binary", "content", { kind: "file", text: "content" }],
+    ["binary", "content", { kind: "file", text: "content", path: null }],
   ])("%s", (kind, value, content) => {
     expect(made(primitive(kind), value)).toEqual({ type: primitive(kind), nullable: false, ...content });
   });

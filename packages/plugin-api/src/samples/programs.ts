@@ -1,4 +1,4 @@
-import type { ChannelId, OperationId, ResourceId, SchemeId, Type, WebhookId } from "@sdkwright/ir-schema";
+import type { ChannelId, OperationId, ResourceId, SchemeId, Type, TypeId, WebhookId } from "@sdkwright/ir-schema";
 import type { Field, Method } from "@sdkwright/sdk-model";
 import type { SampleExtra, SampleValue } from "./values.js";
 
@@ -23,18 +23,18 @@ export interface SampleRequest {
   readonly extra: Type | null;
 }
 
-/** A credential, for which a placeholder stands. */
+/** A credential, shown as a placeholder. */
 export interface CredentialSetting {
   readonly kind: "credential";
   readonly scheme: SchemeId;
   readonly part: string;
-  /** What the definition shows in its place; null leaves that to the language: `<token>`. */
+  /** Text of the placeholder, if the definition has one; null leaves it to the language: `<token>`. */
   readonly placeholder: string | null;
   /** Words of its name, for a placeholder. */
   readonly words: readonly string[];
 }
 
-/** What a single call is told beside its request. */
+/** An option of a single call. */
 export type CallSetting =
   | { readonly kind: "max-retries"; readonly value: number }
   | { readonly kind: "timeout"; readonly seconds: number }
@@ -47,16 +47,16 @@ export type CallSetting =
     }
   | CredentialSetting;
 
-/** A global header that the client is told. */
+/** A global header as an option of the client. */
 export interface HeaderSetting {
   readonly kind: "header";
   readonly header: string;
   readonly value: SampleValue;
-  /** The same by its `jsonType`, for a language whose options know no types of the API. */
+  /** The same by its `jsonType`, for a language whose options do not use types of the API. */
   readonly plain: SampleValue;
 }
 
-/** A client-level variable that the client is told. */
+/** A client-level variable as an option of the client. */
 export interface VariableSetting {
   readonly kind: "variable";
   readonly name: string;
@@ -66,8 +66,8 @@ export interface VariableSetting {
 }
 
 /**
- * What a client is made with. Credentials, headers and variables are called as the `NameRef` says that each of them is:
- * `referredName` takes the setting.
+ * An option of the client. A credential, a header and a variable are each a `NameRef`: `referredName` returns the name of
+ * the setting.
  */
 export type ClientSetting =
   | { readonly kind: "base-url"; readonly value: string }
@@ -91,7 +91,7 @@ export interface SampleCall {
   readonly settings: readonly CallSetting[];
 }
 
-/** What a method gives back, as samples tell it apart. */
+/** Kinds of results that samples use in different ways. */
 export type ResultKind = "page" | "stream" | "socket" | "file" | "value" | "nothing";
 
 /** The first message that clients send on a channel. */
@@ -102,16 +102,25 @@ export interface SentMessage {
   readonly value: SampleValue;
 }
 
-/** What a sample does with the result of a call. */
+/** A property of an object: a text, a whole number, a member of an enum, or a list. It is never null. */
+export interface SampleProperty {
+  /** The object: name tables know its properties, inherited ones included, by its id and their wire names. */
+  readonly type: TypeId;
+  readonly wire: string;
+  /** Every value of the object has it. If not, a language that cannot print a missing property shows the whole. */
+  readonly present: boolean;
+}
+
+/** What a sample does with the result of a call. `shown` is the property to print; null for the whole. */
 export type ResultUse =
   /** There is none. */
   | { readonly kind: "nothing" }
   /** Show the value. */
-  | { readonly kind: "value" }
+  | { readonly kind: "value"; readonly shown: SampleProperty | null }
   /** Loop over the items of all pages. */
-  | { readonly kind: "page" }
+  | { readonly kind: "page"; readonly shown: SampleProperty | null }
   /** Loop over the events. */
-  | { readonly kind: "stream" }
+  | { readonly kind: "stream"; readonly shown: SampleProperty | null }
   /** Send a message, where there is one to send, and loop over what arrives. */
   | { readonly kind: "socket"; readonly sends: SentMessage | null }
   /** Read the file. */
@@ -124,16 +133,16 @@ export interface CallProgram {
   readonly call: SampleCall;
   readonly use: ResultUse;
   /**
-   * What readers are to look at. Where that is the call, a language drops the result if it can: `await call();` in place
+   * What the sample is about. If it is the call, a language drops the result if it can: `await call();` instead
    * of `const result = await call();`.
    */
   readonly subject: "call" | "result";
   /**
-   * What the client is made with: the sample then is a file that runs, with all of its imports. Null where it begins with a
-   * client that is there.
+   * Options of the client: the sample is then a complete program, with all imports. Null if it continues code that has
+   * a client.
    */
   readonly client: readonly ClientSetting[] | null;
-  /** The caller gives up after so many seconds; null for never. */
+  /** Seconds after which the caller cancels the call; null for never. */
   readonly cancelAfter: number | null;
 }
 
@@ -178,7 +187,7 @@ export interface StandaloneProgram {
   readonly settings: readonly ClientSetting[];
 }
 
-/** Everything that samples show. Plain data that serialises: a backend writes it down and decides nothing. */
+/** Everything that samples show, as plain data that serialises. A backend prints it and decides nothing. */
 export type SampleProgram =
   | CallProgram
   | CatchProgram

@@ -109,7 +109,8 @@ export type SampleContent =
   | { readonly kind: "date-time"; readonly text: string; readonly moment: SampleMoment | null }
   /** `text` is what the bytes are as UTF-8. */
   | { readonly kind: "bytes"; readonly base64: string; readonly text: string }
-  | { readonly kind: "file"; readonly text: string }
+  /** Content to send: `text` itself, or, where it has a `path`, the file at that place, as READMEs show uploads. */
+  | { readonly kind: "file"; readonly text: string; readonly path: string | null }
   | { readonly kind: "null" }
   /** Any JSON: the definition gives no type. */
   | { readonly kind: "json"; readonly value: JsonValue };

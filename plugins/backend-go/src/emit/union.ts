@@ -57,7 +57,7 @@ function emitConstructors({ emission, decl, name, branches }: Union, file: FileW
     const maker = emission.names.companion("variantMaker", decl.id, index);
     emitFunction(file, {
       name: maker,
-      doc: `${maker} returns a ${name} that holds the variant ${field}.`,
+      doc: `${maker} returns the variant ${field} of ${name}.`,
       head: [maker, "(v ", type, ") ", name],
       body: ["return ", name, "{", tagged, field, ": &v}"],
     });

@@ -1,10 +1,11 @@
-import type { CallProgram, Part, SentMessage } from "@sdkwright/plugin-api";
+import type { CallProgram, Part, SampleProperty, SentMessage } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
+import { stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { layOut } from "../literals.js";
 import { standard } from "../types.js";
 import { callExpression, clientPart, pathTo, secondsPart } from "./calls.js";
-import { wholeValue } from "./values.js";
+import { OPENED_FILE, wholeValue } from "./values.js";
 
 export const println = standard("fmt", "Println");
 
@@ -20,10 +21,17 @@ export const checked = (statement: Part): Part => code`
     ${standard("log", "Fatal")}(err)
   }`;
 
-const loop = (item: string, over: Part): Part => code`
+/** Prints a value: a property that tells it from others, where there is one. */
+function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+  // Of a field that can be missing, the address would be printed.
+  const field = property?.present ? `.${names.property(property.type, property.wire)}` : "";
+  return [println, "(", name, field, ")"];
+}
+
+const loop = (item: string, over: Part, print: Part): Part => code`
   for ${item}, err := range ${over}.All() {
     ${check}
-    ${println}(${item})
+    ${print}
   }`;
 
 /** The first message that clients send on the channel of a call. */
@@ -32,25 +40,35 @@ function sending(emission: Emission, { channel, message, value }: SentMessage): 
   return checked(["err := channel.", send, "(ctx, ", layOut(wholeValue(emission, value)), ")"]);
 }
 
+/** A call whose result is of no interest: of a list, the first page is enough to make it. */
+function bareCall({ use }: CallProgram, expression: Part): Part {
+  return code`
+    _, err := ${expression}${use.kind === "page" ? ".First()" : ""}
+    ${check}`;
+}
+
 /** A call with its result used up as its kind asks for. */
 function usage(emission: Emission, program: CallProgram): Part {
-  const { use, call } = program;
+  const { use, call, subject, client } = program;
   const expression = callExpression(emission, call);
+  // Whole programs use the result: they are what pages on packages show of a method.
+  const isBare = subject === "call" && client === null;
+  if (isBare && (use.kind === "value" || use.kind === "page")) return bareCall(program, expression);
   const result = (name: string): Part => code`
     ${name}, err := ${expression}
     ${check}`;
   switch (use.kind) {
     case "page":
-      return loop("item", expression);
+      return loop("item", expression, printing(emission, "item", use.shown));
     case "stream":
       return code`
         ${result("stream")}
-        ${loop("event", "stream")}`;
+        ${loop("event", "stream", printing(emission, "event", use.shown))}`;
     case "socket":
       return code`
         ${result("channel")}
         ${use.sends ? sending(emission, use.sends) : ""}
-        ${loop("message", "channel")}`;
+        ${loop("message", "channel", printing(emission, "message", null))}`;
     case "file":
       return code`
         ${result("file")}
@@ -59,7 +77,7 @@ function usage(emission: Emission, program: CallProgram): Part {
     case "value":
       return code`
         ${result("result")}
-        ${println}(result)`;
+        ${printing(emission, "result", use.shown)}`;
     case "nothing":
       return checked(["err := ", expression]);
     case "raw": {
@@ -75,9 +93,28 @@ function usage(emission: Emission, program: CallProgram): Part {
   }
 }
 
+/** Opens the file that a call sends, where it sends one from a disk. */
+function opening({ call: { request } }: CallProgram): Part[] {
+  const paths = request?.members.flatMap(({ value }) =>
+    value.kind === "file" && value.path !== null ? value.path : [],
+  );
+  return (paths ?? []).map(
+    (path) => code`
+      ${OPENED_FILE}, err := ${standard("os", "Open")}(${stringLiteral(path)})
+      ${check}
+      defer ${OPENED_FILE}.Close()`,
+  );
+}
+
 /** A call on a client that is there. */
 export function callPart(emission: Emission, program: CallProgram): Part {
   const { cancelAfter } = program;
+  const [opened] = opening(program);
+  if (opened) {
+    return code`
+      ${opened}
+      ${usage(emission, program)}`;
+  }
   if (cancelAfter === null) return usage(emission, program);
   return code`
     ctx, cancel := ${standard("context", "WithTimeout")}(ctx, ${secondsPart(cancelAfter)})

@@ -19,6 +19,9 @@ export function handedOn({ names, core, root }: Emission, name: string): Part {
   return names.isTaken(name) ? core(name) : root(name);
 }
 
+/** What samples call a file that they have opened before the call. */
+export const OPENED_FILE = "content";
+
 type ValueOf<K extends SampleValue["kind"]> = Extract<SampleValue, { readonly kind: K }>;
 
 /** `time.Date(2024, 1, 2, 3, 4, 5, 0, time.UTC)`. */
@@ -161,6 +164,7 @@ function plainValue(emission: Emission, value: SampleValue): Value {
     case "bytes":
       return atom(`[]byte(${stringLiteral(value.text)})`);
     case "file":
+      if (value.path !== null) return atom(OPENED_FILE);
       return atom([standard("strings", "NewReader"), `(${stringLiteral(value.text)})`], value.text.length + 20);
     case "integer": {
       const digits = numberLiteral(value.value);

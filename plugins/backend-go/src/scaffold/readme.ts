@@ -1,10 +1,18 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
-import { readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
+import { clientCredentialsOf, readRepository, type ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { pathTo } from "../samples/calls.js";
 import { writeProgram } from "../samples/program.js";
+
+/** The first option of credentials, and whether there are others: each has a variant that takes a function. */
+function credentialsOf({ api: { auth }, names }: Emission) {
+  const all = auth.schemes.flatMap((scheme) =>
+    clientCredentialsOf(scheme).map(({ part }) => names.credential(scheme.id, part)),
+  );
+  return { credential: all[0], several: all.length > 1 };
+}
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
@@ -22,8 +30,15 @@ export function documents(emission: Emission): ScaffoldFile[] {
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
     variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
-    texts: (api) =>
-      readmeTexts(templates.texts, { api, module, package: packageName, retriesUnsafe: options["retry-unsafe"] }),
+    texts: (api, { hasRequests }) =>
+      readmeTexts(templates.texts, {
+        api,
+        hasRequests,
+        module,
+        package: packageName,
+        ...credentialsOf(emission),
+        retriesUnsafe: options["retry-unsafe"],
+      }),
     spelling: {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));

@@ -3,6 +3,7 @@ import type { CallSetting, ClientSetting, OperationId, Part, SampleCall } from "
 import { accessPath, referredName } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { call, dict, numberLiteral, stringLiteral } from "../literals.js";
+import { type Mode, twinClass } from "../twins.js";
 import { external } from "../types.js";
 import { imported, valuePart, wireEntries } from "./values.js";
 
@@ -57,9 +58,9 @@ export function settingEntries(setting: ClientSetting | CallSetting, emission: E
 export const keyword = ([name, value]: Entry): Part => [name, "=", value];
 
 /** `Acme(token="<token>")`. */
-export function construction(settings: readonly ClientSetting[], emission: Emission): Part {
+export function construction(settings: readonly ClientSetting[], emission: Emission, mode: Mode = "sync"): Part {
   const entries = settings.flatMap((setting) => settingEntries(setting, emission));
-  return call(imported(emission, emission.client), entries.map(keyword));
+  return call(imported(emission, twinClass(emission.client, mode)), entries.map(keyword));
 }
 
 /** Options of a call, with the properties of its body that are not declared. */

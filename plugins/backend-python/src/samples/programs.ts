@@ -1,5 +1,5 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
-import type { CaughtError, Part, SampleCall, Snippet } from "@sdkwright/plugin-api";
+import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { external } from "../types.js";
@@ -17,9 +17,14 @@ function snippet({ module }: Emission, client: readonly Part[], body: readonly P
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };
 }
 
-const loop = (item: string, over: Part): Part => code`
+/** Prints a value: a property that tells it from others, where there is one. */
+export function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+  return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
+}
+
+const loop = (item: string, over: Part, print: Part): Part => code`
   for ${item} in ${over}:
-    print(${item})`;
+    ${print}`;
 
 /** A block that closes what a call opened. */
 const within = (opened: Part, name: string, body: Part): Part => code`
@@ -37,16 +42,16 @@ function usage(program: ProgramOf<"call">, emission: Emission): Part | null {
     case "value":
       return code`
         result = ${expression}
-        print(result)`;
+        ${printing(emission, "result", use.shown)}`;
     case "page":
-      return loop("item", expression);
+      return loop("item", expression, printing(emission, "item", use.shown));
     case "stream":
-      return within(expression, "events", loop("event", "events"));
+      return within(expression, "events", loop("event", "events", printing(emission, "event", use.shown)));
     case "socket": {
       const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
       const body = code`
         ${sent}
-        ${loop("message", "channel")}`;
+        ${loop("message", "channel", "print(message)")}`;
       return within(expression, "channel", body);
     }
     case "file":
@@ -70,7 +75,8 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
   if (cancelAfter !== null) {
     // Only asynchronous calls can be cancelled.
     const timeout = `, timeout=${cancelAfter})`;
-    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, emission), timeout];
+    const path = pathTo(emission, call.method, "async_client");
+    const waited: Part = ["await ", external("asyncio", "wait_for"), "(", callPart(call, emission, path), timeout];
     return snippet(emission, [], [waited]);
   }
   const part = usage(program, emission);
@@ -119,8 +125,7 @@ function tracing(emission: Emission): Part {
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)
       print(request.method, request.url, response.status_code)
-      return response
-    `;
+      return response`;
 }
 
 function making({ settings }: ProgramOf<"client">, emission: Emission): Part[] {

@@ -106,8 +106,9 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
     case "date-time":
       return dateTime(value);
     case "bytes":
-    case "file":
       return bytes(value.text);
+    case "file":
+      return value.path === null ? bytes(value.text) : call(external("pathlib", "Path"), [stringLiteral(value.path)]);
     case "text":
       return textValue(value);
     case "integer":

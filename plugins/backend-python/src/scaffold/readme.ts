@@ -1,35 +1,29 @@
-import { type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
+import { type ReadmeFacts, type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
 import type { Method, OperationId, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
+import { asyncProgram } from "../samples/asynchronous.js";
 import { pathTo } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
 
-/** The first method that gives a value, for the sample of the asynchronous client. */
-function shownMethod({ sdk }: Emission): Method | undefined {
-  return Object.values(sdk.methods).find(({ result, arguments: before, request }) => {
-    const required = request?.fields.some((field) => field.required) === true;
-    return (result.kind === "value" || result.kind === "page") && before.length === 0 && !required;
-  });
-}
-
 /** What the README says in words of its own: see templates/texts.md.hbs. */
-function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
+function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
   const { sdk, names, target, brand, client, module, helpers } = emission;
-  const method = shownMethod(emission);
+  const { usage } = samples;
   return readmeTexts(templates.texts, {
     api,
+    hasRequests,
     brand,
     client,
     module,
     package: packageName(target),
     type: shownType(sdk.api, names),
-    call: method && `${pathTo(emission, method.id)}()`,
-    isPage: method?.result.kind === "page",
+    asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
     socket: helpers.has("socket"),
     retriesUnsafe: target.options["retry-unsafe"],
+    dropsUnknown: target.options["extra-fields"] === "ignore",
   });
 }
 
@@ -53,7 +47,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     packageName: packageName(target),
     nameless: brand,
     names: { environment: names.environment, credential: names.credential },
-    texts: (api) => textsOf(api, emission),
+    texts: (api, facts) => textsOf(api, facts, emission),
     spelling: {
       signature: (method) => signatureOf(emission, method),
       access: (resource) => `.${names.resource(resource)}`,

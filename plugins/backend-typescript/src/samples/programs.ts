@@ -1,6 +1,6 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
-import type { CaughtError, ClientSetting, Snippet } from "@sdkwright/plugin-api";
-import { stringLiteral } from "../dialect.js";
+import type { CaughtError, ClientSetting, SampleProperty, Snippet } from "@sdkwright/plugin-api";
+import { access, stringLiteral } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { code, type Entry } from "../literals.js";
 import { packageName } from "../names.js";
@@ -18,32 +18,39 @@ function construction(settings: readonly ClientSetting[], emission: Emission): s
   return printed(`const client = new ${emission.client}(`, optionsOf(settings, emission), ");");
 }
 
+/** What a sample prints of a value: a property that tells it from others, where there is one. */
+function shownText(name: string, property: SampleProperty | null): string {
+  return `console.log(${name}${property ? access(property.wire) : ""});`;
+}
+
+function loopText(name: string, source: string, property: SampleProperty | null): string {
+  return `for await (const ${name} of ${source}) {\n  ${shownText(name, property)}\n}`;
+}
+
 /** The call, and what the sample does with its result. */
 function usageText({ use, subject }: ProgramOf<"call">, call: string): string {
-  const loop = (item: string, source: string): string =>
-    `for await (const ${item} of ${source}) {\n  console.log(${item});\n}`;
-  const kind = subject === "call" && use.kind !== "raw" ? "nothing" : use.kind;
-  switch (kind) {
+  if (subject === "call" && use.kind !== "raw") return `await ${call};`;
+  switch (use.kind) {
     case "nothing":
       return `await ${call};`;
     case "value":
-      return `const result = await ${call};`;
+      return `const result = await ${call};\n${shownText("result", use.shown)}`;
     case "page":
-      return loop("item", call);
+      return loopText("item", call, use.shown);
     case "stream":
-      return `const events = await ${call};\n${loop("event", "events")}`;
+      return `const events = await ${call};\n${loopText("event", "events", use.shown)}`;
     case "socket":
-      return `const socket = await ${call};\n${loop("message", "socket")}`;
+      return `const socket = await ${call};\n${loopText("message", "socket", null)}`;
     case "file":
       return `const file = await ${call};\nconst bytes = await file.bytes();`;
     case "raw": {
-      const isStream = use.kind === "raw" && use.of === "stream";
+      const isStream = use.of === "stream";
       const shown = isStream ? "" : `data, `;
       const more = isStream ? "" : `, response.headers.get("content-type")`;
       return `const { ${shown}response } = await ${call}.withRawResponse();\nconsole.log(${shown}response.status${more});`;
     }
     default:
-      return kind satisfies never;
+      return use satisfies never;
   }
 }
 

@@ -36,8 +36,9 @@ export function valueCode(sample: SampleValue, choice: Choice): Value {
     case "date-time":
       return choice.dates ? instant(sample.text) : text(sample.text);
     case "date":
-    case "file":
       return text(sample.text);
+    case "file":
+      return sample.path === null ? text(sample.text) : object([["path", text(sample.path)]]);
     case "bytes":
       return text(sample.base64);
     case "null":

@@ -1,4 +1,4 @@
-import { type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
+import { type ReadmeFacts, type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -10,9 +10,12 @@ import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
 
 /** What the README says in words of its own: see templates/texts.md.hbs. */
-function textsOf(api: string, { brand, client, names, target }: Emission): Partial<ReadmeTexts> {
+function textsOf(api: string, { hasRequests }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
+  const { brand, client, names, target } = emission;
   return readmeTexts(templates.texts, {
     api,
+    hasRequests,
+    hasCredentials: target.api.auth.schemes.length > 0,
     brand,
     client,
     package: packageName(target),
@@ -32,7 +35,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
     packageName: packageName(target),
     nameless: brand,
     names: { environment: names.environment, credential: names.credential },
-    texts: (api) => textsOf(api, emission),
+    texts: (api, facts) => textsOf(api, facts, emission),
     spelling: {
       signature({ id, arguments: before, request, result }) {
         const options = result.kind === "socket" ? "SocketOptions" : "RequestOptions";

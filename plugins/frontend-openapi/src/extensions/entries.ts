@@ -5,28 +5,28 @@ export const extensionEntries = {
   "unknown-extension": entry<{ name: string; of: string; nearest: string | undefined }>({
     severity: "warning",
     title: "Unknown extension",
-    cause: "An `x-gen-` key, or a key inside one, is none that has a meaning there.",
+    cause: "An `x-gen-` key, or a key inside one, has no meaning there.",
     fix: "Correct the key, or remove it.",
-    message: ({ name, of, nearest }) => `\`${name}\` says nothing in ${of}.${didYouMean(nearest)}`,
+    message: ({ name, of, nearest }) => `\`${name}\` has no meaning in ${of}.${didYouMean(nearest)}`,
   }),
   "no-effect": entry<{ key: string; reason: string }>({
     severity: "note",
     title: "Extension without effect",
-    cause: "An extension stands where it has no meaning for an SDK.",
-    fix: "Nothing is needed; the extension can be removed.",
+    cause: "An extension is used where it has no effect.",
+    fix: "No action is needed. You can remove the extension.",
     message: ({ key, reason }) => `\`${key}\` has no effect here: ${reason}.`,
   }),
   "older-extensions": entry<{ key: string }>({
     severity: "note",
     title: "Extensions under another tool's prefix",
     cause: "The definition has extensions that begin with `x-fern-`. They are read as if they began with `x-gen-`.",
-    fix: "Nothing needs to be done. Where an element has both, `x-gen-` counts.",
+    fix: "No action is needed. Where an element has both, `x-gen-` counts.",
     message: ({ key }) => `\`${key}\` and its like are read as if they began with \`x-gen-\`.`,
   }),
   "extension-needs": entry<{ extension: string; needs: string }>({
     severity: "error",
     title: "Extension that lacks what it needs",
-    cause: "An extension asks for something that the rest of the definition does not allow.",
+    cause: "An extension needs something that the rest of the definition does not provide.",
     fix: "Add what the message names, or remove the extension.",
     message: ({ extension, needs }) => `\`${extension}\` needs ${needs}.`,
   }),
@@ -41,10 +41,10 @@ export const extensionEntries = {
   }),
   "value-path": entry<{ path: string; problem: string }>({
     severity: "error",
-    title: "Path that leads nowhere",
+    title: "Path that cannot be resolved",
     cause: "A path such as `$request.cursor` or `$response.data.items` must name parameters and properties that exist.",
     fix: "Correct the path. It is made of names as the definition spells them, joined by dots.",
-    message: ({ path, problem }) => `\`${path}\` leads nowhere: ${problem}.`,
+    message: ({ path, problem }) => `\`${path}\` cannot be resolved: ${problem}.`,
   }),
   "unknown-sdk-variable": entry<{ name: string; nearest: string | undefined }>({
     severity: "error",
@@ -59,6 +59,6 @@ export const extensionEntries = {
     cause: "`x-gen-server-name` of an operation names a server that the document does not list.",
     fix: "Give `environments` in the configuration a URL of that name, or correct the name.",
     message: ({ name }) =>
-      `No server of the document is called \`${name}\`: without a URL of that name in the configuration, the default one serves.`,
+      `No server of the document is named \`${name}\`. Unless the configuration has a URL with this name, the default server is used.`,
   }),
 } as const;

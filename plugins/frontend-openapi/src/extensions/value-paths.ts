@@ -43,7 +43,7 @@ export function requestPath(context: Context, node: Node, scope: CallScope): Res
     return finish(context, node, { place: { in: parameter.in, path: names }, walked, scope });
   }
   const content = operation.body?.contents.find((one) => one.kind !== "binary");
-  const walked = content ? walk(api, content.type, names) : { problem: "the request has no such part" };
+  const walked = content ? walk(api, content.type, names) : { problem: "the request does not have it" };
   const known = operation.parameters.map(({ name }) => name.wire);
   const hint = "problem" in walked && known.length > 0 ? `; its parameters are ${list(known)}` : "";
   const told = "problem" in walked ? { problem: `${walked.problem}${hint}` } : walked;

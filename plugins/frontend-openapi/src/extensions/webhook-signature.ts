@@ -57,7 +57,7 @@ export function lowerSignature(context: Context, webhook: Node): WebhookSignatur
 function readSignature(context: Context, node: Node): WebhookSignature | undefined {
   checkKeys(context, node, KEYS);
   const header = memberText(context, node, "header");
-  if (!memberAt(node, "header")) reportNeeds(context, node, "`header`, the header that holds the signature");
+  if (!memberAt(node, "header")) reportNeeds(context, node, "`header`, the header with the signature");
   if (header === undefined) return undefined;
   const declared = memberAt(node, "type");
   const type = choiceOf(context, declared, ["hmac", "asymmetric"]);
@@ -87,7 +87,7 @@ function hmac(context: Context, node: Node, header: string): Hmac {
   const timestamp = timestampOf(context, memberAt(node, "timestamp"));
   const isTimeSigned = signature.payload.components.includes("timestamp");
   if (timestamp) signature.timestamp = timestamp;
-  else if (isTimeSigned) reportNeeds(context, node, "`timestamp`, because its payload holds one");
+  else if (isTimeSigned) reportNeeds(context, node, "`timestamp`, because its payload contains one");
   if (timestamp && !isTimeSigned) reportUnsignedTime(context, node, timestamp.header);
   return signature;
 }
@@ -125,7 +125,7 @@ function timestampOf(context: Context, declared: Node | undefined): Hmac["timest
   if (!node) return undefined;
   checkKeys(context, node, ["header", "format", "tolerance"]);
   const header = memberText(context, node, "header");
-  if (!memberAt(node, "header")) reportNeeds(context, node, "`header`, the header that holds the time");
+  if (!memberAt(node, "header")) reportNeeds(context, node, "`header`, the header with the time");
   if (header === undefined) return undefined;
   const tolerance = memberAt(node, "tolerance");
   const isWrong = tolerance && !(typeof tolerance.value === "number" && tolerance.value > 0);

@@ -59,10 +59,10 @@ function chainOf(context: Context, tag: string, declared: ReadonlyMap<string, No
     const parent = textAt(context, node, "parent");
     if (parent === undefined) break;
     const problem = chain.includes(parent)
-      ? "stands in the tag itself"
+      ? "is below the tag itself"
       : declared.has(parent)
         ? undefined
-        : "is no tag";
+        : "is not a tag";
     if (problem !== undefined) {
       const location = locationOf(child(node, "parent") ?? node);
       context.report(openapiCatalogue.create("tag-parent", { parent, problem }, { location }));

@@ -10,7 +10,7 @@ pub struct ClientOptions {
     pub transport: Option<Transport>,
 }
 
-/// A small bookshop. It shows most of what a definition can say, and a live server of it is bundled.
+/// The API of a small bookshop, with its catalogue and its orders.
 #[derive(Clone)]
 pub struct BookshopClient {
     pub core: Arc<Core>,

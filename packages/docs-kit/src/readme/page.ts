@@ -1,0 +1,92 @@
+import type { LanguageInfo, SampleProgram, Snippet, TargetContext } from "@sdkwright/plugin-api";
+import { filledLines } from "../markdown.js";
+import type { ReadmeContext, ReadmeKey, ReadmeSampleTable } from "../samples/readme.js";
+import type { ExtraSection, ReadmeFacts, ReadmeTexts } from "./texts.js";
+
+type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
+
+/** A part of a README, written. */
+export interface ReadmeSection {
+  readonly id:
+    | "introduction"
+    | "usage"
+    | "authentication"
+    | "environments"
+    | "features"
+    | "errors"
+    | "results"
+    | "calls"
+    | "client"
+    | "closing";
+  /** Markdown, with its headings. */
+  readonly text: string;
+}
+
+/** What a template of a README gets. */
+export interface ReadmeView {
+  readonly packageName: string;
+  /** In the usual order; those without anything to say are left out. */
+  readonly sections: readonly ReadmeSection[];
+}
+
+/** What a README is made of. */
+export interface ReadmeSource {
+  readonly target: Target;
+  readonly language: LanguageInfo;
+  readonly lacks: ReadmeContext["lacks"];
+  /** Name of the package as users know it; the title where the configuration gives none. */
+  readonly packageName: string;
+  /** What stands for the API where it has no name; "the API" unless told otherwise. */
+  readonly nameless?: string;
+  /** Names as users write them. */
+  readonly names: {
+    environment(index: number): string;
+    /** The option that takes a credential. */
+    credential(scheme: string, part: string): string;
+  };
+  /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
+  readonly variables?: { readonly [name: string]: string };
+  /** What the language says better than the neutral texts do; `api` is how the README calls the API. */
+  texts(api: string, facts: ReadmeFacts): Partial<ReadmeTexts>;
+  /** Writes a sample; null for one of which the language has nothing. */
+  program(program: SampleProgram): Snippet | null;
+  /**
+   * A Handlebars template, compiled by `sdkwright templates`, that lays out a {@link ReadmeView}: for a language that orders
+   * sections otherwise or puts something between them.
+   */
+  readonly template?: unknown;
+}
+
+/** What a README is written from: everything is decided, and texts are complete. */
+export interface Page extends ReadmeSource {
+  readonly facts: ReadmeFacts;
+  readonly all: ReadmeTexts;
+  readonly samples: ReadmeSampleTable<string>;
+}
+
+export type Blocks = readonly string[];
+
+/** Paragraphs of ours, wrapped; none for an empty text. */
+export const paragraphs = (text: string): Blocks =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part !== "")
+    .map(filledLines);
+
+/** A block of code of the language; none for no text. */
+export function fence({ language }: Page, text: string | undefined): Blocks {
+  return text === undefined ? [] : [`\`\`\`${language.fence}\n${text}\n\`\`\``];
+}
+
+/** A section around one sample; none where there is no sample. */
+export function sampleSection(page: Page, key: ReadmeKey, { title, text }: { title: string; text: string }): Blocks {
+  const sample = page.samples[key];
+  return sample === undefined ? [] : [title, ...paragraphs(text), ...fence(page, sample)];
+}
+
+/** Sections of the language's own, at a place. */
+export function ownSections(page: Page, wanted: ExtraSection["place"]): Blocks {
+  return page.all.sections
+    .filter(({ place }) => place === wanted)
+    .flatMap(({ title, text, code: shown }) => [`## ${title}`, ...paragraphs(text), ...fence(page, shown)]);
+}
