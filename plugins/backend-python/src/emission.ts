@@ -1,5 +1,6 @@
 import { hasWireTests } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { type Bases, basesIn } from "./bases.js";
 import type { Printer } from "./data.js";
 import { moduleFrom } from "./dialect.js";
 import { brandOf, moduleName } from "./names.js";
@@ -34,6 +35,8 @@ export interface Emission {
   readonly fields: TypeContext;
   /** A name of the runtime. */
   runtime(name: string): Sym;
+  /** What the class of an object inherits. */
+  bases(id: TypeId): Bases;
   /** Names of the classes that a union's module has for variants whose types do not declare the tag. */
   variantClasses(id: TypeId): readonly string[];
   /** Names of the runtime that users see, with their modules. */
@@ -86,6 +89,7 @@ export function emissionOf(target: Target): Emission {
       mapping: builtin("dict"),
     },
     runtime,
+    bases: basesIn(sdk),
     variantClasses: (id) => variantClasses(sdk, names, id),
     runtimeExports: runtimeExports(helpers),
     relative: moduleFrom,

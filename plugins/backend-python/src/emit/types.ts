@@ -107,14 +107,16 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** Parents without those that others of them have already. */
-function parentsOf({ decl }: ObjectNode, { sdk }: Emission): readonly TypeId[] {
-  const ancestors = (id: TypeId): TypeId[] => {
-    const parent = sdk.api.types[id];
-    return parent?.kind === "object" ? parent.extends.flatMap((next) => [next, ...ancestors(next)]) : [];
-  };
-  const inherited = new Set(decl.extends.flatMap(ancestors));
-  return decl.extends.filter((id) => !inherited.has(id));
+/** Objects whose fields a class declares: itself, after those that it cannot extend. */
+function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly ObjectNode[] {
+  const repeated = bases(node.decl.id).repeated.flatMap((id): ObjectNode[] => {
+    const decl = sdk.api.types[id];
+    const plan = sdk.types[id];
+    if (decl?.kind !== "object" || !plan) return [];
+    const isOwn = ({ name }: Property): boolean => node.decl.properties.some((own) => own.name.wire === name.wire);
+    return [{ ...node, decl: { ...decl, properties: decl.properties.filter((each) => !isOwn(each)) }, plan }];
+  });
+  return [...repeated, node];
 }
 
 /** Fields that can be missing, although the definition may require them. */
@@ -130,7 +132,9 @@ function nullableNames(node: ObjectNode, { sdk, names }: Emission): string[] {
 }
 
 function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
-  for (const property of node.decl.properties) emitField(property, node, file, emission);
+  for (const object of declaredIn(node, emission)) {
+    for (const property of object.decl.properties) emitField(property, object, file, emission);
+  }
   const nullable = nullableNames(node, emission);
   if (nullable.length === 0) return;
   const value = call("frozenset", [items(nullable.map(stringLiteral))]);
@@ -146,8 +150,11 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     return;
   }
   const { names, runtime } = emission;
-  const parents = parentsOf(node, emission).map(emission.fields.ref);
-  for (const { name } of decl.properties) file.declare(names.property(decl.id, name.wire));
+  const parents = emission.bases(decl.id).parents.map(emission.fields.ref);
+  const declared = declaredIn(node, emission).flatMap((object) =>
+    object.decl.properties.map(({ name }) => names.property(object.decl.id, name.wire)),
+  );
+  for (const name of declared) file.declare(name);
   emitClass(
     file,
     {
@@ -158,8 +165,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     },
     () => {
       const doc = docOf(decl);
-      if (doc && decl.properties.length > 0) file.blank();
-      if (!doc && decl.properties.length === 0) file.line("pass");
+      if (doc && declared.length > 0) file.blank();
+      if (!doc && declared.length === 0) file.line("pass");
       emitFields(node, file, emission);
     },
   );
