@@ -181,6 +181,11 @@ export const PACKAGES: ReadonlySet<string> = new Set([
   "time",
   "unicode",
   "url",
+  "batch",
+  "client",
+  "ctx",
+  "server",
+  "t",
 ]);
 
 /** The words of reserved/platforms.txt, which says why each is in it. */
