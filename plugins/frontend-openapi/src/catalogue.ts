@@ -105,7 +105,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Header parameter that is set elsewhere",
     cause:
       "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them. Headers of the connection, such as `Content-Length` and `Host`, are the HTTP client's own.",
-    fix: "Remove the parameter; describe the credential as a security scheme.",
+    fix: "Remove the parameter. If it is a credential, describe it as a security scheme.",
     message: ({ name, by }) => `The header parameter \`${name}\` is left out: ${by}.`,
   }),
   "duplicate-parameter": entry<{ name: string; place: string }>({
