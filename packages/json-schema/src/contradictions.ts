@@ -21,7 +21,7 @@ const TYPES: ReadonlyMap<string, Expected> = new Map([
   ["string", { name: "a string", fits: (value: Json) => typeof value === "string" }],
   ["integer", { name: "a whole number", fits: Number.isInteger }],
   ["number", { name: "a number", fits: (value: Json) => typeof value === "number" }],
-  ["boolean", { name: "`true` or `false`", fits: (value: Json) => typeof value === "boolean" }],
+  ["boolean", { name: "a boolean", fits: (value: Json) => typeof value === "boolean" }],
   ["array", { name: "a list", fits: Array.isArray }],
   ["object", { name: "an object", fits: isObject }],
 ]);
