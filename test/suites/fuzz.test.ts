@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { CompileResult } from "@sdkwright/compiler";
 import { createMemorySources } from "@sdkwright/source";
 import {
   type CorpusEntry,
@@ -79,6 +80,17 @@ function basesOf(kind: Kind): Base[] {
   return small.map((entry) => documentBase(kind, entry));
 }
 
+/** What keeps emitted files from being code of their language; those of runtimes are the same for all definitions. */
+function unreadable({ targets }: CompileResult): string[] {
+  return targets.flatMap(({ emitted, generator }) => {
+    const row = ROWS.find(({ generator: { name } }) => name === generator);
+    return emitted.tree.entries().flatMap(([path, { kind, content }]) => {
+      const tokens = kind === "runtime" ? undefined : row?.tokens(path, String(content));
+      return (tokens?.problems ?? []).map((problem) => `${row?.key}: ${path}: ${problem}`);
+    });
+  });
+}
+
 /** What a backend does not support is said once for a whole definition. */
 const OF_NO_PLACE = "compiler/feature-missing";
 
@@ -95,7 +107,7 @@ async function complaintAbout(files: Files): Promise<string | undefined> {
     if (lost.length > 0) return `without a place: ${lost.map(({ code, message }) => `${code} ${message}`).join("; ")}`;
     // Finding the places is part of it.
     reportOf(result);
-    return undefined;
+    return unreadable(result)[0];
   });
 }
 

@@ -80,6 +80,7 @@ describe("each problem", () => {
       "Did you mean `Key`?",
     ],
     ["api: {auth: {any: []}}", "wrong-value", "[", "Expected a list with at least one item", undefined],
+    ["aliases: {all: []}", "wrong-value", "[", "Expected a list with at least one item", undefined],
     ["api: {auth: {}}", "exactly-one-key", "{", "found none", "Add one of them."],
     [
       "auth-schemes: {A: {scheme: baerer}}",

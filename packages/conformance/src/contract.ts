@@ -110,7 +110,7 @@ export const shapes = {
   },
   fileName: {
     value: { given: 'a"b\r\n.txt', sent: "a%22b%0D%0A.txt" },
-    meaning: "File names in multipart bodies: quotes and line ends are percent-encoded, other characters are UTF-8.",
+    meaning: "Multipart file names: quotes, line ends and NUL are percent-encoded, other characters are UTF-8.",
     scenarios: ["MP-1"],
   },
   fileType: {

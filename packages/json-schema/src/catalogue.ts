@@ -132,6 +132,21 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "Remove the repeat.",
     message: ({ value }) => `The enum value ${value} is listed more than once.`,
   }),
+  "default-mismatch": entry<{ found: string; expected: string }>({
+    severity: "note",
+    title: "Default that is no value of its schema",
+    cause: "`default` is of another type than the schema, or none of the values of `enum`.",
+    fix: "Correct the default. SDKs document it as it is.",
+    message: ({ found, expected }) => `The default ${found} is not ${expected}.`,
+  }),
+  "empty-range": entry<{ low: string; least: number; high: string; most: number }>({
+    severity: "note",
+    title: "Limits that no value keeps",
+    cause: "A lower limit is greater than the upper limit of the same thing.",
+    fix: "Correct the limits; they may be the wrong way round.",
+    message: ({ low, least, high, most }) =>
+      `No value keeps these limits: \`${low}\` is ${least}, \`${high}\` is ${most}.`,
+  }),
   "required-undeclared": entry<{ property: string; nearest?: string | undefined }>({
     severity: "warning",
     title: "Required property that is not declared",

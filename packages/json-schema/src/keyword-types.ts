@@ -1,5 +1,6 @@
 import type { Report } from "@sdkwright/plugin-api";
 import { jsonSchemaCatalogue } from "./catalogue.js";
+import { checkContradictions } from "./contradictions.js";
 import { child, isObject, type JsonObject, locationOf, type Node } from "./node.js";
 import type { State } from "./state.js";
 
@@ -29,7 +30,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["type", "types"],
 ]);
 
-/** Reports keywords whose values are of no type that they can have: such a keyword says nothing. */
+/** Reports keywords whose values are of no type that they can have, and those that contradict each other. */
 export function checkKeywordTypes(state: State, node: Node, value: JsonObject): void {
   for (const name in value) {
     const kind = KINDS.get(name);
@@ -39,6 +40,7 @@ export function checkKeywordTypes(state: State, node: Node, value: JsonObject): 
     const instead = isName ? "the name of the property" : "absent";
     reportKeywordType(state.report, node, { keyword: name, kind, instead });
   }
+  checkContradictions(state, node, value);
 }
 
 /** Members of other parts that hold a flag or a list, and are read as absent where they hold anything else. */

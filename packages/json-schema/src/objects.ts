@@ -150,10 +150,13 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
   return property;
 }
 
+/** Keywords of a scalar that can be wrong by themselves. */
+const CHECKED = LIMITED | NULLABLE | DIRECTED | DEFAULTED;
+
 function propertyType(state: State, node: Node, found: Scan): Type {
   const value = node.value as JsonObject;
   const simple = plainScalar(state, value, found);
-  if (simple && (found & (LIMITED | NULLABLE | DIRECTED)) !== 0) checkKeywordTypes(state, node, value);
+  if (simple && (found & CHECKED) !== 0) checkKeywordTypes(state, node, value);
   if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;

@@ -23,7 +23,7 @@ import { isNullable } from "./nullability.js";
 import { lowerObject } from "./objects.js";
 import { declarePolymorphic } from "./polymorphic.js";
 import { isScalarType, plain, scalar } from "./scalars.js";
-import { COMPOSED, EXTENDED, LIMITED, type Scan, scan } from "./scan.js";
+import { COMPOSED, DEFAULTED, EXTENDED, LIMITED, type Scan, scan } from "./scan.js";
 import type { State } from "./state.js";
 import { lowerTypeList, lowerUnion } from "./unions.js";
 import { noteDynamic, noteUnsupported } from "./unsupported.js";
@@ -43,7 +43,7 @@ export function coreOf(state: State, node: Node): Type {
   if (!isObject(value)) return booleanSchema(state, node);
   const found = scan(value);
   const simple = plainScalar(state, value, found);
-  if (simple && (found & LIMITED) !== 0) checkKeywordTypes(state, node, value);
+  if (simple && (found & (LIMITED | DEFAULTED)) !== 0) checkKeywordTypes(state, node, value);
   return simple ?? composedType(state, node, value);
 }
 

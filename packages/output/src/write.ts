@@ -66,7 +66,7 @@ export function writeTree(tree: OutputTree, folder: string, options: WriteOption
     if (code === undefined || syscall === undefined) throw error;
     // Of a write that fails the system does not say the file, and what is staged beside the folder is none of its files.
     const name = dest ?? path ?? root;
-    const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1) : ".";
+    const file = name.startsWith(`${root}${sep}`) ? name.slice(root.length + 1).replaceAll(sep, "/") : ".";
     options.report(outputCatalogue.create("cannot-write", { file: show(file), reason: reasonOf(error as Error) }));
     return emptySummary();
   }

@@ -137,4 +137,15 @@ export const overlayCatalogue = defineCatalogue("overlay", {
       return `The definition has no operation \`${operation}\`, so the override adds one.${hint}`;
     },
   }),
+  "override-adds-schema": entry<{ kind: "schema" | "property"; name: string; nearest: string | undefined }>({
+    severity: "warning",
+    title: "Override adds a schema without a type",
+    cause:
+      "The definition has no schema or property of this name, and the override does not say what its values are: most likely the name is misspelled.",
+    fix: "Correct the name. If a new schema or property is meant, give it a `type`.",
+    message: ({ kind, name, nearest }) => {
+      const hint = didYouMean(nearest);
+      return `The definition has no ${kind} \`${name}\`, so the override adds one without a type.${hint}`;
+    },
+  }),
 });

@@ -1,5 +1,6 @@
 import { nearest, type Report } from "@sdkwright/diagnostics";
 import { escapeToken, type Json, type SourceDocument } from "@sdkwright/source";
+import { noteAddedSchemas } from "./added-schemas.js";
 import { overlayCatalogue } from "./catalogue.js";
 import { closeDraft, isObject, memberSlot, openDraft, place, rootSlot, type Slot } from "./draft.js";
 import { append, type Incoming, incomingMembers, type MergeRules, merge, put } from "./merge.js";
@@ -51,6 +52,7 @@ export function applyOverrides(document: SourceDocument, override: SourceDocumen
     return document;
   }
   noteAddedOperations(document.data, override, report);
+  noteAddedSchemas(document.data, override, report);
   const draft = openDraft(document);
   const incoming = { value: override.data, origin: { document: override, tokens: [] } };
   if (isObject(draft.data)) merge(rootSlot(draft), incoming, RULES);

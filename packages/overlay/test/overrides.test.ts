@@ -89,6 +89,34 @@ it("reports operations that a misspelled path or method adds, at the key", () =>
   ]);
 });
 
+it("reports schemas and properties that a misspelled name adds, at the key", () => {
+  const base = `components: { schemas: { Pet: { properties: { name: { type: string } } }, Cat: { allOf: [] } } }
+definitions: { Dog: { type: object } }
+`;
+  const override = `components:
+  schemas:
+    Pett: { description: A pet. }
+    Fish: { type: object }
+    Bird: null
+    Pet: { properties: { nam: { x-gen-property-name: title }, age: { type: integer }, name: { title: Name } } }
+    Cat: { properties: { inherited: { description: Of a parent. } } }
+definitions: { Dig: { x-gen-type-name: Hound } }
+`;
+  const { base: document, over, collector } = open(base, override);
+  applyOverrides(document, over[0] as SourceDocument, collector.report);
+  expect(collector.list.map(({ code, message, location }) => [code, message, location])).toEqual(
+    [
+      ["schema", "Pett", "Pet", "/components/schemas/Pett"],
+      ["property", "nam", "name", "/components/schemas/Pet/properties/nam"],
+      ["schema", "Dig", "Dog", "/definitions/Dig"],
+    ].map(([kind, name, meant, pointer]) => [
+      "overlay/override-adds-schema",
+      `The definition has no ${kind} \`${name}\`, so the override adds one without a type. Did you mean \`${meant}\`?`,
+      { document: "over0.yml", pointer, at: "key" },
+    ]),
+  );
+});
+
 describe("positions", () => {
   const BASE = "a:\n  x: 1\n  y: [p, q, r]\nb: 2\n";
   const at = (document: SourceDocument, pointer: string) => {

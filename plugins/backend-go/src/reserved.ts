@@ -47,6 +47,7 @@ export const OPTIONS = words(`
 export const PACKAGES = words(`
   core internal option types webhook main testdata vendor bufio bytes cmp context crypto errors flag fmt hash http io
   iter json log maps math net os path reflect regexp slices slog sort strconv strings sync testing time unicode url
+  batch client ctx server t
 `);
 
 /** The words of reserved/platforms.txt, which says why each is in it. */

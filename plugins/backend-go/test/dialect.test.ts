@@ -163,6 +163,7 @@ describe("the module", () => {
     [{ "package-name": "range" }, {}, "example.com/acme", "rangesdk"],
     [{ module: "example.com/3d" }, {}, "example.com/3d", "sdk3d"],
     [{ module: "example.com/core" }, {}, "example.com/core", "coresdk"],
+    [{ module: "example.com/client" }, {}, "example.com/client", "clientsdk"],
     [{ module: "example.com/go-errors" }, {}, "example.com/go-errors", "errorssdk"],
   ])("of %j and %j is %s, its package %s", (options, packageInfo, path, name) => {
     expect(modulePath(target(options, packageInfo))).toBe(path);

@@ -1,5 +1,6 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { type Bases, basesIn } from "./bases.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
@@ -34,6 +35,8 @@ export interface Emission {
   runtime(name: string): Sym;
   /** A module of the package, such as `types`. */
   submodule(name: string): Sym;
+  /** What the class of an object inherits. */
+  bases(id: TypeId): Bases;
 }
 
 /** Name under which a module of types knows the others: no field can have it, since it begins with an underscore. */
@@ -68,5 +71,6 @@ export function emissionOf(target: Target): Emission {
     fields: typesOf({ ...types, as: TYPES }, builtin("list"), builtin("dict")),
     runtime,
     submodule,
+    bases: basesIn(sdk),
   };
 }

@@ -21,14 +21,16 @@ export function readScope(context: Context, root: Node, open: readonly string[] 
   if (types) checkKeys(context, types, ["conjure-imports", "imports", "definitions"]);
   const definitions = types && expectObject(context, child(types, "definitions"));
   if (definitions) checkKeys(context, definitions, ["default-package", "objects", "errors"]);
+  const externals = expectMembers(context, types && child(types, "imports"));
+  for (const node of externals.filter((each): each is ObjectNode => isObject(each.value))) {
+    checkKeys(context, node, ["base-type", "external", "safety"]);
+  }
   const scope: Scope = {
     root,
     defaultPackage: definitions && textAt(context, definitions, "default-package"),
     objects: declarations(context, definitions && child(definitions, "objects")),
     errors: declarations(context, definitions && child(definitions, "errors")),
-    externals: new Map(
-      expectMembers(context, types && child(types, "imports")).map((node) => [node.token, node] as const),
-    ),
+    externals: new Map(externals.map((node) => [node.token, node] as const)),
     imports: importsOf(context, types && child(types, "conjure-imports"), [...open, fileOf(root)]),
   };
   checkNames(context, scope);

@@ -105,7 +105,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     title: "Header parameter that is set elsewhere",
     cause:
       "OpenAPI reserves `Accept`, `Content-Type` and `Authorization`: media types and security schemes set them. Headers of the connection, such as `Content-Length` and `Host`, are the HTTP client's own.",
-    fix: "Remove the parameter; describe the credential as a security scheme.",
+    fix: "Remove the parameter. If it is a credential, describe it as a security scheme.",
     message: ({ name, by }) => `The header parameter \`${name}\` is left out: ${by}.`,
   }),
   "duplicate-parameter": entry<{ name: string; place: string }>({
@@ -119,7 +119,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Path that is not well formed",
     cause:
-      "The keys of `paths` begin with a slash, since they follow the URL of a server, and braces enclose parameters.",
+      "The keys of `paths` begin with a slash, since they follow the URL of a server, braces enclose parameters, and a query is no part of a path.",
     fix: "Correct the path.",
     message: ({ path, problem }) => `The path \`${path}\` ${problem}.`,
   }),

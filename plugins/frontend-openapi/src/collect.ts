@@ -103,9 +103,11 @@ function isReadablePath(context: Context, entry: Node): boolean {
     report(`${path.slice(0, 40)}...`, `has more than ${MAX_PATH} characters; its operations are left out`);
     return false;
   }
-  const isBroken = parsePath(path).some((part) => part.kind === "text" && /[{}]/.test(part.text));
-  if (isBroken) report(path, "has a brace without a partner");
+  const hasText = (pattern: RegExp): boolean =>
+    parsePath(path).some((part) => part.kind === "text" && pattern.test(part.text));
+  if (hasText(/[{}]/)) report(path, "has a brace without a partner");
   else if (!path.startsWith("/")) report(path, "has no leading `/`");
+  else if (hasText(/\?/)) report(path, "has a query, which belongs under `parameters`");
   return true;
 }
 

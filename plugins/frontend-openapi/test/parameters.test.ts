@@ -206,3 +206,9 @@ test("paths longer than any server takes are left out", async () => {
   expect(Object.keys(api.operations)).toEqual([]);
   expect(findings.map((finding) => finding.slice(0, 33))).toEqual(["openapi/path-syntax /paths/~1{p0}"]);
 });
+
+test("a query is no part of a path", async () => {
+  const { findings } = await lower({ paths: { "/a?full=true": get({}), "/b?id={id}": get({}), "/c": get({}) } });
+  const syntax = findings.filter((finding) => finding.startsWith("openapi/path-syntax"));
+  expect(syntax).toEqual(["openapi/path-syntax /paths/~1a?full=true", "openapi/path-syntax /paths/~1b?id={id}"]);
+});

@@ -48,17 +48,20 @@ export function rulesOf(context: Context, method: Method): readonly HttpRule[] {
 const VERBS = ["get", "put", "post", "delete", "patch"] as const;
 
 function readRule(context: Context, method: Method, rule: RuleText): HttpRule | undefined {
-  const refuse = (problem: string): undefined => {
+  const refuse = (problem: string, at: unknown): undefined => {
     const params = { method: fullName(method), problem };
-    context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method) }));
+    const location = locationOf(context, method, typeof at === "string" ? at : undefined);
+    context.report(protoCatalogue.create("http-rule", params, { location }));
   };
   const verb = VERBS.find((name) => typeof rule[name] === "string");
   const custom = rule.custom as { readonly kind?: unknown; readonly path?: unknown } | undefined;
   const text = verb ? rule[verb] : custom?.path;
   const kind = verb ?? custom?.kind;
-  if (typeof text !== "string" || typeof kind !== "string") return refuse("names no method and path");
+  if (typeof text !== "string" || typeof kind !== "string") {
+    return refuse("names no method and path", Object.values(rule)[0]);
+  }
   const path = parsePath(text);
-  if (!path) return refuse(`has a path that cannot be read: \`${text}\``);
+  if (!path) return refuse(`has a path that cannot be read: \`${text}\``, text);
   const { body, response_body: responseBody } = rule;
   return {
     method: kind.toUpperCase(),
@@ -162,6 +165,6 @@ function partType(context: Context, method: Method, name: string) {
     method: fullName(method),
     problem: `answers with \`${name}\`, which is not a field of the response`,
   };
-  context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method) }));
+  context.report(protoCatalogue.create("http-rule", params, { location: locationOf(context, method, name) }));
   return { kind: "unknown" } as const;
 }

@@ -105,7 +105,12 @@ export const Generators = object(
     replay: optional(
       object({ enabled: flag("Whether edits to generated files are kept.") }, "Edits to generated files."),
     ),
-    aliases: optional(map(list(text("Name of a group."), "Groups of the alias."), "Names for several groups at once.")),
+    aliases: optional(
+      map(
+        list(text("Name of a group."), { description: "Groups of the alias.", minItems: 1 }),
+        "Names for several groups at once.",
+      ),
+    ),
     groups: optional(map(Group, "Sets of SDKs by name.")),
     reviewers: optional(Reviewers),
     diagnostics: optional(list(level, "Levels of findings, each with a reason. The first that fits counts.")),

@@ -165,9 +165,9 @@ func (w *multipartWriter) head(name, filename, contentType string) []byte {
 	return []byte(text + crlf)
 }
 
-// quoted escapes a name as the WHATWG specification of forms says.
+// quoted escapes a name as the WHATWG specification of forms says, and NUL likewise, which headers cannot hold.
 func quoted(text string) string {
-	return strings.NewReplacer(`"`, "%22", "\r", "%0D", "\n", "%0A").Replace(text)
+	return strings.NewReplacer(`"`, "%22", "\r", "%0D", "\n", "%0A", "\x00", "%00").Replace(text)
 }
 
 func randomBoundary() string {

@@ -98,19 +98,23 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** Parents without those that others of them have already. */
-function parentsOf({ decl }: ObjectNode, { sdk }: Emission): readonly TypeId[] {
-  const ancestors = (id: TypeId): TypeId[] => {
-    const parent = sdk.api.types[id];
-    return parent?.kind === "object" ? parent.extends.flatMap((next) => [next, ...ancestors(next)]) : [];
-  };
-  const inherited = new Set(decl.extends.flatMap(ancestors));
-  return decl.extends.filter((id) => !inherited.has(id));
+/** Objects whose fields a class declares: itself, after those that it cannot extend. */
+function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly ObjectNode[] {
+  const repeated = bases(node.decl.id).repeated.flatMap((id): ObjectNode[] => {
+    const decl = sdk.api.types[id];
+    const plan = sdk.types[id];
+    if (decl?.kind !== "object" || !plan) return [];
+    const isOwn = ({ name }: Property): boolean => node.decl.properties.some((own) => own.name.wire === name.wire);
+    return [{ ...node, decl: { ...decl, properties: decl.properties.filter((each) => !isOwn(each)) }, plan }];
+  });
+  return [...repeated, node];
 }
 
 function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
-  for (const property of node.decl.properties) emitField(property, node, file, emission);
+  for (const object of declaredIn(node, emission)) {
+    for (const property of object.decl.properties) emitField(property, object, file, emission);
+  }
   // Null says something else there than nothing.
   const nullable = allProperties(sdk.api, node.decl)
     .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
@@ -128,13 +132,16 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     emitExpression(node, file, emission, (context) => union(typeOf({ kind: "map", values }, context)));
     return;
   }
-  const parents = parentsOf(node, emission).map(fields.ref);
+  const parents = emission.bases(decl.id).parents.map(fields.ref);
   const bases = parents.length > 0 ? parents : [runtime("Model")];
-  for (const { name } of decl.properties) file.declare(names.property(decl.id, name.wire));
+  const declared = declaredIn(node, emission).flatMap((object) =>
+    object.decl.properties.map(({ name }) => names.property(object.decl.id, name.wire)),
+  );
+  for (const name of declared) file.declare(name);
   const doc = docOf(decl);
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
-    if (doc && decl.properties.length > 0) file.blank();
-    if (!doc && decl.properties.length === 0) file.line("pass");
+    if (doc && declared.length > 0) file.blank();
+    if (!doc && declared.length === 0) file.line("pass");
     emitFields(node, file, emission);
   });
 }

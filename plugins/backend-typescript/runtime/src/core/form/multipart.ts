@@ -93,9 +93,9 @@ function head(
   return new TextEncoder().encode(`--${boundary}${CRLF}${disposition}${CRLF}${type}${CRLF}`);
 }
 
-/** Escaped as the WHATWG specification of forms says. */
+/** Escaped as the WHATWG specification of forms says, and NUL likewise, which headers cannot hold. */
 function quoted(text: string): string {
-  return text.replace(/["\r\n]/g, (char) => encodeURIComponent(char));
+  return text.replace(/["\r\n]/g, (char) => encodeURIComponent(char)).replaceAll("\0", "%00");
 }
 
 function randomBoundary(): string {

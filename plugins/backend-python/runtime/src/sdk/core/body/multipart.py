@@ -84,8 +84,8 @@ def _head(name: str, media_type: str | None = None, filename: str | None = None)
 
 
 def _quoted(text: str) -> str:
-    """Escaped as the WHATWG specification of forms says."""
-    return re.sub('["\r\n]', lambda found: quote(found.group()), text)
+    """Escaped as the WHATWG specification of forms says, and NUL likewise, which headers cannot hold."""
+    return re.sub('["\r\n\0]', lambda found: quote(found.group()), text)
 
 
 def _length_of(parts: Sequence[_Part], tail: bytes) -> int | None:

@@ -1,0 +1,57 @@
+import type { Json } from "@sdkwright/plugin-api";
+import { jsonSchemaCatalogue } from "./catalogue.js";
+import { child, isObject, type JsonObject, locationOf, type Node } from "./node.js";
+import type { State } from "./state.js";
+
+/** Limits that leave no value where the first is greater than the second. */
+const RANGES = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+interface Expected {
+  readonly name: string;
+  fits(value: Json): boolean;
+}
+
+/** What a default must be, by the type of its schema. */
+const TYPES: ReadonlyMap<string, Expected> = new Map([
+  ["string", { name: "a string", fits: (value: Json) => typeof value === "string" }],
+  ["integer", { name: "a whole number", fits: Number.isInteger }],
+  ["number", { name: "a number", fits: (value: Json) => typeof value === "number" }],
+  ["boolean", { name: "a boolean", fits: (value: Json) => typeof value === "boolean" }],
+  ["array", { name: "a list", fits: Array.isArray }],
+  ["object", { name: "an object", fits: isObject }],
+]);
+
+/** Reports what a schema says against itself: limits that no value keeps, and a default that is no value of it. */
+export function checkContradictions(state: State, node: Node, value: JsonObject): void {
+  for (const [low, high] of RANGES) {
+    const [least, most] = [value[low], value[high]];
+    if (typeof least !== "number" || typeof most !== "number" || least <= most) continue;
+    const location = locationOf(child(node, low) ?? node);
+    state.report(jsonSchemaCatalogue.create("empty-range", { low, least, high, most }, { location }));
+  }
+  if (value.default === undefined || value.default === null) return;
+  const expected = expectedDefault(value);
+  if (expected === undefined) return;
+  const location = locationOf(child(node, "default") ?? node);
+  const found = shown(value.default);
+  state.report(jsonSchemaCatalogue.create("default-mismatch", { found, expected }, { location }));
+}
+
+/** What a default must be and is not; undefined where it is what it must be, or where nothing says. */
+function expectedDefault({ type, default: fallback = null, enum: listed }: JsonObject): string | undefined {
+  const [name, ...others] = [type ?? []].flat().filter((each) => each !== "null");
+  const expected = others.length === 0 ? TYPES.get(String(name)) : undefined;
+  if (expected && !expected.fits(fallback)) return expected.name;
+  const isScalar = typeof fallback !== "object";
+  return isScalar && Array.isArray(listed) && !listed.includes(fallback) ? "one of the values of `enum`" : undefined;
+}
+
+function shown(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
