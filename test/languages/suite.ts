@@ -20,8 +20,10 @@ export interface Check {
   readonly module: string;
   /** Why it cannot run although the toolchain is there. */
   readonly problem?: () => string | undefined;
-  /** It looks at one of so many SDKs, unless `CORPUS=all`: for tools that take long. */
-  readonly sample?: number;
+  /** It looks at features in which everything of the IR appears, unless `CORPUS=all`: for tools that take long. */
+  readonly isSampled?: true;
+  /** It takes so long that no real definition passes it each time. */
+  readonly skipsCorpus?: true;
   /** What it says of names that only hostile text has, and that is no fault. */
   readonly hostileNoise?: RegExp;
   /** It judges each file by itself, so that real definitions, of which there are many, need not pass it too. */
