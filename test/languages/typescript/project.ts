@@ -16,11 +16,11 @@ const isRuntime = (path: string): boolean => /^src\/(?:core|errors)\/(?!index\.t
 /** The errors of the runtime that carry the name of an API. */
 const BRANDED = ["Error", "ConnectionError", "TimeoutError"];
 
-/** Replaces the name of an API in errors by one for all. */
+/** Replaces the name of an API in errors by one for all; not in paths, where a type of the API may be called like an error. */
 function withoutBrand(sdk: Files): (text: string) => string {
   const brand = /^export class (\w+)Error extends Error/m.exec(sdk.get("src/errors/base.ts") ?? "")?.[1];
   if (brand === undefined) return (text) => text;
-  const branded = new RegExp(`\\b${brand}(${BRANDED.join("|")})\\b`, "g");
+  const branded = new RegExp(`\\b${brand}(${BRANDED.join("|")})\\b(?!\\.js")`, "g");
   return (text) => text.replaceAll(branded, "SharedApi$1");
 }
 
