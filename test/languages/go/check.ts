@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, type ProcessResult, runProcess, writeFolder } from "@sdkwright/testkit";
+import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
 import { complaintsOf, MODULE, oneModule } from "./module.js";
 import { GO_ENV } from "./toolchain.js";
@@ -49,15 +50,11 @@ export function lintGo(emitted: Emitted): Promise<string[]> {
   });
 }
 
-/** The files of SDKs that Go reads, each text once: most of an SDK's runtime is that of all others. */
-function distinctGo(emitted: Emitted): ReadonlyMap<string, string> {
-  const paths = new Map<string, string>();
-  for (const [name, sdk] of emitted) {
-    for (const [path, content] of sdk) {
-      if (path.endsWith(".go") && !paths.has(content)) paths.set(content, `${name}/${path}`);
-    }
-  }
-  return new Map([...paths].map(([content, path]) => [path, content]));
+/** The files of SDKs that Go reads, each text once. */
+function distinctGo(emitted: Emitted): Files {
+  const runtimePath = (path: string): string | undefined =>
+    /^(core|internal|webhook)\//.test(path) ? path : undefined;
+  return distinctSources(emitted, { extension: ".go", runtimePath });
 }
 
 /** Runs staticcheck on packages of a module. */

@@ -11,7 +11,7 @@ export interface SharedProject {
 }
 
 /** Files of the runtime: the same in all SDKs, but for the name of the API in some errors. */
-const isRuntime = (path: string): boolean => /^src\/(?:core|errors)\/(?!index\.ts$)/.test(path);
+export const isRuntime = (path: string): boolean => /^src\/(?:core|errors)\/(?!index\.ts$)/.test(path);
 
 /** The errors of the runtime that carry the name of an API. */
 const BRANDED = ["Error", "ConnectionError", "TimeoutError"];
