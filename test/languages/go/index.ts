@@ -38,9 +38,7 @@ export const row: LanguageSuite = {
       problem: linterProblem,
       // It takes half a second for each SDK.
       isSampled: true,
-      skipsCorpus: true,
-      // It takes names for those of encoding/json, which knows fewer than the runtime.
-      hostileNoise: /invalid JSON field name .*\(SA5008\)$|^exit code/,
+      isForFeatures: true,
       run: lintGo,
     },
   ],

@@ -34,14 +34,14 @@ export const row: LanguageSuite = {
       module: `${HERE}/check.ts`,
       // It takes half a second for each SDK.
       isSampled: true,
-      skipsCorpus: true,
+      isForFeatures: true,
       run: checkPyright,
     },
     {
       title: "are imported without a warning",
       module: `${HERE}/imports.ts`,
       isSampled: true,
-      skipsCorpus: true,
+      isForFeatures: true,
       run: importAll,
     },
     {
