@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/order.mjs";
 
 // Tests read the packages' sources: no build has to come first.
 const conditions = ["sdkwright-source", "node", "import", "module", "default"];
@@ -15,6 +16,7 @@ export default defineConfig({
     pool: "forks",
     // Files share a process and the modules that it has loaded: loading the compiler for each took a third of a run.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // One more than there are cores: many tests wait for other processes, and for time to pass.
     maxWorkers: availableParallelism() + 1,
   },

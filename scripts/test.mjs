@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { costReport } from "./costs.mjs";
 import { openKept } from "./kept.mjs";
+import { pruneVerdicts } from "./prune.mjs";
 import { ROOT, tool } from "./run.mjs";
 import { stateOf, toolchainsOf } from "./state.mjs";
 
@@ -20,8 +21,8 @@ const checks = [
 const toolchains = toolchainsOf(ROOT);
 const stateNow = () => stateOf({ root: ROOT, corpus: join(ROOT, "../shared/corpus"), toolchains });
 const { FRESH } = process.env;
-const store = join(ROOT, "node_modules/.cache/sdkwright-verdicts/last-run.json");
-const kept = openKept(store, { state: stateNow(), fresh: FRESH === "1" });
+const verdicts = join(ROOT, "node_modules/.cache/sdkwright-verdicts");
+const kept = openKept(join(verdicts, "last-run.json"), { state: stateNow(), fresh: FRESH === "1" });
 const earlier = kept.parts();
 /** What became of each check and test file, by name. */
 const results = new Map(earlier);
@@ -34,6 +35,7 @@ for (const [name, check] of checks.filter(([name]) => !kept.has(name))) {
 const costLines = kept.has(TESTS) ? [] : runTests();
 const reused = earlier.filter(([name, result]) => results.get(name) === result);
 if (reused.length < results.size) kept.save(stateNow());
+pruneVerdicts(verdicts);
 
 for (const [name, { skipped }] of results) for (const test of skipped) console.log(`skipped: ${name}: ${test}`);
 for (const [language, { kind, reason }] of Object.entries(toolchains ?? {})) {

@@ -121,7 +121,7 @@ function installTools(root: string): void {
   for (const name of ["vitest", "tsx"]) symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
 }
 
-const SCRIPTS = ["costs", "kept", "reporter", "run", "state", "test"].map((name) => `scripts/${name}.mjs`);
+const SCRIPTS = ["costs", "kept", "prune", "reporter", "run", "state", "test"].map((name) => `scripts/${name}.mjs`);
 const CHECKS = ["style (biome)", "types (tsc -b)", "types of the tests (tsc -p test)"];
 
 interface Run {

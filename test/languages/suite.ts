@@ -20,10 +20,10 @@ export interface Check {
   readonly module: string;
   /** Why it cannot run although the toolchain is there. */
   readonly problem?: () => string | undefined;
-  /** It looks at one of so many SDKs, unless `CORPUS=all`: for tools that take long. */
-  readonly sample?: number;
-  /** What it says of names that only hostile text has, and that is no fault. */
-  readonly hostileNoise?: RegExp;
+  /** It looks at features in which everything of the IR appears, unless `CORPUS=all`: for tools that take long. */
+  readonly isSampled?: true;
+  /** It takes so long that only SDKs of features pass it, not real definitions nor hostile text. */
+  readonly isForFeatures?: true;
   /** It judges each file by itself, so that real definitions, of which there are many, need not pass it too. */
   readonly isOfText?: true;
   /** What the tools complain of; nothing where all is well. One project for all SDKs, not a process for each. */

@@ -10,7 +10,7 @@ import {
 } from "@sdkwright/testkit";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { ROWS } from "../languages/index.js";
-import type { Emitted, LanguageSuite, Toolchain } from "../languages/suite.js";
+import type { LanguageSuite, Toolchain } from "../languages/suite.js";
 
 /** Passing verdicts of earlier runs. */
 export const verdicts = openVerdicts();
@@ -91,12 +91,6 @@ export function sampleOf<T extends { readonly name: string }>(
   const turns = new Map(mutants.map((mutant) => [mutant, hashOf(mutant.name, subject)]));
   const inTurn = [...mutants].sort((a, b) => ((turns.get(a) ?? "") < (turns.get(b) ?? "") ? -1 : 1));
   return { chosen: inTurn.slice(0, size), left: mutants.length - size };
-}
-
-/** One of so many SDKs, for what takes long; all of them with `CORPUS=all`. */
-export function oneOf(sdks: Emitted, size = 1): Emitted {
-  const step = process.env.CORPUS === "all" ? 1 : size;
-  return new Map([...sdks].filter((_, index) => index % step === 0));
 }
 
 /** Fails where there are complaints, with the first of them. */

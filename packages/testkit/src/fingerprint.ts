@@ -36,22 +36,24 @@ function filesBelow(path: string): string[] {
   return files.sort();
 }
 
-const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
+const RELATIVE = /(?:\bfrom|\bimport|\bnew URL)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Modules that a module imports by a relative path, itself included, all the way down. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Modules and files that a module names by a path from itself, that module included, all the way down. */
 function importedBy(module: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(module)) return seen;
   seen.add(module);
-  for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(RELATIVE_IMPORT)) {
+  for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(RELATIVE)) {
     const path = resolve(dirname(module), specifier);
-    const source = [path.replace(/\.js$/, ".ts"), path].find((candidate) => existsSync(candidate));
+    const source = [path.replace(/\.js$/, ".ts"), path].find(isFile);
     if (source !== undefined) importedBy(source, seen);
   }
   return seen;
 }
 
 /**
- * The hash of modules with all that they import by a relative path, and of this package: the source of a check. A verdict
+ * The hash of modules with all that they name by a relative path, and of this package: the source of a check. A verdict
  * that is kept under it is forgotten when any of them changes.
  */
 export function hashOfModules(...modules: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Files } from "./files.js";
 import { hashOf, hashOfFiles } from "./fingerprint.js";
@@ -54,13 +54,13 @@ export function openVerdicts({ folder = FOLDER, fresh = process.env.FRESH === "1
   let asked = 0;
   const pathOf = ({ title, toolchain, source }: Question, subject: string): string =>
     join(folder, `${hashOf(title, toolchain, source, subject)}.json`);
-  const isKept = (path: string): boolean => !fresh && existsSync(path);
   return {
     async once<T>(question: Question, subject: string, answer: () => Promise<T>): Promise<T> {
       const path = pathOf(question, subject);
-      if (isKept(path)) {
+      const kept = fresh ? undefined : readKept(path);
+      if (kept !== undefined) {
         reused++;
-        return (JSON.parse(readFileSync(path, "utf8")) as { readonly value: T }).value;
+        return kept.value as T;
       }
       asked++;
       const value = await answer();
@@ -69,7 +69,8 @@ export function openVerdicts({ folder = FOLDER, fresh = process.env.FRESH === "1
     },
     async onceEach(question, sdks, judge) {
       const paths = new Map([...sdks].map(([name, files]) => [name, pathOf(question, hashOfFiles(files))]));
-      const pending = new Map([...sdks].filter(([name]) => !isKept(paths.get(name) as string)));
+      const isPending = (name: string): boolean => fresh || readKept(paths.get(name) as string) === undefined;
+      const pending = new Map([...sdks].filter(([name]) => isPending(name)));
       reused += sdks.size - pending.size;
       asked += pending.size;
       if (pending.size === 0) return [];
@@ -80,6 +81,22 @@ export function openVerdicts({ folder = FOLDER, fresh = process.env.FRESH === "1
     },
     counts: () => ({ reused, asked }),
   };
+}
+
+/**
+ * A kept verdict; undefined where there is none, also where another run removes it just now. Its time says when it was used
+ * last: scripts/prune.mjs goes by it.
+ */
+function readKept(path: string): { readonly value?: unknown } | undefined {
+  try {
+    const text = readFileSync(path, "utf8");
+    const now = new Date();
+    utimesSync(path, now, now);
+    return JSON.parse(text) as { readonly value?: unknown };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 /** Written beside and renamed: another process never reads half a verdict. */

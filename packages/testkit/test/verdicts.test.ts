@@ -81,13 +81,17 @@ test("of several SDKs, those that have changed are judged, together", () =>
     expect(verdicts.counts()).toEqual({ reused: 3, asked: 5 });
   }));
 
-test("the source of a check is its module with all that it imports by a relative path", () =>
+test("the source of a check is its module with all that it names by a relative path", () =>
   inTemporaryFolder((folder) => {
     const modules = new Map([
-      ["check.ts", 'import { a } from "./deep/a.js";\nawait import("./late.js");\n'],
+      [
+        "check.ts",
+        'import { a } from "./deep/a.js";\nawait import("./late.js");\nnew URL("./tool.go", import.meta.url);\nnew URL("./deep", import.meta.url);\n',
+      ],
       ["deep/a.ts", 'export * from "../b.js";\n'],
       ["b.ts", "export const b = 1;\n"],
       ["late.ts", "export {};\n"],
+      ["tool.go", "package main\n"],
       ["unrelated.ts", "export {};\n"],
     ]);
     writeFolder(folder, modules);
@@ -95,7 +99,7 @@ test("the source of a check is its module with all that it imports by a relative
     const before = hash();
     writeFileSync(join(folder, "unrelated.ts"), "changed");
     expect(hash()).toBe(before);
-    for (const path of ["check.ts", "deep/a.ts", "b.ts", "late.ts"]) {
+    for (const path of ["check.ts", "deep/a.ts", "b.ts", "late.ts", "tool.go"]) {
       writeFileSync(join(folder, path), `${modules.get(path)}// changed\n`);
       expect(hash(), path).not.toBe(before);
       writeFileSync(join(folder, path), modules.get(path) ?? "");

@@ -1,7 +1,7 @@
 import { ROOT } from "@sdkwright/testkit";
 import { wellFormed } from "../../support/well-formed.js";
 import type { LanguageSuite } from "../suite.js";
-import { checkGo, lintGo } from "./check.js";
+import { checkGo, compileGo, lintGo } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { buildModule, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
@@ -21,18 +21,24 @@ export const row: LanguageSuite = {
   toolchain,
   checks: [
     {
-      title: "are laid out as gofmt would, compile, and give vet nothing to say",
+      title: "are laid out as gofmt would, and have types that fit",
       module: `${HERE}/check.ts`,
       run: checkGo,
+    },
+    {
+      title: "compile, and give vet nothing to say",
+      module: `${HERE}/check.ts`,
+      // It takes half a second for each SDK.
+      isSampled: true,
+      run: compileGo,
     },
     {
       title: "give staticcheck nothing to say",
       module: `${HERE}/check.ts`,
       problem: linterProblem,
       // It takes half a second for each SDK.
-      sample: 8,
-      // It takes names for those of encoding/json, which knows fewer than the runtime.
-      hostileNoise: /invalid JSON field name .*\(SA5008\)$|^exit code/,
+      isSampled: true,
+      isForFeatures: true,
       run: lintGo,
     },
   ],

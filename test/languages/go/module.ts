@@ -1,7 +1,8 @@
 import type { Files, ProcessResult } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
 
-const MODULE = "golden.test";
+/** What the module of {@link oneModule} is called. */
+export const MODULE = "golden.test";
 
 /**
  * SDKs as packages of one module, so that they are built by one command and compile the runtime once. Each keeps its own

@@ -1,8 +1,8 @@
-import { type Files, inTemporaryFolder, runProcess, writeFolder } from "@sdkwright/testkit";
+import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
-import { complaintsOf, oneModule } from "./module.js";
-import { GO_ENV } from "./toolchain.js";
+import { checkTypes } from "./check.js";
+import { oneModule } from "./module.js";
 
 /**
  * An SDK with the code blocks of its documents that are whole programs: files of one package, whose `main` are numbered.
@@ -19,10 +19,10 @@ function withPrograms(sdk: Files): Files {
   return new Map([...sdk, ...programs]);
 }
 
-/** What the compiler says of the programs in the documents of SDKs. The other blocks are parts of those. */
+/** What the type checker says of the programs in the documents of SDKs. The other blocks are parts of those. */
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inTemporaryFolder((folder) => {
     writeFolder(folder, oneModule(new Map([...sdks].map(([name, sdk]) => [name, withPrograms(sdk)]))));
-    return complaintsOf(await runProcess("go", ["vet", "./sdk/.../samples/..."], { cwd: folder, env: GO_ENV }));
+    return checkTypes(folder);
   });
 }

@@ -1,6 +1,6 @@
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
-import { distinctSources } from "./project.js";
+import { sourcesOf } from "./project.js";
 import { complaintsOf, runPython } from "./toolchain.js";
 
 /** Columns of a line in SDKs. */
@@ -9,7 +9,7 @@ export const LINE_LENGTH = 100;
 /** Files that black would lay out in another way. */
 export function checkBlack(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
-    writeFolder(folder, distinctSources(sdks));
+    writeFolder(folder, sourcesOf(sdks));
     const args = [
       "-m",
       "black",
@@ -29,6 +29,6 @@ export function checkBlack(sdks: Emitted): Promise<readonly string[]> {
 /** What ruff's formatter and its linter say, by their default rules. */
 export async function checkRuff(sdks: Emitted): Promise<readonly string[]> {
   const { formatDifferences, lint } = await import("./ruff.js");
-  const sources = distinctSources(sdks);
+  const sources = sourcesOf(sdks);
   return [...formatDifferences(sources), ...lint(sources)];
 }

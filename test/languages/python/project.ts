@@ -1,4 +1,5 @@
 import type { Files } from "@sdkwright/testkit";
+import { distinctSources } from "../../support/distinct.js";
 import type { Emitted } from "../suite.js";
 
 /** The package of an SDK: the folder that has its modules, and the name by which users import it. */
@@ -71,13 +72,13 @@ export function oneProject(sdks: Emitted, keep: (path: string) => boolean = () =
   return files;
 }
 
-/** All Python of SDKs, each text once: most of an SDK's runtime is that of all others. */
-export function distinctSources(sdks: Emitted): Files {
-  const paths = new Map<string, string>();
-  for (const [name, sdk] of sdks) {
-    for (const [path, content] of sdk) {
-      if (path.endsWith(".py") && !paths.has(content)) paths.set(content, `${folderName(name)}/${path}`);
-    }
-  }
-  return new Map([...paths].map(([content, path]) => [path, content]));
+/** All Python of SDKs, each text once. */
+export function sourcesOf(sdks: Emitted): Files {
+  const runtimePath = (path: string, sdk: Files): string | undefined => {
+    const core = `${packageOf(sdk)?.folder}/core/`;
+    return path.startsWith(core) ? path.slice(core.length) : undefined;
+  };
+  const sources = distinctSources(sdks, { extension: ".py", runtimePath });
+  // Folders whose names are no names of packages are read otherwise.
+  return new Map([...sources].map(([path, text]) => [path.replace(/^[^/]+/, folderName), text]));
 }

@@ -26,7 +26,7 @@ export const row: LanguageSuite = {
       title: "are laid out as prettier would",
       module: `${HERE}/check.ts`,
       // It takes 15 ms for each of two thousand files.
-      sample: 3,
+      isSampled: true,
       isOfText: true,
       run: async (sdks) => (await import("./check.js")).checkLayout(sdks),
     },
@@ -34,7 +34,7 @@ export const row: LanguageSuite = {
       title: "pass typescript-eslint's strict rules",
       module: `${HERE}/check.ts`,
       // It takes 15 ms for each of two thousand files.
-      sample: 3,
+      isSampled: true,
       isOfText: true,
       run: async (sdks) => (await import("./check.js")).checkStyle(sdks),
     },

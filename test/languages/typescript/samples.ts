@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Files, inTemporaryFolder, typecheck, writeFolder } from "@sdkwright/testkit";
 import { blocksOf } from "../../support/documents.js";
 import type { Emitted } from "../suite.js";
+import { oneProject } from "./project.js";
 
 /** Name of the package of an SDK. */
 function packageOf(files: Files): string {
@@ -21,22 +22,25 @@ function modulesOf(files: Files): string[] {
   );
 }
 
+/** An SDK with the code blocks of its documents, each a module. */
+function withSamples(name: string, sdk: Files): Files {
+  // Each feature's SDK is a package of its own; several features share a name.
+  const samples = modulesOf(sdk).map((code) => code.replaceAll(`from "${packageOf(sdk)}`, `from "sdk-${name}`));
+  return new Map([...sdk, ...samples.map((code, index) => [`samples/${index}.ts`, code] as const)]);
+}
+
 /** What TypeScript says of every code block of the documents of SDKs, each a module of its own. */
 export function compileSamples(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
+    const { files, complaints } = oneProject(new Map([...sdks].map(([name, sdk]) => [name, withSamples(name, sdk)])));
+    writeFolder(folder, files);
     const paths: Record<string, string[]> = {};
-    for (const [name, files] of sdks) {
-      const samples = new Map<string, string>(files);
-      for (const [index, code] of modulesOf(files).entries()) {
-        // Each feature's SDK is a package of its own; several features share a name.
-        samples.set(`samples/${index}.ts`, code.replaceAll(`from "${packageOf(files)}`, `from "sdk-${name}`));
-      }
-      writeFolder(join(folder, name), samples);
+    for (const name of sdks.keys()) {
       paths[`sdk-${name}`] = [join(folder, name, "src/index.ts")];
       paths[`sdk-${name}/api`] = [join(folder, name, "src/api/index.ts")];
     }
     const compilerOptions = { paths, noUnusedLocals: false, noUnusedParameters: false };
     const { messages } = await typecheck(folder, { files: ["*/samples/*.ts"], compilerOptions });
-    return messages;
+    return [...complaints, ...messages];
   });
 }

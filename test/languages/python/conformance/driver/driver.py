@@ -13,6 +13,9 @@ import threading
 import time
 from typing import Any, Callable
 
+# The command line of httpx, which loads for a sixth of the time of a start, and which few installations have.
+sys.modules["httpx._main"] = None  # type: ignore[assignment]
+
 from commands import State, SyncDriver
 from commands_async import AsyncDriver
 from table import Table
