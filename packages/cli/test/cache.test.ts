@@ -74,7 +74,7 @@ async function run(cwd: string, options: Options = {}): Promise<CachedResult> {
     },
   });
   const io = { cwd, env, out: stream("out"), err: stream("err") };
-  const code = await generate(invocation.args, io, "code" in options ? options.code : "1");
+  const code = await generate(invocation.args, io, () => ("code" in options ? options.code : "1"));
   const err = printed.err.replace(/^\S+ +[\d.]+ ms.*\n/gm, "");
   return { code, out: printed.out, err, hit: /^cache +[\d.]+ ms$/m.test(printed.err) };
 }

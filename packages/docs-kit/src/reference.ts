@@ -99,7 +99,7 @@ function contentsOf(sections: readonly Section[]): string[] {
 }
 
 const file = (path: string, lines: readonly string[]): ScaffoldFile => {
-  return { path, content: `${lines.join("\n")}\n`, kind: "scaffold" };
+  return { path, content: [...lines, ""].join("\n"), kind: "scaffold" };
 };
 
 /** A page for each resource of the client, and one with the contents and the client's own methods. */

@@ -11,7 +11,7 @@ import {
   typesOfDecl,
   walkType,
 } from "@sdkwright/ir-schema";
-import { typeExpressions } from "./types.js";
+import { hasExpression } from "./types.js";
 
 /** A file that is not a part of a form: JSON, queries and headers hold text alone. */
 function textOf(type: PrimitiveType): Type {
@@ -20,6 +20,9 @@ function textOf(type: PrimitiveType): Type {
 }
 
 function namesFile(type: Type): boolean {
+  // Most expressions are one of these.
+  if (type.kind === "primitive") return type.primitive === "binary";
+  if (type.kind === "ref") return false;
   let found = false;
   walkType(type, (inner) => {
     found ||= inner.kind === "primitive" && inner.primitive === "binary";
@@ -83,7 +86,7 @@ function withFormsOf(api: Api, mapped: Api): Api {
  * such files.
  */
 export function keepFilesInForms(api: Api): Api {
-  if (!typeExpressions(api).some(namesFile)) return api;
+  if (!hasExpression(api, namesFile)) return api;
   const places = filePlaces(api);
   const leaves: MapLeaves = {
     reference: (id) => {

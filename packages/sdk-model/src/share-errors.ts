@@ -98,7 +98,8 @@ function withGroups(api: Api, groups: readonly Group[]): Api {
   const errorIds = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept.id] as const)));
   const gone = new Set(groups.flatMap(({ others }) => others.flatMap((error) => inlineBody(api, error)?.id ?? [])));
   const errors: { [id: ErrorId]: ErrorDecl } = { ...api.errors };
-  const types = Object.fromEntries(Object.entries(api.types).filter(([, decl]) => !isGone(api, decl, gone)));
+  const types: { [id: TypeId]: TypeDecl } = { ...api.types };
+  for (const decl of Object.values(api.types)) if (isGone(api, decl, gone)) delete types[decl.id];
   for (const id of errorIds.keys()) delete errors[id];
   for (const group of groups) {
     const { kept, body, others } = group;
@@ -111,8 +112,9 @@ function withGroups(api: Api, groups: readonly Group[]): Api {
   }
   const operations: { [id: OperationId]: Operation } = {};
   for (const operation of Object.values(api.operations)) {
+    const isSame = operation.errors.every(({ error }) => !errorIds.has(error));
     const declared = operation.errors.map((one) => ({ ...one, error: errorIds.get(one.error) ?? one.error }));
-    operations[operation.id] = { ...operation, errors: declared };
+    operations[operation.id] = isSame ? operation : { ...operation, errors: declared };
   }
   return { ...api, errors, types, operations };
 }

@@ -39,6 +39,11 @@ export function typeExpressions(api: Api): Type[] {
   return types;
 }
 
+/** Whether any of {@link typeExpressions} is what `test` looks for. Lists none of them: there are many. */
+export function hasExpression(api: Api, test: (type: Type) => boolean): boolean {
+  return usedExpressions(api).some(test) || Object.values(api.types).some((decl) => typesOfDecl(decl).some(test));
+}
+
 function objectPlan(api: Api, decl: ObjectDecl, direction: TypeDirection, facts: TypeFacts): ObjectPlan {
   const optional: string[] = [];
   for (const property of allProperties(api, decl)) {

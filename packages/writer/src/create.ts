@@ -76,8 +76,11 @@ function countLineFeeds(text: string, from: number, to: number): number {
   return count;
 }
 
+/** Where the line of a name starts. */
+type Offset = readonly [start: number, name: TracedName];
+
 /** Line numbers for names whose lines start at `offsets`, which ascend. */
-function traceOf(content: string, offsets: readonly (readonly [number, TracedName])[]): TraceEntry[] {
+function traceOf(content: string, offsets: readonly Offset[]): TraceEntry[] {
   let line = 1;
   let from = 0;
   return offsets.map(([offset, { name, origin }]) => {
@@ -94,7 +97,7 @@ function print(
   context: LayoutContext,
   separation: number,
 ): PrintedFile {
-  const offsets: [number, TracedName][] = [];
+  const offsets: Offset[] = [];
   const texts: string[] = [];
   let length = 0;
   const take = (text: string): void => {
@@ -109,7 +112,13 @@ function print(
     for (const name of traced) offsets.push([length, name]);
     take(text);
   }
-  const content = texts.length === 0 ? "" : `${texts.join("\n")}\n`;
+  // The last line break is joined too: behind the text, it would cost another copy of it.
+  if (texts.length > 0) texts.push("");
+  return printedFile(path, texts.join("\n"), offsets);
+}
+
+/** Apart from what prints, whose lines a getter in it would keep alive as long as the file. */
+function printedFile(path: string, content: string, offsets: readonly Offset[]): PrintedFile {
   return {
     path,
     content,

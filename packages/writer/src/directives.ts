@@ -1,3 +1,4 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import type { Dialect, DocComment } from "./file.js";
 
 /** Linters, formatters and compilers that take directives such as `name-disable`, `name: off` and `name ignore`. */
@@ -44,9 +45,32 @@ export function withoutDirectives(line: string): string {
   return line.replace(directive, "$1\\");
 }
 
-/** The lines of a doc comment as a language writes them, none of which is a directive. */
-export function commentLines(dialect: Pick<Dialect, "comment" | "docIsString">, comment: DocComment): string[] {
+type CommentDialect = Pick<Dialect, "comment" | "docIsString">;
+
+/** How many texts are remembered: far more than an SDK has that are told twice. */
+const MAX_KNOWN = 50_000;
+
+function linesOf(dialect: CommentDialect, comment: DocComment): readonly string[] {
   const lines = dialect.comment(comment);
   // A backslash alone would begin an escape.
   return lines.map((line) => (dialect.docIsString ? line.replace(directive, "$1\\\\") : withoutDirectives(line)));
+}
+
+/** Writes each comment once, and each text: in large APIs, thousands of parameters share their descriptions. */
+const writerOf = oncePer((dialect: CommentDialect) => {
+  const written = oncePer((comment: DocComment) => linesOf(dialect, comment));
+  const known = new Map<string, readonly string[]>();
+  return (comment: DocComment): readonly string[] => {
+    const [only] = comment.text;
+    if (only === undefined || comment.text.length > 1 || comment.tags?.length) return written(comment);
+    const lines = known.get(only) ?? linesOf(dialect, comment);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(only, lines);
+    return lines;
+  };
+});
+
+/** The lines of a doc comment as a language writes them, none of which is a directive. */
+export function commentLines(dialect: CommentDialect, comment: DocComment): readonly string[] {
+  return writerOf(dialect)(comment);
 }

@@ -20,7 +20,8 @@ export interface Dialect {
   string(value: string): string;
   /**
    * The one comment encoder: the lines of a doc comment, without indentation. What would be a directive to a tool in any
-   * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}.
+   * language, such as `+build ignore` or `noqa`, is defused in what it returns; see {@link commentLines}. Pure: a comment
+   * with the same text as an earlier one may get the lines of that.
    */
   comment(comment: DocComment): readonly string[];
   /** Doc comments are string literals in which a backslash begins an escape, as in Python. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentLines, withoutDirectives } from "../src/index.js";
+import { commentLines, type DocComment, withoutDirectives } from "../src/index.js";
 
 test.each([
   ["// +build ignore", "// \\+build ignore"],
@@ -48,4 +48,21 @@ test("long lines take linear time", () => {
 test("in a string, a backslash is written as two", () => {
   expect(commentLines({ comment: () => ["# noqa"] }, { text: [] })).toEqual(["# \\noqa"]);
   expect(commentLines({ comment: () => ["# noqa"], docIsString: true }, { text: [] })).toEqual(["# \\\\noqa"]);
+});
+
+test("a comment is written once for each text of a dialect", () => {
+  const written: DocComment[] = [];
+  const dialect = (mark: string) => ({
+    comment(comment: DocComment) {
+      written.push(comment);
+      return comment.text.map((text) => `${mark} ${text}`);
+    },
+  });
+  const hash = dialect("#");
+  for (let times = 0; times < 2; times++) expect(commentLines(hash, { text: ["The owner"] })).toEqual(["# The owner"]);
+  expect(written).toHaveLength(1);
+  expect(commentLines(dialect("//"), { text: ["The owner"] })).toEqual(["// The owner"]);
+  commentLines(hash, { text: ["The owner"], tags: [{ tag: "deprecated", text: "" }] });
+  commentLines(hash, { text: ["The owner", "of it"] });
+  expect(written).toHaveLength(4);
 });

@@ -186,7 +186,10 @@ function withoutShortRivals(candidates: readonly Candidate[]): readonly Candidat
 
 function countBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  for (const item of items) {
+    const name = key(item);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
   return counts;
 }
 

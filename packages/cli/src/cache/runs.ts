@@ -24,16 +24,17 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(["threads", "timings"]);
 /** Flags of runs that are no use to remember. */
 const NOT_REMEMBERED: readonly string[] = ["no-cache", "dry-run", "check", "watch"];
 
-/** The memory for a command line and the code that runs; undefined where it is not to be used. */
-export function openRunCache(args: Arguments, io: Io, code: string | undefined): RunCache | undefined {
-  if (code === undefined || io.env.SDKWRIGHT_NO_CACHE || NOT_REMEMBERED.some((flag) => args.has(flag)))
-    return undefined;
+/** The memory for a command line and the code that runs, which is asked for last; undefined where it is not to be used. */
+export function openRunCache(args: Arguments, io: Io, codeOf: () => string | undefined): RunCache | undefined {
+  if (io.env.SDKWRIGHT_NO_CACHE || NOT_REMEMBERED.some((flag) => args.has(flag))) return undefined;
   // A definition that is named is compiled without a configuration, beside which the memory is kept.
   if (args.positionals.length > 0) return undefined;
   const several = args.value("api") !== undefined;
   const places = findConfigs(io.cwd, { named: args.value("config"), several });
   const [first] = places;
   if (first === undefined) return undefined;
+  const code = codeOf();
+  if (code === undefined) return undefined;
   const flags = [...args.flags].filter(([name]) => !WITHOUT_EFFECT.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   const looks = [io.out, io.err].map((stream) => [hasColour(stream, io.env), stream.isTerminal && stream.columns]);
   const key = sha256(JSON.stringify([io.cwd, places, flags, looks]));

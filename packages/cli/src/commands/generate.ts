@@ -7,11 +7,11 @@ import type { Io } from "../io.js";
 
 /**
  * Writes the SDKs of a group, unless that has been done and nothing has changed since. The compiler is loaded only where
- * it has something to do. `code` stands for the code that runs.
+ * it has something to do. `codeOf` stands for the code that runs.
  */
-export async function generate(args: Arguments, io: Io, code = codeHash()): Promise<ExitCode> {
+export async function generate(args: Arguments, io: Io, codeOf = codeHash): Promise<ExitCode> {
   const since = performance.now();
-  const cache = openRunCache(args, io, code);
+  const cache = openRunCache(args, io, codeOf);
   const last = cache?.find();
   if (last === undefined) return (await import("../generate/run.js")).generate(args, io, cache);
   io.err.write(last.err);
