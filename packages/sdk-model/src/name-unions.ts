@@ -30,7 +30,7 @@ const PRIMITIVES: { readonly [primitive: string]: Words } = {
 function contentWords(types: Types, type: Type): Words | undefined {
   switch (type.kind) {
     case "primitive":
-      return isPlain(type.constraints) ? (PRIMITIVES[type.primitive] ?? [type.primitive]) : undefined;
+      return isPlain(type.constraints, type.primitive) ? (PRIMITIVES[type.primitive] ?? [type.primitive]) : undefined;
     case "literal":
       return wordsOfText(type.value);
     case "ref":
@@ -46,9 +46,12 @@ function contentWords(types: Types, type: Type): Words | undefined {
 
 const suffixed = (words: Words | undefined, suffix: string): Words | undefined => words && [...words, suffix];
 
-/** How long a value may be, or a format that is no type, is no reason for a type of its own; its pattern or range is. */
-const isPlain = (constraints: object = {}): boolean => Object.keys(constraints).every((key) => LENGTHS.has(key));
-const LENGTHS: ReadonlySet<string> = new Set(["format", "maxItems", "maxLength"]);
+/** How long a value may be, or a format of numbers, is no reason for a type of its own; a pattern or range is. */
+function isPlain(constraints: object = {}, primitive?: string): boolean {
+  return Object.keys(constraints).every((key) => LENGTHS.has(key) || (key === "format" && primitive !== "string"));
+}
+
+const LENGTHS: ReadonlySet<string> = new Set(["maxItems", "maxLength"]);
 
 function wordsOfText(value: string | number | boolean): Words | undefined {
   if (value === "") return [EMPTY];

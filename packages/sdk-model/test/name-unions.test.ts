@@ -61,6 +61,7 @@ const named4 = [text, count, refTo("type:File"), literal("now")];
 test.each<[string, UnionDecl]>([
   ["of an inline object", union("type:A.x", [text, refTo("type:A.x.in")])],
   ["of a text with a pattern", union("type:A.x", [pattern, refTo("type:File")])],
+  ["of a text with a format", union("type:A.x", [{ ...text, constraints: { format: "email" } } as Type, count])],
   ["of many variants", union("type:A.x", named4)],
   ["of odd texts", union("type:A.x", [count, literal("n/a")])],
   ["with a discriminator", union("type:A.x", [text, refTo("type:File")], { discriminator: file.name })],
