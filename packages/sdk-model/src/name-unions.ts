@@ -99,7 +99,8 @@ function namedByContents(types: Types, decl: UnionDecl): UnionDecl | undefined {
   )
     return undefined;
   const all = variants.flatMap(({ type }) => [contentWords(types, type) ?? []]);
-  if (all.some((words) => words.length === 0)) return undefined;
+  if (all.some((words) => words.length === 0) || variants.every(({ type }) => type.kind === "literal"))
+    return undefined;
   const words = all.flatMap((one, index) => (index === 0 ? one : ["or", ...one]));
   if (words.join("").length > MAX_LETTERS) return undefined;
   const plain = variants.map(({ type, tags, origin }, index): Variant => {

@@ -63,6 +63,7 @@ test.each<[string, UnionDecl]>([
   ["of a text with a pattern", union("type:A.x", [pattern, refTo("type:File")])],
   ["of a text with a format", union("type:A.x", [{ ...text, constraints: { format: "email" } } as Type, count])],
   ["of many variants", union("type:A.x", named4)],
+  ["of texts alone, which are an enum", union("type:A.x", [literal("title"), literal("year")])],
   ["of odd texts", union("type:A.x", [count, literal("n/a")])],
   ["with a discriminator", union("type:A.x", [text, refTo("type:File")], { discriminator: file.name })],
   ["with a name of its own", { ...union("type:A.x", [text, refTo("type:File")]), ...named("type:A.x", true) }],
