@@ -8,12 +8,14 @@ import {
   joinTexts,
   keepFilesInForms,
   type LeftState,
+  nameUnions,
   type Report,
   type Severity,
   type SourceSet,
   type Suppressed,
   shareErrors,
   shareTypes,
+  shareValues,
   sortDiagnostics,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
@@ -243,6 +245,9 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
   return apis;
 }
 
+/** One type in place of those that are equal. */
+const sharedTypes = (api: Api): Api => shareTypes(shareValues(nameUnions(api)));
+
 /** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, workspace } = request;
@@ -252,7 +257,7 @@ function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch,
     const known = settled.get(api);
     if (known) return known;
     const changed = compiler.hooks.ir.call(api, { report });
-    const shared = clock.run("share", () => shareTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
+    const shared = clock.run("share", () => sharedTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
     clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;

@@ -11,6 +11,7 @@ import {
   type TypeId,
   unknownType,
 } from "@sdkwright/plugin-api";
+import { accessOf } from "./access.js";
 import { jsonSchemaCatalogue } from "./catalogue.js";
 import { extension, isIgnored } from "./dialect.js";
 import { document, schemaExamples } from "./docs.js";
@@ -33,7 +34,18 @@ import {
 } from "./node.js";
 import { isNullable, saysNullable } from "./nullability.js";
 import { settleMember } from "./presence.js";
-import { DEFAULTED, DIRECTED, DOCUMENTED, EXEMPLIFIED, EXTENDED, LIMITED, NULLABLE, type Scan, scan } from "./scan.js";
+import {
+  COMPOSED,
+  DEFAULTED,
+  DIRECTED,
+  DOCUMENTED,
+  EXEMPLIFIED,
+  EXTENDED,
+  LIMITED,
+  NULLABLE,
+  type Scan,
+  scan,
+} from "./scan.js";
 import { idOf, type Mutable, type ObjectView, type State } from "./state.js";
 import { composedType, plainScalar, typeOf } from "./type-of.js";
 import { propertyNodes } from "./views.js";
@@ -141,7 +153,8 @@ function lowerProperty(state: State, node: Node, required: boolean): Property | 
     required: member.required,
     origin: originOf(node),
   };
-  if ((found & DIRECTED) !== 0) setAccess(property, value);
+  const access = (found & (DIRECTED | COMPOSED)) === 0 ? undefined : accessOf(state, node);
+  if (access) property.access = access;
   if ((found & DEFAULTED) !== 0 && isExactAt(state, child(node, "default"), "default"))
     property.default = value.default as JsonValue;
   if ((found & (DOCUMENTED | EXTENDED)) !== 0) document(property, value, (found & EXTENDED) !== 0);
@@ -160,11 +173,6 @@ function propertyType(state: State, node: Node, found: Scan): Type {
   if (simple) return (found & NULLABLE) !== 0 && saysNullable(value) ? nullable(simple) : simple;
   const core = composedType(state, node, value);
   return isNullable(state, node) ? nullable(core) : core;
-}
-
-function setAccess(property: Mutable<Property>, value: JsonObject): void {
-  if (value.readOnly === true) property.access = "read";
-  else if (value.writeOnly === true) property.access = "write";
 }
 
 function nameOf(state: State, wire: string): Name {

@@ -162,7 +162,8 @@ function lowerAsEnum(state: State, node: Node, variants: readonly Node[]): Type 
     return Array.isArray(list) ? list : [only!];
   });
   if (!values.every((value) => typeof value === "string")) return undefined;
-  if (values.length === 0) return typeOf(state, open[0]!);
+  // That a text may be empty goes without saying where it may be any.
+  if (values.every((value) => value === "")) return typeOf(state, open[0]!);
   return declareEnum(state, node, { values: [...new Set(values)], open: true });
 }
 

@@ -30,6 +30,27 @@ describe("objects", () => {
     });
   });
 
+  test.each<[string, object, string | undefined]>([
+    ["beside a reference", { $ref: "#/$defs/Plain", readOnly: true }, "read"],
+    ["behind a reference", { $ref: "#/$defs/ReadOnly" }, "read"],
+    ["behind a reference with siblings", { $ref: "#/$defs/ReadOnly", description: "Text." }, "read"],
+    ["behind two references", { $ref: "#/$defs/Further" }, "read"],
+    ["in a part", { allOf: [{ $ref: "#/$defs/Plain" }, { readOnly: true }] }, "read"],
+    ["behind the reference of a part", { allOf: [{ $ref: "#/$defs/WriteOnly" }], description: "Text." }, "write"],
+    ["of what is in it alone", { type: "array", items: { $ref: "#/$defs/ReadOnly" } }, undefined],
+    ["behind a reference to itself", { $ref: "#/$defs/It/properties/a" }, undefined],
+  ])("access %s", (_, schema, access) => {
+    const { decls } = lowerDefs({
+      It: { type: "object", properties: { a: schema } },
+      Plain: text,
+      ReadOnly: { ...text, readOnly: true },
+      Further: { $ref: "#/$defs/ReadOnly", description: "Text." },
+      WriteOnly: { ...text, writeOnly: true },
+    });
+    const [property] = decls[0]?.kind === "object" ? decls[0].properties : [];
+    expect(property?.access).toBe(access);
+  });
+
   test("undeclared keys", () => {
     const { lines, findings } = lowerDefs({
       Closed: { type: "object", properties: { a: text }, additionalProperties: false },

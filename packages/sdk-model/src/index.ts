@@ -23,6 +23,7 @@ export { joinTexts } from "./join-texts.js";
 export { jsonType } from "./json-type.js";
 export * from "./method.js";
 export { modelOf, STATUS_CLASSES, statusClass } from "./model.js";
+export { nameUnions } from "./name-unions.js";
 export * from "./nodes.js";
 export { splitNull, type ValueVariant, valueVariants } from "./nullable.js";
 export { outermostType } from "./owners.js";
@@ -32,6 +33,7 @@ export * from "./sdk.js";
 export { shapeFor } from "./shape.js";
 export { shareTypes } from "./share.js";
 export { shareErrors } from "./share-errors.js";
+export { shareValues } from "./share-values.js";
 export {
   type CallCredential,
   fieldsOfMethod,

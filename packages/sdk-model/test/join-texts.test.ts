@@ -120,3 +120,11 @@ test("other unions stay", () => {
   );
   expect(joinTexts(api)).toBe(api);
 });
+
+test("any string or the empty one is a string", () => {
+  const alias: TypeDecl = { ...placed("type:Use"), kind: "alias", type: refTo("type:Use.url") };
+  const empty: Type = { kind: "literal", value: "" };
+  const types = joined(alias, unionOf("type:Use.url", text, empty), unionOf("type:Url", empty, text));
+  expect(types).toMatchObject({ "type:Use": { kind: "alias", type: text }, "type:Url": { kind: "alias", type: text } });
+  expect(Object.keys(types)).toEqual(["type:Use", "type:Url"]);
+});

@@ -81,7 +81,7 @@ describe("a method is called by what its group does not say", () => {
     ],
     [{ tag: "Add-Ons", id: "addons_get_app", call: "GET /add-ons/apps" }, "add-ons: get app"],
     [{ tag: "AI Platform", id: "genai_create_agent", call: "POST /gen-ai/agents" }, "ai-platform: create agent"],
-    [{ tag: "Accounts", id: "user_get_profile", call: "GET /user/profile" }, "accounts: user get profile"],
+    [{ tag: "Accounts", id: "user_get_profile", call: "GET /user/profile" }, "accounts: get user profile"],
     [
       { tag: "Container Registries", id: "registries_get_options", call: "GET /registries/options" },
       "container-registries: get options",
@@ -92,6 +92,17 @@ describe("a method is called by what its group does not say", () => {
     ],
     [{ tag: "Block Storage", id: "volumes_list", call: "GET /volumes" }, "block-storage: list volumes"],
     [{ tag: "Block Storage", id: "volumes_get", call: "GET /volumes/{id}" }, "block-storage: get volume"],
+    [
+      { tag: "Block Storage", id: "volumes_delete_byName", call: "DELETE /volumes" },
+      "block-storage: delete volume by name",
+    ],
+    [
+      { tag: "Billing", id: "invoices_get_csvByUUID", call: "GET /invoices/{uuid}/csv" },
+      "billing: get invoice csv by uuid",
+    ],
+    [{ tag: "Users", id: "get-current-users-profile", call: "GET /me" }, "users: get me"],
+    [{ tag: "Users", id: "updateCurrentUser", call: "PATCH /users/me" }, "users: update me"],
+    [{ tag: "Users", id: "getCurrentUserLimits", call: "GET /me" }, "users: list current limits"],
   ])("%o", async (sketch, expected) => {
     expect(await namesOf([sketch])).toEqual([expected]);
   });
@@ -111,7 +122,7 @@ describe("a method is called by what its group does not say", () => {
     [
       "a part of the group's name that is not all of it",
       { tag: "Domain Records", id: "domains_get_zone", call: "GET /domains/{name}/zone" },
-      "domain-records: domains get zone",
+      "domain-records: get domain zone",
     ],
     [
       "the caller's own",

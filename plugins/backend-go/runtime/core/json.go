@@ -9,13 +9,21 @@ import (
 	"sdkmodule/internal/wire"
 )
 
+// Thousands of methods call the functions below: the compiler is not to spell each of them out.
+
 // Marshal writes a value of the SDK as JSON. It is for the MarshalJSON methods of such values.
+//
+//go:noinline
 func Marshal(value any) ([]byte, error) { return wire.Marshal(value) }
 
 // Unmarshal reads JSON into a value of the SDK. It is for the UnmarshalJSON methods of such values.
+//
+//go:noinline
 func Unmarshal(data []byte, target any) error { return wire.Unmarshal(data, target) }
 
 // Text returns a value of the SDK as JSON. It is for the String methods of such values.
+//
+//go:noinline
 func Text(value any) string {
 	text, err := wire.Marshal(value)
 	if err != nil {

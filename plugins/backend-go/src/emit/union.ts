@@ -7,6 +7,9 @@ import { standard, typeOf } from "../types.js";
 import { emitFunction, emitHeading, emitStruct } from "./declare.js";
 import { emitCodec, emitField, emitRaw, namedTag, type Tag } from "./field.js";
 
+/** Up to so many pointers, looking at each is shorter than a visitor. */
+const MAX_PLAIN = 2;
+
 /** A variant with the name of its field, and the type that the field points to. */
 interface Branch {
   readonly variant: Variant;
@@ -90,7 +93,7 @@ function emitVisitor({ emission, decl, name, branches }: Union, file: FileWriter
     }`);
 }
 
-/** `type Animal struct` with a pointer for each variant, constructors, a visitor, and what is unknown as it came. */
+/** `type Animal struct` with a pointer for each variant, constructors, what is unknown as it came, and a visitor of many. */
 export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emission): void {
   const name = emission.names.type(decl.id);
   const union: Union = { emission, decl, name, branches: branchesOf(emission, decl) };
@@ -98,5 +101,5 @@ export function emitUnion({ decl }: UnionNode, file: FileWriter, emission: Emiss
   emitStruct(file, { name, origin: decl.origin, doc }, () => emitVariants(union, file));
   emitCodec(emission, name, file);
   emitConstructors(union, file);
-  if (union.branches.length > 0) emitVisitor(union, file);
+  if (decl.discriminator || union.branches.length > MAX_PLAIN) emitVisitor(union, file);
 }

@@ -12,8 +12,8 @@ import { isVerb } from "./verbs.js";
 
 type Words = readonly string[];
 
-/** A verb that an id sets off; `price_list` has one too, which its path tells. */
-const ENDS_WITH_VERB = /[_./](?:create|delete|get|list|patch|post|update)$/;
+/** A verb that an id sets off behind its noun; `price_list` has one too, which its path tells. */
+const NOUN_THEN_VERB = /^[^_./]+[_./](?:create|delete|get|list|patch|post|update)(?:[_./]|$)/;
 
 /** Where an operation goes in the tree of resources, and what it is called there. */
 export interface OperationName {
@@ -119,7 +119,7 @@ function aroundOf(
     method,
     path,
     nouns,
-    endsWithVerb: ENDS_WITH_VERB.test(id ?? ""),
+    nounThenVerb: NOUN_THEN_VERB.test(id ?? ""),
     givesList: (noun) => givesList(context, node, noun === undefined ? nouns : [...nouns, [noun]]),
   };
 }

@@ -14,8 +14,8 @@ export interface Surroundings {
   readonly nouns: readonly Words[];
   /** Whether the operation gives a list (of such), where the definition says; asked only where the name depends on it. */
   readonly givesList: (noun?: string) => boolean | undefined;
-  /** Whether the operation's id sets a verb off at its end: `volumes_list`. */
-  readonly endsWithVerb: boolean;
+  /** Whether the operation's id is a noun and sets a verb off behind it: `volumes_list`, `volumes_delete_byName`. */
+  readonly nounThenVerb: boolean;
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the", "paginated"]);
@@ -55,15 +55,17 @@ function withoutNumber(words: Words): Words {
   return isSaid ? [words[0]!, ...words.slice(2)] : words;
 }
 
-/** `volumes_list` of `block storage` is `list volumes`, `volumes_get` of one of them `get volume`. */
-function verbFirst(words: Words, { endsWithVerb, path }: Surroundings): Words {
-  const [verb, noun] = [words.at(-1)!, words.slice(0, -1)];
-  const isName = sameWord(path.list.at(-1)?.words.at(-1), verb);
-  if (!endsWithVerb || isName || noun.length === 0 || noun.some((word) => isVerb(word) || isPreposition(word))) {
-    return words;
-  }
-  const isOne = path.endsWithItem || verb.toLowerCase() === "create";
-  return [verb, ...(isOne ? singularPhrase(noun) : noun)];
+/**
+ * `volumes_list` of `block storage` is `list volumes`, `volumes_get` of one of them `get volume`, `volumes_delete_byName`
+ * `delete volume by name`.
+ */
+function verbFirst(words: Words, { nounThenVerb, path }: Surroundings): Words {
+  const at = nounThenVerb ? words.findIndex((word) => isVerb(word)) : -1;
+  if (at < 1 || words.slice(0, at).some(isPreposition)) return words;
+  const [noun, verb, rest] = [words.slice(0, at), words[at]!, words.slice(at + 1)];
+  if (rest.length === 0 && sameWord(path.list.at(-1)?.words.at(-1), verb)) return words;
+  const isOne = rest.length > 0 || path.endsWithItem || verb.toLowerCase() === "create";
+  return [verb, ...(isOne ? singularPhrase(noun) : noun), ...rest];
 }
 
 /** A list is one of several, though ids name what is in it: `ListCallRecording` of `/calls/{id}/recordings`. */
@@ -87,9 +89,18 @@ function isRead(word: string | undefined): boolean {
   return READS.has(word?.toLowerCase() ?? "");
 }
 
+/** `get current user's profile` of `/me` is `get me`, as calls by method and path are named. */
+function ofCaller(id: Words): Words {
+  const [verb = "", ...rest] = id;
+  const [first, second, last, ...more] = rest;
+  const isCaller = (sameWord(first, "current") || sameWord(first, "my")) && sameWord(second, "user");
+  return isCaller && more.length === 0 && (last === undefined || sameWord(last, "profile")) ? [verb, "me"] : id;
+}
+
 /** Below `/me`, it goes without saying that those of the `current user` are meant. */
 function withoutOwner(id: Words, { path, nouns }: Surroundings): Words {
-  if (path.own === undefined || path.own === path.list.length || id.length < 3) return id;
+  if (path.own !== undefined && path.own === path.list.length) return ofCaller(id);
+  if (path.own === undefined || id.length < 3) return id;
   const words = id.filter((word, index) => !isPreposition(id[index - 1]) || !sameWord(word, "user") || !id[index + 1]);
   const [verb, ...rest] = words as [string, ...string[]];
   const start = sameWord(rest[0], "current") ? 1 : 0;

@@ -1,0 +1,65 @@
+import {
+  type Api,
+  mapDecl,
+  mapUses,
+  nonNull,
+  type ObjectDecl,
+  referencesOfDecl,
+  type Type,
+  type TypeDecl,
+  type TypeId,
+} from "@sdkwright/ir-schema";
+import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
+
+/** Fewer equal properties than these may be equal by chance, and come to differ. */
+const MIN_EQUAL = 3;
+const NAME = "value";
+
+/** The inline types in an object, each directly the type of a property: none where one holds further inline types. */
+function valuesOf({ types }: Api, decl: ObjectDecl): readonly TypeDecl[] {
+  const inline = decl.properties.flatMap(({ type }): TypeDecl[] => {
+    const plain = nonNull(type);
+    const found = plain.kind === "ref" ? types[plain.id] : undefined;
+    return found && isInline(found) && found.parent === decl.id ? [found] : [];
+  });
+  const isLeaf = (found: TypeDecl): boolean => referencesOfDecl(found).every((id) => types[id]?.name.explicit);
+  return new Set(inline).size === inline.length && inline.every(isLeaf) ? inline : [];
+}
+
+const isInline = ({ kind, name }: TypeDecl): boolean => (kind === "object" || kind === "enum") && !name.explicit;
+
+/** Of an object whose properties are of one shape, like those of a map, their types: the first stands for all. */
+function sharedValues(api: Api, comparison: Comparison, decl: ObjectDecl): readonly TypeDecl[] {
+  const [first, ...others] = valuesOf(api, decl);
+  if (!first || others.length + 1 < MIN_EQUAL) return [];
+  return others.every((other) => other.kind === first.kind && hasSameMembers(comparison, first, other))
+    ? [first, ...others]
+    : [];
+}
+
+function namedAsValue(decl: TypeDecl, { name }: ObjectDecl): TypeDecl {
+  const { summary: _, description: __, ...plain } = decl;
+  return { ...plain, name: { wire: NAME, words: [...name.words, NAME], explicit: false } };
+}
+
+/**
+ * The API with one type for the properties of an object whose inline types are all equal, three at least: `Capabilities`
+ * with twenty properties of `active | inactive` has one `CapabilitiesValue`. Says nothing of other objects. The same
+ * object where there are none like that.
+ */
+export function shareValues(api: Api): Api {
+  const comparison = comparisonOf(api);
+  const ids = new Map<TypeId, TypeId>();
+  const values = new Map<TypeId, TypeDecl>();
+  for (const decl of Object.values(api.types)) {
+    const [first, ...others] = decl.kind === "object" ? sharedValues(api, comparison, decl) : [];
+    if (!first || decl.kind !== "object") continue;
+    values.set(first.id, namedAsValue(first, decl));
+    for (const { id } of others) ids.set(id, first.id);
+  }
+  if (ids.size === 0) return api;
+  const map = (id: TypeId): Type => ({ kind: "ref", id: ids.get(id) ?? id });
+  const kept = Object.values(api.types).filter(({ id }) => !ids.has(id));
+  const types = Object.fromEntries(kept.map((decl) => [decl.id, mapDecl(values.get(decl.id) ?? decl, map)]));
+  return { ...mapUses(api, { sent: map, received: map }), types };
+}
