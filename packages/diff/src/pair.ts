@@ -161,7 +161,7 @@ const isCounted = (id: string): boolean => /\/\d+(?:\/|$)/.test(id);
  * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand in the same place of what
  * is one already.
  */
-function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId, TypeId> {
+function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();
   const free = new Set(Object.keys(now.types) as TypeId[]);
   const pair = (one: TypeId, other: TypeId): void => {
@@ -181,7 +181,7 @@ function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId,
     if (match) pair(id, match);
   }
   if (unpaired.length === 0) return pairs;
-  const pending: TypePair[] = [...places];
+  const pending = places();
   for (const [one, other] of pairs)
     pending.push([
       { kind: "ref", id: one },
@@ -208,10 +208,12 @@ function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId,
 export function pairsOf(old: Sdk, now: Sdk): Pairs {
   const operations = pairOperations(old.api, now.api);
   const errors = pairErrors(old.api, now.api, operations.operations);
-  const bodies = [...errors].flatMap(([one, other]): TypePair[] => {
-    const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
-    return before && after ? [[before, after]] : [];
-  });
-  const types = pairTypes(old.api, now.api, [...operations.operations.flatMap(operationPairs), ...bodies]);
+  const bodies = () =>
+    [...errors].flatMap(([one, other]): TypePair[] => {
+      const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
+      return before && after ? [[before, after]] : [];
+    });
+  const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
+  const types = pairTypes(old.api, now.api, places);
   return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
 }
