@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
 import { runMain } from "./main.js";
@@ -24,6 +25,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,
@@ -38,8 +40,11 @@ const PAGINATION = "Needs an IR with pagination; the backend's own tests make on
 
 const VALIDATOR = "The validator of AsyncAPI loads in a process of its own alone; test/validate.test.ts starts one.";
 
+const PAIR = "Needs two states of an API; test/diff has a pair for each.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
+  ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
   "asyncapi/schema-violation": VALIDATOR,
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":

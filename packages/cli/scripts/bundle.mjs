@@ -14,6 +14,7 @@ const BANNER =
 /** Pages for authors of backends, beside the entries that they describe. */
 const DOCS = [
   ...["cli", "configuration", "extensions", "overlays-and-overrides", "output", "diagnostics", "compatibility"],
+  ...["diff", "versions"],
   ...["features", "go", "using-an-sdk", "sdk-contract", "adding-a-backend", "conformance-driver"],
 ];
 

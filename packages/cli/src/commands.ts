@@ -1,5 +1,6 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
+import { apiUpdate, diff } from "./definition-commands.js";
 import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
 
 const init: CommandSpec = {
@@ -159,95 +160,6 @@ const ir: CommandSpec = {
     { line: "sdkwright ir | head -50", about: "The first lines" },
   ],
   load: async () => (await import("./commands/ir.js")).ir,
-};
-
-const apiUpdate: CommandSpec = {
-  name: "api update",
-  summary: "Pull definitions from where they are published",
-  about: [
-    "Downloads every definition that has an `origin` in generators.yml, and lists what changed. A definition that cannot be downloaded or read, or that is of another kind, stays as it is on disk, and the exit code is 1.",
-  ],
-  flags: [
-    config,
-    api,
-    { name: "dry-run", help: "List what would change, and write nothing." },
-    { name: "json", help: "Print one JSON document to standard output instead of text." },
-  ],
-  examples: [
-    { line: "sdkwright api update", about: "Every definition with an origin" },
-    { line: "sdkwright api update --dry-run", about: "What is new there?" },
-  ],
-  load: async () => (await import("./commands/api-update.js")).apiUpdate,
-};
-
-const replayStatus: CommandSpec = {
-  name: "replay status",
-  summary: "List the generated files that you edited",
-  about: [
-    "Lists the files of each SDK that were edited or deleted since they were generated, and conflicts with their lines. `generate` merges edits with what it generates; it leaves deleted files deleted. The exit code is 1 if there are conflicts.",
-  ],
-  argument: {
-    name: "folder",
-    required: false,
-    help: "An output folder. Default: those of every generator in generators.yml.",
-    excludes: ["config", "api"],
-  },
-  flags: [config, api, { name: "json", help: "Print one JSON document to standard output instead of text." }],
-  examples: [
-    { line: "sdkwright replay status", about: "Every SDK" },
-    { line: "sdkwright replay status sdks/typescript", about: "One folder" },
-  ],
-  load: async () => (await import("./commands/replay-status.js")).replayStatusCommand,
-};
-
-const replayResolve: CommandSpec = {
-  name: "replay resolve",
-  summary: "Take one side of the conflicts in a generated file",
-  about: [
-    "Replaces each conflict in the file with your edit (`ours`) or with the generated text (`theirs`). Without conflicts, `theirs` undoes all edits of the file, and restores it if you deleted it.",
-  ],
-  argument: { name: "file", required: true, help: "The file in the output folder." },
-  flags: [{ name: "take", value: "ours|theirs", help: "The side to take." }],
-  examples: [
-    { line: "sdkwright replay resolve sdk/src/Client.ts --take ours", about: "Keep your edit" },
-    { line: "sdkwright replay resolve sdk/README.md --take theirs", about: "Restore what was generated" },
-  ],
-  load: async () => (await import("./commands/replay-resolve.js")).replayResolve,
-};
-
-const diff: CommandSpec = {
-  name: "diff",
-  summary: "Compare two states of an API as callers of its SDKs see them",
-  about: [
-    "Lists what changed, and whether it breaks code that calls the SDK of each language: `breaking`, `additive`, or `invisible` to callers. Names count: a change that renames a method is found.",
-    "A state is a definition, a folder with a generators.yml, the output of `ir`, or a path in a commit, such as `main:api/openapi.yml`.",
-  ],
-  argument: { name: "old", required: true, help: "The state before." },
-  second: { name: "new", help: "The state after." },
-  flags: [
-    {
-      name: "language",
-      short: "l",
-      value: "name",
-      many: true,
-      help: `Language of the SDKs if there is no generators.yml: ${LANGUAGES.join(", ")}. Repeatable. Default: all.`,
-    },
-    {
-      name: "fail-on",
-      value: "class",
-      help: "Exit code 1 if there is a `breaking` change, or with `additive` also an additive one.",
-    },
-    { name: "all", help: "List changes that callers do not see, too." },
-    { name: "markdown", excludes: ["json"], help: "Print Markdown, for pull requests." },
-    { name: "json", help: "Print one JSON document, with all changes." },
-    plugin,
-  ],
-  examples: [
-    { line: "sdkwright diff old.yml new.yml", about: "Two files" },
-    { line: "sdkwright diff main:openapi.yml openapi.yml --fail-on breaking", about: "In continuous integration" },
-    { line: "sdkwright diff v1.2.0:./ .", about: "Folders with a generators.yml" },
-  ],
-  load: async () => (await import("./commands/diff.js")).diff,
 };
 
 const why: CommandSpec = {

@@ -26,6 +26,7 @@ import {
   summaryLine,
   type TextOptions,
 } from "@sdkwright/compiler";
+import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
@@ -71,6 +72,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
   outputCatalogue,

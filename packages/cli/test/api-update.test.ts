@@ -36,6 +36,24 @@ test("pulls a definition and lists what changed; a second time nothing has", { t
   expect(readdirSync(folder).sort()).toEqual(["generators.yml", "openapi.yml"]);
 });
 
+test("says what the pulled definition changes for callers of the SDKs", { timeout: 60_000 }, async () => {
+  const state = (path: string) =>
+    JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "Pets", version: "1" },
+      paths: { [path]: { get: { operationId: "get", tags: ["pets"], responses: { 204: { description: "Done" } } } } },
+    });
+  const url = await serve((_, response) =>
+    response.end(state("/pets").replace('operationId":"get', 'operationId":"list')),
+  );
+  const groups = "groups:\n  sdk:\n    generators: [{ name: gen-go-sdk, version: '*' }]\n";
+  const folder = project({ "generators.yml": config(url) + groups, "openapi.yml": state("/pets") });
+  const expected = "\nbreaking diff/method-renamed: The method of GET /pets has another name: was `Get`, is `List`.";
+  const dry = await run(folder, ["api", "update", "--dry-run"]);
+  expect(dry.out).toContain(expected);
+  expect((await run(folder, ["api", "update"])).out).toContain(expected);
+});
+
 test("writes a definition that is not there yet", async () => {
   const url = await serve((_, response) => response.end(NEW));
   const folder = project({ "generators.yml": config(url) });

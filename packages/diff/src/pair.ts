@@ -56,9 +56,10 @@ function pairOperations(old: Api, now: Api): Omit<Pairs, "types" | "errors" | "r
   const all = [...before];
   const pairs = new Map<HttpOperation, HttpOperation>();
   const twin = ({ streamCondition }: HttpOperation): string => (streamCondition ? ` ${streamCondition.value}` : "");
-  pairBy(before, after, ({ id }) => id, pairs);
   pairBy(before, after, addressOf, pairs);
   pairBy(before, after, (one) => one.operationId && one.operationId + twin(one), pairs);
+  // Of those with one address, such as `/{id}` and `/{name}`. Calls by name have ids that only count them.
+  pairBy(before, after, ({ id, carries }) => (carries ? undefined : id), pairs);
   return {
     operations: all.flatMap((one) => {
       const match = pairs.get(one);
@@ -153,18 +154,21 @@ function pairResources(old: Api, now: Api, operations: Pairs["operations"]): Map
   return pairs;
 }
 
+/** An id with a place in a list, which shifts when another item comes before it. */
+const isCounted = (id: string): boolean => /\/\d+(?:\/|$)/.test(id);
+
 /**
- * Types of one id are one; so are types of one chosen name; and of the rest those that stand in the same place of what
+ * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand in the same place of what
  * is one already.
  */
-function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId, TypeId> {
+function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();
   const free = new Set(Object.keys(now.types) as TypeId[]);
   const pair = (one: TypeId, other: TypeId): void => {
     pairs.set(one, other);
     free.delete(other);
   };
-  for (const id of Object.keys(old.types) as TypeId[]) if (now.types[id]) pair(id, id);
+  for (const id of Object.keys(old.types) as TypeId[]) if (now.types[id] && !isCounted(id)) pair(id, id);
   const named = (api: Api, ids: Iterable<TypeId>): Map<string, TypeId> => {
     const decls = [...ids].flatMap((id) => api.types[id] ?? []);
     const chosen = decls.filter(({ name, parent }) => name.explicit && parent === undefined);
@@ -177,7 +181,7 @@ function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId,
     if (match) pair(id, match);
   }
   if (unpaired.length === 0) return pairs;
-  const pending: TypePair[] = [...places];
+  const pending = places();
   for (const [one, other] of pairs)
     pending.push([
       { kind: "ref", id: one },
@@ -196,6 +200,7 @@ function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId,
     seen.add(one.id);
     pending.push(...declPairs(old, now, before, after));
   }
+  for (const id of unpaired) if (!pairs.has(id) && free.has(id)) pair(id, id);
   return pairs;
 }
 
@@ -203,10 +208,12 @@ function pairTypes(old: Api, now: Api, places: readonly TypePair[]): Map<TypeId,
 export function pairsOf(old: Sdk, now: Sdk): Pairs {
   const operations = pairOperations(old.api, now.api);
   const errors = pairErrors(old.api, now.api, operations.operations);
-  const bodies = [...errors].flatMap(([one, other]): TypePair[] => {
-    const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
-    return before && after ? [[before, after]] : [];
-  });
-  const types = pairTypes(old.api, now.api, [...operations.operations.flatMap(operationPairs), ...bodies]);
+  const bodies = () =>
+    [...errors].flatMap(([one, other]): TypePair[] => {
+      const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
+      return before && after ? [[before, after]] : [];
+    });
+  const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
+  const types = pairTypes(old.api, now.api, places);
   return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
 }

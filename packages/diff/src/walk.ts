@@ -78,6 +78,21 @@ function classOfType(walk: Walk, kind: KindName, language: Relation, direction: 
       : classOf(CHANGE_KINDS[kind], direction, walk.traits);
 }
 
+/** Whether two expressions are so plainly one that nothing has to be compared: most are. */
+function isOne(walk: Walk, old: Type, now: Type): boolean {
+  if (old.kind === "ref") return now.kind === "ref" && walk.pairs.types.get(old.id) === now.id;
+  if (old.kind === "primitive") {
+    return now.kind === "primitive" && old.primitive === now.primitive && !old.constraints && !now.constraints;
+  }
+  return (
+    old.kind === "list" &&
+    now.kind === "list" &&
+    !old.constraints &&
+    !now.constraints &&
+    isOne(walk, old.items, now.items)
+  );
+}
+
 /** Notes that a type expression changed, if it has. */
 export function noteType(
   walk: Walk,
@@ -86,6 +101,7 @@ export function noteType(
   types: { readonly old: Type; readonly now: Type } & ChangeContext,
 ): void {
   const { old, now, ...context } = types;
+  if (isOne(walk, old, now)) return;
   const wire = walk.relations.wire(old, now);
   const language = walk.relations.language(old, now);
   if (wire === "same" && language === "same") {

@@ -31,6 +31,8 @@ export interface OriginUpdate {
   readonly kind: "created" | "updated" | "unchanged" | "failed";
   /** See {@link describeChanges}; empty unless updated. */
   readonly changes: readonly string[];
+  /** What was pulled, where it is not what was there. */
+  readonly text?: string;
 }
 
 type Pulled = { readonly text: string; readonly data: Json } | { readonly reason: string };
@@ -97,5 +99,5 @@ export async function updateFromOrigin(options: OriginOptions): Promise<OriginUp
   } catch (error) {
     return fail(`the file cannot be written (${reasonOf(error)})`);
   }
-  return { kind: before === undefined ? "created" : "updated", changes };
+  return { kind: before === undefined ? "created" : "updated", changes, text: pulled.text };
 }

@@ -66,9 +66,9 @@ const backend = defineBackend({
     channel: none,
     webhooks: none,
   },
-  assets({ sdk, options, packageInfo }: Context) {
+  assets({ sdk, packageInfo }: Context) {
     const name = packageInfo.name ?? ["api", ...titleWords(sdk.api)].slice(-3).join("-").toLowerCase();
-    const fields = `name = ${string(name)}\nversion = ${string(options["package-version"])}\nedition = "2021"`;
+    const fields = `name = ${string(name)}\nversion = ${string(packageInfo.version)}\nedition = "2021"`;
     const runtime = readFileSync(new URL("runtime.rs", import.meta.url), "utf8");
     return [
       { path: "src/runtime.rs", content: runtime, kind: "runtime" },

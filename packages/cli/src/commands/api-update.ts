@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { type Location, type OriginUpdate, type SpecConfig, updateFromOrigin } from "@sdkwright/compiler";
+import { type DiffReport, diffJson, diffText } from "@sdkwright/diff";
 import type { Arguments } from "../command.js";
+import { diffOfPulled, snapshot, textsOf } from "../diff/pulled.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import { kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
@@ -14,12 +16,26 @@ export async function apiUpdate(args: Arguments, io: Io): Promise<ExitCode> {
   if (!("workspaces" in opened)) return refuse(opened, args, io);
   const dryRun = args.has("dry-run");
   const pulled: PulledDefinition[] = [];
-  for (const workspace of opened.workspaces) pulled.push(...(await pullAll(workspace, dryRun, io)));
+  const diffs: DiffReport[] = [];
+  for (const workspace of opened.workspaces) {
+    const before = snapshot(pathsOf(workspace));
+    const definitions = await pullAll(workspace, dryRun, io);
+    pulled.push(...definitions);
+    if (!definitions.some(({ kind }) => kind === "updated")) continue;
+    const texts = new Map(definitions.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const])));
+    const diff = await diffOfPulled(workspace.workspace, { before, after: textsOf(texts), io });
+    if (diff) diffs.push(diff);
+  }
   const found = opened.workspaces.map(findingsOf);
   const format = formatOf(args);
-  printFindings(found, { format, extra: { ok: found.every(({ ok }) => ok), dryRun, definitions: pulled } }, io);
+  const definitions = pulled.map(({ path: _, text: __, ...definition }) => definition);
+  const callers = diffs.map((diff): unknown => JSON.parse(diffJson(diff)));
+  printFindings(found, { format, extra: { ok: found.every(({ ok }) => ok), dryRun, definitions, callers } }, io);
   const code = exitCodeOf(found, false);
-  if (format === "text") io.out.write(pulled.map((definition) => textOf(definition, dryRun)).join(""));
+  if (format === "text") {
+    io.out.write(pulled.map((definition) => textOf(definition, dryRun)).join(""));
+    for (const diff of diffs) io.out.write(`\n${diffText(diff)}`);
+  }
   if (format === "text" && pulled.length === 0 && code === EXIT.ok) {
     io.out.write("No definition has an `origin`: there is nothing to pull.\n");
   }
@@ -30,6 +46,16 @@ interface PulledDefinition extends OriginUpdate {
   readonly api?: string;
   /** As seen from the current folder. */
   readonly file: string;
+  /** Absolute. */
+  readonly path: string;
+}
+
+/** Absolute paths of the definitions that can be pulled. */
+function pathsOf({ workspace: { config, sources } }: OpenedWorkspace): string[] {
+  const specs = config?.api.specs ?? [];
+  return specs.flatMap(({ origin, source }) =>
+    origin !== undefined && source.kind === "path" ? [resolve(sources.root, source.path)] : [],
+  );
 }
 
 async function pullAll({ apiName, workspace }: OpenedWorkspace, dryRun: boolean, io: Io): Promise<PulledDefinition[]> {
@@ -42,7 +68,7 @@ async function pullAll({ apiName, workspace }: OpenedWorkspace, dryRun: boolean,
     const location = placeOf(origin, { document: config.file, pointer: `${at}/origin` });
     const { report } = diagnostics;
     const update = await updateFromOrigin({ url: origin, path, report, location, dryRun, refuse: refuseOther(kind) });
-    pulled.push({ ...(apiName !== undefined && { api: apiName }), file: shownPath(path, io.cwd), ...update });
+    pulled.push({ ...(apiName !== undefined && { api: apiName }), file: shownPath(path, io.cwd), path, ...update });
   }
   return pulled;
 }

@@ -1,0 +1,104 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { project, run } from "./helpers.js";
+
+const definition = (operationId: string, title = "Pets"): string =>
+  JSON.stringify(
+    {
+      openapi: "3.1.0",
+      info: { title, version: "1" },
+      paths: { "/pets": { get: { operationId, tags: ["pets"], responses: { 204: { description: "Done" } } } } },
+    },
+    undefined,
+    2,
+  );
+
+const CONFIG = `api: { specs: [{ openapi: openapi.json }] }
+groups: { sdk: { generators: [{ name: gen-go-sdk, version: "*" }] } }
+`;
+
+const RENAMED = `breaking diff/method-renamed: The method of GET /pets has another name: was \`List\`, is \`Search\`.
+  `;
+
+describe("the states that diff compares", () => {
+  test("two definitions, in the languages of the command line", { timeout: 60_000 }, async () => {
+    const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets") });
+    const { code, out, err } = await run(folder, ["diff", "old.json", "new.json", "-l", "go"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toBe(`${RENAMED}old.json:9:14 -> new.json:9:14\n\nGo: 1 breaking.\n`);
+  });
+
+  test("folders with a generators.yml, in its languages", async () => {
+    const folder = project({
+      "a/generators.yml": CONFIG,
+      "a/openapi.json": definition("listPets"),
+      "b/generators.yml": CONFIG,
+      "b/openapi.json": definition("searchPets"),
+    });
+    const { out } = await run(folder, ["diff", "a", "b/generators.yml"]);
+    expect(out).toBe(`${RENAMED}a/openapi.json:9:14 -> b/openapi.json:9:14\n\nGo: 1 breaking.\n`);
+  });
+
+  test("a path in a commit", async () => {
+    const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: folder });
+    git("init", "-q");
+    git("add", ".");
+    git("commit", "-qm", "First");
+    writeFileSync(join(folder, "openapi.json"), definition("searchPets"));
+    const expected = `${RENAMED}HEAD:openapi.json:9:14 -> openapi.json:9:14\n\nGo: 1 breaking.\n`;
+    expect((await run(folder, ["diff", "HEAD:openapi.json", "openapi.json", "-l", "go"])).out).toBe(expected);
+    expect((await run(folder, ["diff", "HEAD:./", "."])).out).toBe(expected);
+  });
+
+  test("the output of ir, whose places have no lines", async () => {
+    const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
+    writeFileSync(join(folder, "old.json"), (await run(folder, ["ir"])).out);
+    writeFileSync(join(folder, "openapi.json"), definition("searchPets"));
+    const { out } = await run(folder, ["diff", "old.json", "openapi.json", "-l", "go"]);
+    expect(out).toContain(`${RENAMED}openapi.json#/paths/~1pets/get -> openapi.json:9:14\n`);
+    expect((await run(folder, ["diff", "old.json", "old.json", "-l", "go"])).out).toBe("Go: no changes.\n");
+  });
+});
+
+test("states whose files are the same have no changes", async () => {
+  const folder = project({ "old.json": definition("listPets"), "new.json": definition("listPets") });
+  expect(await run(folder, ["diff", "old.json", "new.json"])).toEqual({
+    code: 0,
+    out: "Go, Python, TypeScript: no changes.\n",
+    err: "",
+  });
+});
+
+test("fails on what it was asked to fail on", async () => {
+  const added = definition("listPets").replace(
+    '"/pets": {',
+    '"/dogs": { "get": { "operationId": "dogs" } }, "/pets": {',
+  );
+  const folder = project({
+    "old.json": definition("listPets"),
+    "new.json": added,
+    "other.json": definition("searchPets"),
+  });
+  const codeOf = async (...args: string[]) => (await run(folder, ["diff", "old.json", ...args, "-l", "go"])).code;
+  expect(await codeOf("new.json", "--fail-on", "breaking")).toBe(0);
+  expect(await codeOf("new.json", "--fail-on", "additive")).toBe(1);
+  expect(await codeOf("other.json", "--fail-on", "breaking")).toBe(1);
+  expect(await codeOf("other.json", "--fail-on", "additive")).toBe(1);
+  expect(await codeOf("other.json", "--fail-on", "all")).toBe(2);
+  expect(await codeOf("missing.json")).toBe(1);
+});
+
+test("prints Markdown for pull requests", async () => {
+  const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets", "Animals") });
+  const { out } = await run(folder, ["diff", "old.json", "new.json", "-l", "go", "--markdown"]);
+  expect(out).toBe(`Go: 1 breaking.
+
+### Breaking changes
+
+- The method of GET /pets has another name: was \`List\`, is \`Search\`. (\`old.json:9:14 -> new.json:9:14\`)
+`);
+});
