@@ -114,10 +114,10 @@ test("where no backend answers, all that was tried is listed", async () => {
     `Unknown generator \`gen-typscript-sdk\`. Did you mean \`gen-typescript-sdk\`? ${known} no package \`gen-typscript-sdk\` is installed beside generators.yml.`,
   );
   expect(await message("./none.mjs")).toBe(
-    `Unknown generator \`./none.mjs\`. ${known} the path \`./none.mjs\` leads to no module.`,
+    `Unknown generator \`./none.mjs\`. ${known} there is no module at \`./none.mjs\`.`,
   );
   expect(await message("./gen.mjs", { "gen.mjs": answering("gen-other") })).toContain(
-    "the module that `./gen.mjs` leads to was found, and has no backend of this name.",
+    "the module of `./gen.mjs` was found, but has no backend with this name.",
   );
   expect(await message("./gen.mjs", { "gen.mjs": bringing("gen-a", "gen-b") })).toContain(
     `Available: ${["gen-a", "gen-b", ...builtIn].sort().join(", ")}.`,
