@@ -47,6 +47,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   ...Object.fromEntries(
     backends.map((name) => [`plugins/${name}`, { workspace: ["plugin-api", "docs-kit"], outside: [] }]),
   ),
+  "plugins/backend-python": { workspace: ["plugin-api", "docs-kit"], outside: ["smol-toml"] },
 };
 
 /** Folders that may touch the file system, the network or the process. */

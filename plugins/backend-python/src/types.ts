@@ -13,6 +13,8 @@ export interface TypeContext {
   readonly list: Sym;
   /** What mappings are. */
   readonly mapping: Sym;
+  /** How alternatives are joined inside of brackets; `|` joins no names that are quoted. */
+  readonly union?: typeof unionExpression;
 }
 
 /** Alternatives of types; a type that is no union is its only alternative. */
@@ -73,9 +75,9 @@ export function literalType(values: readonly (string | number | boolean)[]): Typ
 function tupleType({ items, rest }: Extract<Type, { kind: "tuple" }>, context: TypeContext): Part {
   const types = items.map((item) => typeOf(item, context));
   if (types.length === 0) return subscript(context.list, [rest ? inner(rest, context) : typing("Any")]);
-  if (!rest) return subscript(builtin("tuple"), types.map(union));
+  if (!rest) return subscript(builtin("tuple"), types.map(context.union ?? union));
   // A tuple of at least so many items has no type in Python 3.10.
-  return subscript(builtin("list"), [union(unique([...types.flat(), ...typeOf(rest, context)]))]);
+  return subscript(builtin("list"), [(context.union ?? union)(unique([...types.flat(), ...typeOf(rest, context)]))]);
 }
 
 /** A type of the definition. */
@@ -125,7 +127,7 @@ export function union(expr: TypeExpr): Part {
   return expr.length === 1 ? only : group(join([line, "| "], expr));
 }
 
-const inner = (type: Type, context: TypeContext): Part => union(typeOf(type, context));
+const inner = (type: Type, context: TypeContext): Part => (context.union ?? union)(typeOf(type, context));
 
 /** Alternatives as an expression: `|` does not join everything that exists at run time. */
 export function unionExpression(expr: TypeExpr): Part {

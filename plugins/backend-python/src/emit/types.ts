@@ -58,7 +58,8 @@ function emitExpression(
   emitName(file, name, decl.origin);
   if (holdsItself(sdk, decl.id)) {
     // Its own name is known only when it is there.
-    const quoted = { ...fields, ref: (id: TypeId): Part => ['"', fields.ref(id), '"'] };
+    const ref = (id: TypeId): Part => ['"', fields.ref(id), '"'];
+    const quoted = { ...fields, ref, union: unionExpression };
     const made = call(external("typing_extensions", "TypeAliasType"), [stringLiteral(name), value(quoted)]);
     file.line(name, " = ", made);
   } else {
