@@ -2,6 +2,7 @@ import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiUpdate, diff } from "./definition-commands.js";
 import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
+import { replayResolve, replayStatus } from "./replay-commands.js";
 
 const init: CommandSpec = {
   name: "init",
