@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any, Callable, ClassVar
+from typing import Any
 
 import pytest
 
@@ -29,7 +29,6 @@ from sdk.core.spec import Operation
 class PetNotFoundError(NotFoundError):
     """As emitted code declares it."""
 
-    body_type: ClassVar[Callable[[], Any] | None] = lambda: dict[str, str]
     body: dict[str, str]
 
 

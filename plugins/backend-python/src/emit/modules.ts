@@ -16,7 +16,6 @@ import { dict, items, stringLiteral } from "../literals.js";
 import { errorNames } from "../runtime.js";
 import {
   annotated,
-  assignment,
   builtin,
   external,
   subscript,
@@ -24,7 +23,6 @@ import {
   typeOf,
   typing,
   union,
-  unionExpression,
   unique,
 } from "../types.js";
 import { emitClass, emitDoc, emitFunction } from "./declare.js";
@@ -66,8 +64,6 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, emission:
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases: [CLASSES[plan.parent]], doc }, () => {
     file.blank();
     file.line("body: ", annotated(type));
-    const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
-    file.line(assignment("body_type", [kind], ["lambda: ", unionExpression(type)]));
   });
 }
 
