@@ -55,9 +55,9 @@ function extrasOf(emission: Emission): TomlTable | undefined {
 
 function project(emission: Emission): TomlTable {
   const { packageInfo, options } = emission.target;
-  const { authors = [], license, licenseText, referenceUrl, repository } = packageInfo;
+  const { authors = [], license, licenseText, referenceUrl, homepage, repository } = packageInfo;
   const further = Object.entries(options["extra-dependencies"]).map(([name, version]) => `${name}${String(version)}`);
-  const urls = { Homepage: referenceUrl, Repository: repository };
+  const urls = { Homepage: homepage, Documentation: referenceUrl, Repository: repository };
   return {
     name: packageName(emission.target),
     version: packageVersion(packageInfo.version),
@@ -67,11 +67,11 @@ function project(emission: Emission): TomlTable {
     license: licenseText === undefined ? license : undefined,
     "license-files": license === undefined && licenseText === undefined ? undefined : ["LICENSE"],
     authors: authors.length > 0 ? authors.map(({ name, email }) => ({ name, email })) : undefined,
-    keywords: ["api", "client", "sdk"],
+    keywords: packageInfo.keywords ?? ["api", "client", "sdk"],
     classifiers: CLASSIFIERS,
     dependencies: [...DEPENDENCIES, ...further],
     "optional-dependencies": extrasOf(emission),
-    urls: referenceUrl === undefined && repository === undefined ? undefined : urls,
+    urls: Object.values(urls).some((url) => url !== undefined) ? urls : undefined,
   };
 }
 
