@@ -55,6 +55,7 @@ export function emissionOf(target: Target): Emission {
   const layout = layoutOf(sdk, names, paths);
   const moduleSymbol = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
   const helpers = helpersOf(target);
+  const client = names.client(sdk.api.root);
   const runtime = (name: string): Sym => runtimeSymbol(paths.root, name);
   const qualified =
     (owner: Part) =>
@@ -75,7 +76,7 @@ export function emissionOf(target: Target): Emission {
     layout,
     module,
     brand,
-    client: names.client(sdk.api.root),
+    client,
     helpers,
     results,
     arguments: { ...results, list: typing("Sequence"), mapping: typing("Mapping") },
@@ -87,7 +88,7 @@ export function emissionOf(target: Target): Emission {
     },
     runtime,
     variantClasses: (id) => variantClasses(sdk, names, id),
-    runtimeExports: runtimeExports(helpers),
+    runtimeExports: runtimeExports(helpers, client),
     relative: moduleFrom,
     printer: { names, errors: moduleSymbol("errors") },
   };
@@ -95,7 +96,7 @@ export function emissionOf(target: Target): Emission {
 
 /** Names of the runtime that users see, by the helper that has them; those of every SDK first. */
 const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
-  ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant"],
+  ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant", "Middleware", "Next", "AsyncMiddleware", "AsyncNext"],
   ["page", "SyncPager", "AsyncPager", "AsyncPage"],
   ["download", "BinaryResponse", "AsyncBinaryResponse"],
   ["sse", "Stream", "AsyncStream"],
@@ -108,9 +109,11 @@ const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
   ["socket", "Connection", "AsyncConnection", "SocketOptions"],
 ];
 
-function runtimeExports(helpers: ReadonlySet<string>): Emission["runtimeExports"] {
+/** They give way to the client of an API that is called like one of them: the modules of the runtime still have them. */
+function runtimeExports(helpers: ReadonlySet<string>, client: string): Emission["runtimeExports"] {
   const names = EXPORTS.flatMap(([helper, ...own]) => (helper === "" || helpers.has(helper) ? own : []));
-  return [...new Set(names)].map((name) => [name, moduleFrom("__init__.py", runtimeModule(name))] as const);
+  const free = [...new Set(names)].filter((name) => name !== client && name !== `Async${client}`);
+  return free.map((name) => [name, moduleFrom("__init__.py", runtimeModule(name))] as const);
 }
 
 function helpersOf(target: Target): ReadonlySet<string> {
