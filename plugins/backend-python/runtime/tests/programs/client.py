@@ -90,8 +90,12 @@ def threads() -> int:
 
 def peak() -> float:
     """Most memory that the process has had, in MB."""
-    unit = 1024 if sys.platform == "linux" else 1024 * 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+    if sys.platform == "linux":
+        # What ``getrusage`` says counts the memory that the parent had when it made the process.
+        lines = Path("/proc/self/status").read_text().split("\n")
+        [size] = [line.split()[1] for line in lines if line.startswith("VmHWM")]
+        return int(size) / 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024 / 1024
 
 
 def memory() -> float:
