@@ -189,6 +189,13 @@ export function assignment(name: string, type: TypeExpr, value: Part): Part {
   return [name, ": ", annotated(type), " = ", value];
 }
 
+/** `name = "text"` of a class, which formatters break at the value if that helps. */
+export function assignedText(name: string, value: string): Part {
+  const isLong = flatWidth([name, " = ", value]) + FIELD_INDENT > WIDTH;
+  const helps = Math.max(flatWidth([name, " = ("]), FIELD_INDENT + flatWidth(value)) + FIELD_INDENT <= WIDTH;
+  return [name, " = ", isLong && helps ? inParentheses(value) : value];
+}
+
 /** `target = head(args)`: formatters break at the value if the line is too long for its head alone. */
 export function assignedCall(target: Part, head: Part, args: readonly Part[], depth = 0): Part {
   const before = flatWidth([target, " = ("]) + depth;

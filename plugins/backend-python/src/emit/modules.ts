@@ -16,6 +16,7 @@ import { dict, items, stringLiteral } from "../literals.js";
 import { errorNames } from "../runtime.js";
 import {
   annotated,
+  assignedText,
   builtin,
   external,
   subscript,
@@ -37,7 +38,7 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
     for (const { index, urls } of sdk.environments.list) {
       const member = names.environment(index);
       const { description, summary } = sdk.api.environments.list[index] ?? {};
-      file.line(member, " = ", stringLiteral(member));
+      file.line(assignedText(member, stringLiteral(member)));
       emitDoc(file, { text: [description ?? summary ?? "", `\`${urls[0] ?? ""}\``] });
     }
   });

@@ -158,7 +158,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     },
     () => {
       const doc = docOf(decl);
-      if (doc && decl.properties.length > 0) file.blank();
+      const hasMembers = decl.properties.length > 0 || nullableNames(node, emission).length > 0;
+      if (doc && hasMembers) file.blank();
       if (!doc && decl.properties.length === 0) file.line("pass");
       emitFields(node, file, emission);
     },
