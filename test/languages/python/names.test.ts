@@ -7,6 +7,7 @@ import type { Emitted } from "../suite.js";
 import { checkMypy, checkPyright } from "./check.js";
 import { importAll } from "./imports.js";
 import { row } from "./index.js";
+import { checkBlack, checkRuff } from "./layout.js";
 import { complaintsOf, runPython } from "./toolchain.js";
 
 const HERE = `${ROOT}test/languages/python`;
@@ -46,6 +47,8 @@ describe.skipIf(toolchainOf(row).kind === "missing")("names that Python has alre
     ["pass mypy", checkMypy],
     ["pass pyright", checkPyright],
     ["are imported without a warning", importAll],
+    ["are laid out as black would", checkBlack],
+    ["are laid out as ruff would, and give it nothing to say", checkRuff],
     ["are sent, read and dumped", runProgram],
   ] as const)("%s", async (title, judge) => {
     const question = questionOf(row, `names ${title}`, [`${HERE}/names.test.ts`]);

@@ -6,7 +6,7 @@ import type { Emission } from "../emission.js";
 import { assignedCall } from "../types.js";
 import { emitBatchClass } from "./batch.js";
 import { emitClass, emitFunction } from "./declare.js";
-import { emitMethod, emitOperation, type Mode } from "./method.js";
+import { emitMethod, emitOperation, hiddenFunctions, type Mode } from "./method.js";
 import { emitRootMembers } from "./root.js";
 
 /** A client's class in its module. */
@@ -140,6 +140,9 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   // In the body of a class, a member hides what the module imports under its name.
   for (const id of client.methods) file.declare(names.method(id));
   for (const id of client.children) file.declare(names.resource(id));
+  for (const id of client.methods) {
+    for (const name of hiddenFunctions(emission, requestNode(sdk, id))) file.declare(name);
+  }
   for (const id of client.methods) emitOperation(emission, requestNode(sdk, id), file);
   const modes: readonly Mode[] = ["sync", "async"];
   for (const mode of modes) emitClientClass(emission, node, mode, file);

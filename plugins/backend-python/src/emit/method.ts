@@ -104,6 +104,14 @@ function callOf(emission: Emission, { result, call: plan }: Method, mode: Mode):
   }
 }
 
+/** The runtime's functions that a parameter of the method would hide from its body. */
+export function hiddenFunctions(emission: Emission, { method }: RequestNode): string[] {
+  const { via } = callOf(emission, method, "sync");
+  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
+  const names = new Set(fields.map(({ from }) => emission.names.field(method.id, from)));
+  return via === undefined ? [] : [via, `${via}_async`].filter((name) => names.has(name));
+}
+
 /** What a method returns. */
 export function resultOf(emission: Emission, method: Method, mode: Mode): TypeExpr {
   return callOf(emission, method, mode).result;

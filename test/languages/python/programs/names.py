@@ -36,6 +36,8 @@ sent: list[httpx.Request] = []
 
 def handle(request: httpx.Request) -> httpx.Response:
     sent.append(request)
+    if request.method == "GET":
+        return httpx.Response(200, content=b"bytes")
     return httpx.Response(200, json=BODY)
 
 
@@ -60,3 +62,7 @@ assert types.Node.model_validate_json(json.dumps(BODY)) == node
 assert (node.schema_, node.class_, node.model_config_) == ("of schema", "of __class__", "of model_config")
 assert len({*types.Node.model_fields}) == len(declared) == 51, len(declared)
 assert isinstance(node.model_copy(), types.Node)
+
+# Parameters that are called like functions of the runtime.
+assert client.things.fetch("x", download="1", download_async="2").read() == b"bytes"
+assert sent[-1].url.query == b"download=1&download_async=2"
