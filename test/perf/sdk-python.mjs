@@ -31,7 +31,10 @@ function emit(name, definition) {
   const generator = "name: gen-python-sdk, version: 0.1.0, config: { package-name: acme, client-class-name: Acme }";
   const output = "output: { location: local-file-system, path: ./sdk }";
   const groups = `groups:\n  local:\n    generators: [{ ${generator}, ${output} }]\n`;
-  writeFileSync(join(folder, "generators.yml"), `api:\n  specs: [{ openapi: ${JSON.stringify(definition)} }]\n${groups}`);
+  writeFileSync(
+    join(folder, "generators.yml"),
+    `api:\n  specs: [{ openapi: ${JSON.stringify(definition)} }]\n${groups}`,
+  );
   const cli = join(root, "packages/cli/bin/sdkwright.js");
   execFileSync(process.execPath, [cli, "generate"], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   cpSync(join(here, "python"), join(folder, "sdk"), { recursive: true });
@@ -61,7 +64,9 @@ async function callCost() {
     for (const [clock, { bare, sdk: own }] of Object.entries({ wall, CPU: cpu })) {
       const ratio = summary(own.map((time, round) => time / bare[round]));
       const [hand, ours] = [bare, own].map((times) => Math.min(...times).toFixed(0));
-      console.log(`${kind}, ${clock}: httpx ${hand} us a call at best, SDK ${ours} us; median of paired ratios ${ratio} (aim: 1.3)`);
+      console.log(
+        `${kind}, ${clock}: httpx ${hand} us a call at best, SDK ${ours} us; median of paired ratios ${ratio} (aim: 1.3)`,
+      );
     }
   }
 }

@@ -4,7 +4,7 @@ import { encodeComment } from "./comment.js";
 import { stringLiteral } from "./literals.js";
 
 /** Packages that an SDK depends on. All other external modules are those of the language. */
-const PACKAGES: ReadonlySet<string> = new Set(["httpx", "pydantic", "typing_extensions", "pytest"]);
+const PACKAGES: ReadonlySet<string> = new Set(["httpx", "httpx2", "pydantic", "typing_extensions", "pytest"]);
 
 /** The module of a file of the output, as another one imports it: `...core.page`. */
 export function moduleFrom(from: string, to: string): string {

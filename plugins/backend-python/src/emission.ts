@@ -94,6 +94,9 @@ export function emissionOf(target: Target): Emission {
   };
 }
 
+/** The library that sends requests. */
+export const httpLibrary = ({ target }: Emission): string => target.options["http-library"];
+
 /** Names of the runtime that users see, by the helper that has them; those of every SDK first. */
 const EXPORTS: readonly (readonly [helper: string, ...names: string[]])[] = [
   ["", "Omit", "OMIT", "HttpResponse", "UnknownVariant", "Middleware", "Next", "AsyncMiddleware", "AsyncNext"],

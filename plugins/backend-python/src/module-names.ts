@@ -21,7 +21,7 @@ const LISTS = {
     xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`,
   /** Packages that SDKs depend on, with what those depend on. */
   packages: `
-    annotated_types anyio certifi cryptography h11 httpcore httpx idna pydantic pydantic_core sniffio
+    annotated_types anyio certifi cryptography h11 httpcore httpcore2 httpx httpx2 idna pydantic pydantic_core sniffio
     typing_extensions typing_inspection websockets`,
   /** Folders beside packages, which tests import. */
   folders: `

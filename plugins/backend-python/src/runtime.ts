@@ -1,6 +1,7 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Emission } from "./emission.js";
+import type { Options } from "./options.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
@@ -45,13 +46,21 @@ export function runtimeSymbol(root: string, name: string): Sym {
 /** How the base class of models keeps properties that the definition does not declare. */
 const EXTRA = 'extra="allow"';
 
+/** The files that name the library that sends requests: what uses it, and what tells users of it. */
+const HTTP_FILES: ReadonlySet<string> = new Set(["core/transport.py", "core/options.py"]);
+
+function contentFor({ path, content }: RuntimeFile, options: Options): string {
+  const own = content.replace(EXTRA, `extra="${options["extra-fields"]}"`);
+  return HTTP_FILES.has(path) ? own.replaceAll(/\bhttpx\b/g, options["http-library"]) : own;
+}
+
 /** The runtime's files for one SDK. */
 export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
   const { root } = layout.paths;
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,
     path: `${root}/${file.path}`,
-    content: file.content.replace(EXTRA, `extra="${target.options["extra-fields"]}"`),
+    content: contentFor(file, target.options),
   }));
   return runtimeAssets(files, BRAND_TOKEN, brand);
 }

@@ -50,9 +50,13 @@ describe.skipIf(toolchainOf(row).kind === "missing")("names that Python has alre
     ["are laid out as black would", checkBlack],
     ["are laid out as ruff would, and give it nothing to say", checkRuff],
     ["are sent, read and dumped", runProgram],
-  ] as const)("%s", async (title, judge) => {
-    const question = questionOf(row, `names ${title}`, [`${HERE}/names.test.ts`]);
-    const subject = `${hashOfFiles(sdks.get("names") ?? new Map())} ${PROGRAM}`;
-    await verdicts.once(question, subject, async () => expectNone(await judge(sdks)));
-  }, 300_000);
+  ] as const)(
+    "%s",
+    async (title, judge) => {
+      const question = questionOf(row, `names ${title}`, [`${HERE}/names.test.ts`]);
+      const subject = `${hashOfFiles(sdks.get("names") ?? new Map())} ${PROGRAM}`;
+      await verdicts.once(question, subject, async () => expectNone(await judge(sdks)));
+    },
+    300_000,
+  );
 });

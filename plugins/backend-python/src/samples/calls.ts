@@ -1,7 +1,7 @@
 import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { CallSetting, ClientSetting, OperationId, Part, SampleCall } from "@sdkwright/plugin-api";
 import { accessPath, referredName } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import { type Emission, httpLibrary } from "../emission.js";
 import { call, dict, numberLiteral, stringLiteral } from "../literals.js";
 import { external } from "../types.js";
 import { imported, valuePart } from "./values.js";
@@ -43,7 +43,10 @@ export function settingEntries(setting: ClientSetting | CallSetting, emission: E
     }
     case "http-client":
       return [
-        ["http_client", call([external("httpx", "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`])],
+        [
+          "http_client",
+          call([external(httpLibrary(emission), "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`]),
+        ],
       ];
     case "logger":
       return [["logger", call([external("logging", "getLogger")], [stringLiteral(emission.module)])]];

@@ -14,7 +14,8 @@ function section(imports: readonly ResolvedImport[], path: string): readonly Par
 export function dialectOf(module: string, { isModule = false } = {}): Dialect {
   const rank = ({ module: from }: ResolvedImport): 0 | 1 | 2 => {
     if (from.startsWith(".")) return 2;
-    return from === module || from.startsWith(`${module}.`) || from === "httpx" || from === "pytest" ? 1 : 0;
+    const isOwn = from === module || from.startsWith(`${module}.`);
+    return isOwn || ["httpx", "httpx2", "pytest"].includes(from) ? 1 : 0;
   };
   return {
     ...dialect,

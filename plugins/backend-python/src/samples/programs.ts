@@ -10,7 +10,7 @@ import type {
   Snippet,
 } from "@sdkwright/plugin-api";
 import { code } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import { type Emission, httpLibrary } from "../emission.js";
 import { external } from "../types.js";
 import { callPart, construction, pathTo } from "./calls.js";
 import { programText } from "./file.js";
@@ -127,8 +127,8 @@ function batching({ calls: [first, second] }: BatchProgram, emission: Emission):
 /** A middleware that logs each attempt. */
 function tracing(emission: Emission): Part {
   const next = handedOn(emission, "Next", "middleware");
-  const request = external("httpx", "Request");
-  const response = external("httpx", "Response");
+  const request = external(httpLibrary(emission), "Request");
+  const response = external(httpLibrary(emission), "Response");
   return code`
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)

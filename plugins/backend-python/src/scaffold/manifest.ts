@@ -19,7 +19,8 @@ const CLASSIFIERS = [
 ];
 
 /** What every package depends on, and what only parts of some need. */
-const DEPENDENCIES = ["httpx>=0.27,<1", "pydantic>=2.8,<3", "typing-extensions>=4.12"];
+const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
+const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
 
@@ -69,7 +70,7 @@ function project(emission: Emission): TomlTable {
     authors: authors.length > 0 ? authors.map(({ name, email }) => ({ name, email })) : undefined,
     keywords: packageInfo.keywords ?? ["api", "client", "sdk"],
     classifiers: CLASSIFIERS,
-    dependencies: [...DEPENDENCIES, ...further],
+    dependencies: [HTTP[options["http-library"]], ...DEPENDENCIES, ...further],
     "optional-dependencies": extrasOf(emission),
     urls: Object.values(urls).some((url) => url !== undefined) ? urls : undefined,
   };

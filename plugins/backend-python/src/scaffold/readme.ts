@@ -1,6 +1,6 @@
 import { type ReadmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { Method, OperationId, ScaffoldFile } from "@sdkwright/plugin-api";
-import type { Emission } from "../emission.js";
+import { type Emission, httpLibrary } from "../emission.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { pathTo } from "../samples/calls.js";
@@ -74,10 +74,11 @@ function usageText({ sdk, names, module }: Emission): string {
 function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
   const { client, target, helpers } = emission;
   const name = packageName(target);
+  const http = httpLibrary(emission);
   return {
     ...errorTexts(emission),
     tagline: `A typed Python client for ${api}, synchronous and asynchronous.`,
-    requirements: "Python 3.10 or later. The package depends on httpx and Pydantic 2.",
+    requirements: `Python 3.10 or later. The package depends on ${http} and Pydantic 2.`,
     installation: `pip install ${helpers.has("socket") ? `"${name}[websockets]"` : name}`,
     usage: usageText(emission),
     credentials:
@@ -95,11 +96,9 @@ function textsOf(api: string, emission: Emission): Partial<ReadmeTexts> {
     cancellation:
       "Calls of the asynchronous client end when their task is cancelled. A call of the synchronous client ends with its timeout.",
     undeclared: "To call an endpoint that the client does not declare, use `client.request(method, path)`.",
-    httpClient:
-      "`http_client` accepts an `httpx.Client`, or for the asynchronous client an `httpx.AsyncClient`. The client does not close it.",
-    proxies:
-      'httpx reads `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. To choose a proxy in code, pass `http_client=httpx.Client(proxy="http://proxy.example:8080")`.',
-    testing: `To test code that uses the client without a network, pass an \`http_client\` with a transport of your own: \`${client}(http_client=httpx.Client(transport=httpx.MockTransport(handler)))\`. Set \`max_retries=0\` to test failures without waiting for retries.`,
+    httpClient: `\`http_client\` accepts an \`${http}.Client\`, or for the asynchronous client an \`${http}.AsyncClient\`. The client does not close it.`,
+    proxies: `${http} reads \`HTTP_PROXY\`, \`HTTPS_PROXY\` and \`NO_PROXY\`. To choose a proxy in code, pass \`http_client=${http}.Client(proxy="http://proxy.example:8080")\`.`,
+    testing: `To test code that uses the client without a network, pass an \`http_client\` with a transport of your own: \`${client}(http_client=${http}.Client(transport=${http}.MockTransport(handler)))\`. Set \`max_retries=0\` to test failures without waiting for retries.`,
     logging:
       "Nothing is logged unless you pass a `logging.Logger`. Bodies, credentials and query parameters are never logged.",
     sections: [asyncSection(emission)],
