@@ -38,7 +38,6 @@ export const FIELDS: ReadonlySet<string> = new Set([
   "validate",
   "to_dict",
   "to_json",
-  "misfits",
   "self",
   "request_options",
 ]);
