@@ -6,4 +6,10 @@ process.env.SDK_LOAD = "full";
 const runtime = `${ROOT}plugins/backend-python/runtime`;
 const python = process.env.SDKWRIGHT_PYTHON ?? "python3";
 const args = ["-q", "-s", "-p", "no:cacheprovider", "-c", `${runtime}/pyproject.toml`];
-process.exitCode = run(python, ["-m", "pytest", ...args, ...process.argv.slice(2), `${runtime}/tests/test_programs.py`]);
+process.exitCode = run(python, [
+  "-m",
+  "pytest",
+  ...args,
+  ...process.argv.slice(2),
+  `${runtime}/tests/test_programs.py`,
+]);
