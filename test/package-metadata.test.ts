@@ -75,6 +75,28 @@ test.each([TYPESCRIPT, GO, "gen-python-sdk"])(
     for (const [path, text] of files) expect(text, path).not.toMatch(/(?:Licence|Support) of the API|acme\.example/);
   },
 );
+describe("keywords", () => {
+  test("are those of the configuration", async () => {
+    expect(await manifestOf({ keywords: ["books", "shop"] })).toMatchObject({ keywords: ["books", "shop"] });
+    expect(await manifestOf({})).not.toHaveProperty("keywords");
+    const { files } = await emit("gen-python-sdk", { keywords: ["books"] });
+    expect(files.get("pyproject.toml")).toContain('keywords = ["books"]');
+  });
+
+  test("and links may stand at the registry of Python packages", async () => {
+    const metadata = {
+      keywords: ["shop", "books"],
+      "documentation-link": "https://acme.example/docs",
+      "homepage-link": "https://acme.example",
+    };
+    const output = { location: "python-registry", "package-name": "acme", token: "OIDC", metadata };
+    const { files } = await emit("gen-python-sdk", { output, keywords: ["books"] });
+    expect(files.get("pyproject.toml")).toContain('keywords = ["books", "shop"]');
+    expect(files.get("pyproject.toml")).toContain(
+      '[project.urls]\nHomepage = "https://acme.example"\nDocumentation = "https://acme.example/docs"\n',
+    );
+  });
+});
 
 describe("the repository", () => {
   test("is in the manifest, and names a Go module", async () => {

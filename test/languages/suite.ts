@@ -122,6 +122,24 @@ export interface ProtocolRun {
   readonly failed: readonly string[];
 }
 
+/** Runs the program of a consumer in its project, with these variables beside those of the tests. */
+export type RunsProgram = (env: Readonly<Record<string, string | undefined>>) => Promise<ProcessResult>;
+
+/** An SDK as its users get it: packed as it is published, and installed into an empty project. */
+export interface Consumer {
+  readonly module: string;
+  /** The folder of the program, which calls the API at `BASE_URL` and prints what `test/suites/consumer.test.ts` expects. */
+  readonly folder: string;
+  /** Options of the generator: the name by which the program imports the package. */
+  readonly config: object;
+  /** Why nothing can be built here although the toolchain is there. */
+  readonly problem?: () => string | undefined;
+  /** Why the language's platform does not take a proxy from the environment. */
+  readonly withoutProxies?: string;
+  /** Packs and installs an SDK below an empty folder. */
+  install(sdk: Files, folder: string): Promise<RunsProgram>;
+}
+
 /** A broken runtime that no scenario of the conformance suite can see, and the test of its own that must fail. */
 export interface RuntimeMutant {
   readonly name: string;
@@ -169,6 +187,7 @@ export interface LanguageSuite {
   readonly attacks?: { readonly module: string; run(sdks: Emitted): Promise<readonly string[]> };
   readonly wire: WireTests;
   readonly samples: Samples;
+  readonly consumer: Consumer;
   /** Absent: the test files in the row's folder call those servers. */
   readonly protocols?: ProtocolTests;
   readonly conformance: Language;

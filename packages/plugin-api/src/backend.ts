@@ -27,7 +27,10 @@ export interface PackageInfo {
   readonly license?: string;
   /** Text of a custom licence, for the package's `LICENSE`. */
   readonly licenseText?: string;
+  /** URL of the documentation. */
   readonly referenceUrl?: string;
+  readonly homepage?: string;
+  readonly keywords?: readonly string[];
   /** URL of the repository that the package is delivered to, without credentials. */
   readonly repository?: string;
   /** No mention of the tool anywhere. */

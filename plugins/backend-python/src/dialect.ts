@@ -29,7 +29,7 @@ interface ImportStyle {
 }
 
 /** Packages that an SDK depends on. All other external modules are those of the language. */
-const PACKAGES = ["httpx", "pydantic", "typing_extensions", "pytest"];
+const PACKAGES = ["httpx", "httpx2", "pydantic", "typing_extensions", "pytest"];
 
 /** Groups of PEP 8: the language's own modules, packages, those of the SDK. */
 function groupOf({ module, external }: ResolvedImport, { beside = "" }: ImportStyle): 0 | 1 | 2 {

@@ -25,6 +25,8 @@ export interface Emission {
   readonly client: string;
   /** Optional parts of the runtime that the SDK has. */
   readonly helpers: ReadonlySet<string>;
+  /** The library that sends requests. */
+  readonly http: string;
   /** Types as the signatures of methods have them. */
   readonly results: TypeContext;
   /** The same, of what callers pass. */
@@ -65,6 +67,7 @@ export function emissionOf(target: Target): Emission {
     brand: brandOf(sdk.api, options),
     client: names.client(sdk.api.root),
     helpers: runtimeHelpers(target),
+    http: options["http-library"],
     // Many clients have a method `list`, which hides the type of this name.
     results: typesOf(types, typing("List"), builtin("dict")),
     arguments: typesOf(types, typing("Sequence"), typing("Mapping")),

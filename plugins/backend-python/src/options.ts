@@ -18,8 +18,8 @@ export const options = {
   },
   "http-library": {
     type: "string",
-    description: "Library that sends requests.",
-    values: ["httpx"],
+    description: "Library that sends requests: httpx, or httpx2, which continues it and has the same interface.",
+    values: ["httpx", "httpx2"],
     default: "httpx",
   },
   "extra-fields": {

@@ -17,7 +17,7 @@ export const FIELDS = words(`
   construct copy dict from_orm json model_computed_fields model_config model_construct model_copy model_dump
   model_dump_json model_extra model_fields model_fields_set model_json_schema model_parametrized_name model_post_init
   model_rebuild model_validate model_validate_json model_validate_strings parse_file parse_obj parse_raw schema
-  schema_json update_forward_refs validate to_dict to_json misfits self request_options
+  schema_json update_forward_refs validate to_dict to_json self request_options
 `);
 
 /** The words of reserved/files.txt, which says why each is in it. */
@@ -53,9 +53,9 @@ export const MODULES = words(`
   struct subprocess sunau symtable sys sysconfig syslog tabnanny tarfile telnetlib tempfile termios textwrap this
   threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty turtle turtledemo types typing
   unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser winreg winsound wsgiref xdrlib xml xmlrpc
-  zipapp zipfile zipimport zlib zoneinfo annotated_types anyio certifi cryptography h11 httpcore httpx idna pydantic
-  pydantic_core sniffio typing_extensions typing_inspection websockets test tests aux con nul prn com0 com1 com2 com3
-  com4 com5 com6 com7 com8 com9 lpt0 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9
+  zipapp zipfile zipimport zlib zoneinfo annotated_types anyio certifi cryptography h11 httpcore httpcore2 httpx httpx2
+  idna pydantic pydantic_core sniffio typing_extensions typing_inspection websockets test tests aux con nul prn com0
+  com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt0 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9
 `);
 
 /** The words of reserved/options.txt, which says why each is in it. */

@@ -1,6 +1,8 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Emission } from "./emission.js";
+import type { Options } from "./options.js";
+import { twinClass } from "./twins.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
@@ -39,26 +41,37 @@ export function runtimeSymbol(root: string, name: string): Sym {
 
 /** Names that users import from the package, where the SDK has the module that declares them. */
 const PUBLIC = `
-  Omit OMIT HttpResponse UnknownVariant SyncPager AsyncPager AsyncPage BinaryResponse AsyncBinaryResponse Stream AsyncStream
+  Omit OMIT HttpResponse UnknownVariant Middleware Next AsyncMiddleware AsyncNext SyncPager AsyncPager AsyncPage BinaryResponse AsyncBinaryResponse Stream AsyncStream
   Batch AsyncBatch Pending connect_failure ConnectFailure ConnectErrorDetail WebhookSecret DeliveryHeaders Connection
   AsyncConnection SocketOptions`;
 
 /** Names of the runtime that users of an SDK see, each with its path in the package. */
-export function publicNames({ helpers }: Emission): (readonly [name: string, path: string])[] {
+export function publicNames({ helpers, client }: Emission): (readonly [name: string, path: string])[] {
   const paths = new Set(runtimeFor(runtimeFiles, helpers).map(({ path }) => path));
-  const named = PUBLIC.trim().split(/\s+/);
+  // They give way to the client of an API that is called like one of them: the modules of the runtime still have them.
+  const named = PUBLIC.trim()
+    .split(/\s+/)
+    .filter((name) => name !== client && name !== twinClass(client, "async"));
   return named.map((name) => [name, modules.get(name) ?? ""] as const).filter(([, path]) => paths.has(path));
 }
 
 /** How the base class of models keeps properties that the definition does not declare. */
 const EXTRA = 'extra="allow"';
 
+/** The files that name the library that sends requests: what uses it, and what tells users of it. */
+const HTTP_FILES: ReadonlySet<string> = new Set(["core/transport.py", "core/options.py"]);
+
+function contentFor({ path, content }: RuntimeFile, options: Options): string {
+  const own = content.replace(EXTRA, `extra="${options["extra-fields"]}"`);
+  return HTTP_FILES.has(path) ? own.replaceAll(/\bhttpx\b/g, options["http-library"]) : own;
+}
+
 /** The runtime's files for one SDK. */
 export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,
     path: `${layout.paths.root}/${file.path}`,
-    content: file.content.replace(EXTRA, `extra="${target.options["extra-fields"]}"`),
+    content: contentFor(file, target.options),
   }));
   return runtimeAssets(files, BRAND_TOKEN, brand);
 }

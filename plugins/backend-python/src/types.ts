@@ -179,6 +179,12 @@ export function assignedField(name: string, type: TypeExpr, value: Part): Part {
   return assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
 }
 
+/** `name = "text"` of a class, which formatters break at the value if that helps. */
+export function assignedText(name: string, value: string): Part {
+  const helps = FIELD_INDENT + Math.max(flatWidth([name, " = ("]), FIELD_INDENT + flatWidth(value)) <= WIDTH;
+  return helps ? assigned(name, value, { depth: FIELD_INDENT }) : [name, " = ", value];
+}
+
 /** `name: type = other` of a module. */
 export function alias(name: string, type: Part, other: Part): Part {
   return assigned([name, ": ", type], other, hasBrackets(other) ? { head: "" } : {});

@@ -33,6 +33,7 @@ export const row: LanguageSuite = {
     breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
   },
   samples: { module: `${HERE}/toolchain.ts`, fence: "__key__", exceptions: {}, compile: withoutToolchain },
+  consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
   conformance,
   runtime: {
     module: `${HERE}/toolchain.ts`,

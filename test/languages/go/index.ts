@@ -3,6 +3,7 @@ import { wellFormed } from "../../support/well-formed.js";
 import type { LanguageSuite } from "../suite.js";
 import { checkGo, compileGo, lintGo } from "./check.js";
 import { conformance } from "./conformance/index.js";
+import { consumer } from "./consumer.js";
 import { buildModule, countLines } from "./corpus.js";
 import { tokens } from "./lexer.js";
 import { runtime } from "./runtime.js";
@@ -81,6 +82,7 @@ export const row: LanguageSuite = {
     // The compiler takes seconds to load.
     run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
   },
+  consumer,
   conformance,
   runtime,
 };

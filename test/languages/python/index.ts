@@ -3,6 +3,7 @@ import { wellFormed } from "../../support/well-formed.js";
 import type { LanguageSuite } from "../suite.js";
 import { checkMypy, checkPyright } from "./check.js";
 import { conformance } from "./conformance/index.js";
+import { consumer } from "./consumer.js";
 import { buildSdk, countLines } from "./corpus.js";
 import { importAll } from "./imports.js";
 import { checkBlack, checkRuff } from "./layout.js";
@@ -89,6 +90,7 @@ export const row: LanguageSuite = {
     // The compiler takes seconds to load.
     run: async (projects, env) => (await import("./protocols.js")).runProtocolTests(projects, env),
   },
+  consumer,
   conformance,
   runtime,
 };

@@ -36,7 +36,7 @@ export function formatDifferences(files: Files): string[] {
     const after = formatted.split("\n");
     const line = after.findIndex((text, index) => text !== before[index]);
     // Black leaves a function of one expression on its line, ruff puts what no line has room for into parentheses.
-    if (/^ *lambda /.test(before[line] ?? "") && (before[line] ?? "").length > LINE_LENGTH) return [];
+    if (/^ *lambda\b/.test(before[line] ?? "") && (before[line] ?? "").length > LINE_LENGTH) return [];
     return [`${path}:${line + 1}: ${before[line]} -> ${after[line]}`];
   });
 }

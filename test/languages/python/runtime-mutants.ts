@@ -93,4 +93,14 @@ export const RUNTIME_MUTANTS: readonly BrokenRuntime[] = [
     "raw.py::test_a_call_within_a_call_leaves_its_response_to_itself",
     ["raw.py", "recorder.response = response", "recorder.response = recorder.response or response"],
   ),
+  broken("files are read whole before they are sent", "programs.py::test_large_files_need_little_memory", [
+    "files.py",
+    "_CHUNK = 64 * 1024",
+    "_CHUNK = 1024 * 1024 * 1024",
+  ]),
+  broken("a token that has ended is renewed by each call", "programs.py::test_an_expired_token_is_renewed_once", [
+    "oauth/flight.py",
+    "flight = self._under_way.setdefault(key, own)\n            if flight is own:\n                self._request(",
+    "flight = own\n            if flight is own:\n                self._request(",
+  ]),
 ];

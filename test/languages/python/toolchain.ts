@@ -20,7 +20,8 @@ def of(name):
     except PackageNotFoundError:
         return "missing"
 print("python", sys.version.split()[0])
-for name in ("httpx", "pydantic", "websockets", "cryptography", "mypy", "black", "pytest", "pytest-asyncio", "build"):
+packages = "httpx pydantic trio websockets cryptography mypy black pytest pytest-asyncio build hatchling"
+for name in packages.split():
     print(name, of(name))
 `;
 

@@ -1,6 +1,7 @@
 import { type Files, ROOT } from "@sdkwright/testkit";
 import type { LanguageSuite } from "../suite.js";
 import { conformance } from "./conformance/index.js";
+import { consumer } from "./consumer.js";
 import { runtime } from "./runtime.js";
 import { toolchain } from "./toolchain.js";
 
@@ -79,6 +80,7 @@ export const row: LanguageSuite = {
     exceptions: { tuples: "a request holds itself: no value of it ends, and so no call of it can be shown whole" },
     compile: async (sdks) => (await import("./samples.js")).compileSamples(sdks),
   },
+  consumer,
   conformance,
   runtime,
 };

@@ -36,6 +36,18 @@ export interface PackageDetails {
   readonly licenseText?: string | undefined;
 }
 
+/** What an SDK is to be found by: its own keywords, and what the configuration of a registry says. */
+function linksOf({ keywords, metadata, output }: GeneratorConfig): Partial<PackageInfo> {
+  const registry = output?.location === "python-registry" ? output : undefined;
+  const all = new Set([...keywords, ...(registry?.keywords ?? [])]);
+  const referenceUrl = metadata.referenceUrl ?? registry?.documentationLink;
+  return {
+    ...(all.size > 0 && { keywords: [...all] }),
+    ...(referenceUrl !== undefined && { referenceUrl }),
+    ...(registry?.homepageLink !== undefined && { homepage: registry.homepageLink }),
+  };
+}
+
 /** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
 export function packageInfoOf(
   config: Config,
@@ -60,7 +72,7 @@ export function packageInfoOf(
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),
     ...licenseInfo(license, licenseText),
-    ...(metadata.referenceUrl !== undefined && { referenceUrl: metadata.referenceUrl }),
+    ...linksOf(generator),
     ...(repository !== undefined && { repository }),
   };
 }

@@ -268,6 +268,23 @@ def test_a_forked_process_shares_no_connection() -> None:
         assert core.call(GET, {})["path"] == "/x" and core.config.http._client() is ours
 
 
+@on_each_backend
+def test_headers_that_drip_in_have_a_limit(backend: str) -> None:
+    """Of the asynchronous client: httpx lets nobody end a read of the other one."""
+
+    def drip(connection: Connection) -> None:
+        connection.write("HTTP/1.1 200 OK\r\n", *["x: y\r\n"] * 30, gap=0.1)
+
+    async def call() -> None:
+        began = time.monotonic()
+        with pytest.raises(BrandTokenTimeoutError, match="no response within 300 ms"):
+            await async_core_of(server.url, timeout=0.3, max_retries=0).call(GET, {})
+        assert time.monotonic() - began < 2
+
+    with Server([drip]) as server:
+        run(backend, call)
+
+
 def test_a_given_client_is_left_open_and_its_headers_stay_at_home() -> None:
     seen: list[tuple[str, str | None, str | None]] = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any, Callable, ClassVar
+from typing import Any
 
 import pytest
 
@@ -29,7 +29,6 @@ from sdk.core.spec import Operation
 class PetNotFoundError(NotFoundError):
     """As emitted code declares it."""
 
-    body_type: ClassVar[Callable[[], Any] | None] = lambda: dict[str, str]
     body: dict[str, str]
 
 
@@ -105,3 +104,12 @@ def test_a_client_shows_no_secret_and_cannot_be_pickled() -> None:
     assert "SECRET" not in repr(vars(core))
     with pytest.raises(TypeError, match="cannot be pickled"):
         pickle.dumps(core)
+
+
+def test_what_a_response_holds_is_said_once() -> None:
+    get: Operation[Any] = Operation(GET.spec, lambda: dict[str, list[int]])
+    with Server([lambda connection: connection.answer({"age": [1], "at": {}})]) as server:
+        with pytest.raises(DecodeError) as caught:
+            core_of(server.url).call(get, {})
+    said = "GET /x failed: the response (status 200) holds an object instead of a list at $.at"
+    assert (str(caught.value), caught.value.path) == (said, "$.at")

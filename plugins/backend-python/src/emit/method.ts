@@ -12,7 +12,7 @@ import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, plainCall } from "../literals.js";
-import { type Mode, twinClass, twinFunction } from "../twins.js";
+import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
 import {
   annotated,
   assigned,
@@ -101,6 +101,14 @@ function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emissio
   if (!returns) return type;
   const name = runtime(twinClass(returns.name, mode));
   return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
+}
+
+/** The runtime's functions that a parameter of the method would hide from its body. */
+export function hiddenFunctions({ method }: RequestNode, emission: Emission): readonly string[] {
+  const { via } = readingOf(method, emission);
+  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
+  const taken = new Set(fields.map(({ from }) => emission.names.field(method.id, from)));
+  return via === undefined ? [] : MODES.map((mode) => twinFunction(via, mode)).filter((name) => taken.has(name));
 }
 
 /** What a method of the synchronous client returns. */

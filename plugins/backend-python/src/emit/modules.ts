@@ -8,7 +8,7 @@ import { call, dict, stringLiteral } from "../literals.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assignedField, builtin, external, typeOf, typing, unionExpression } from "../types.js";
+import { annotated, assignedText, builtin, external, typeOf, typing } from "../types.js";
 import { emitClass, emitDoc } from "./declare.js";
 import { emitSocketOptions } from "./options.js";
 
@@ -20,7 +20,7 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
     file.blank();
     for (const { index } of sdk.environments.list) {
       const member = names.environment(index);
-      file.line(member, " = ", stringLiteral(member));
+      file.line(assignedText(member, stringLiteral(member)));
       emitDoc(file, environmentDoc(sdk, index));
     }
   });
@@ -36,8 +36,6 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, 
     () => {
       file.blank();
       file.line("body: ", annotated(type));
-      const kind: Part = [typing("ClassVar"), "[", typing("Callable"), "[[], ", typing("Any"), "] | None]"];
-      file.line(assignedField("body_type", [kind], ["lambda: ", unionExpression(type)]));
     },
   );
 }

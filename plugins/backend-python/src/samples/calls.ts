@@ -44,7 +44,10 @@ export function settingEntries(setting: ClientSetting | CallSetting, emission: E
     }
     case "http-client":
       return [
-        ["http_client", call([external("httpx", "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`])],
+        [
+          "http_client",
+          call([external(emission.http, "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`]),
+        ],
       ];
     case "logger":
       return [["logger", call([external("logging", "getLogger")], [stringLiteral(emission.module)])]];

@@ -119,8 +119,8 @@ function batching({ calls: [first, second] }: ProgramOf<"batch">, emission: Emis
 /** A middleware that logs each attempt. */
 function tracing(emission: Emission): Part {
   const next = handedOn(emission, "Next", "middleware");
-  const request = external("httpx", "Request");
-  const response = external("httpx", "Response");
+  const request = external(emission.http, "Request");
+  const response = external(emission.http, "Response");
   return code`
     def tracing(request: ${request}, call_next: ${next}) -> ${response}:
       response = call_next(request)

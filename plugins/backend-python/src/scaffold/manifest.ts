@@ -7,7 +7,8 @@ import { packageName } from "../names.js";
 import { tomlText } from "./toml.js";
 
 /** What every package depends on, and what only parts of some need. */
-const DEPENDENCIES = ["httpx>=0.27,<1", "pydantic>=2.8,<3", "typing-extensions>=4.12"];
+const HTTP = { httpx: "httpx>=0.27,<1", httpx2: "httpx2>=2.4,<3" } as const;
+const DEPENDENCIES = ["pydantic>=2.8,<3", "typing-extensions>=4.12"];
 const SOCKETS = ["websockets>=14,<17"];
 const KEYS = ["cryptography>=42"];
 
@@ -23,7 +24,8 @@ function extrasOf({ helpers, sdk }: Emission): Members | undefined {
 /** What a project has beside what every project has: see static/pyproject.toml. */
 function projectOf(emission: Emission): Members {
   const { packageInfo } = emission.target;
-  const { authors = [], license, licenseText, referenceUrl, repository } = packageInfo;
+  const { authors = [], keywords, license, licenseText, referenceUrl, homepage, repository } = packageInfo;
+  const urls = { Homepage: homepage, Documentation: referenceUrl, Repository: repository };
   const hasLicense = license !== undefined || licenseText !== undefined;
   return {
     name: packageName(emission.target),
@@ -32,8 +34,9 @@ function projectOf(emission: Emission): Members {
     license: licenseText === undefined ? license : undefined,
     "license-files": hasLicense ? ["LICENSE"] : undefined,
     authors: authors.length > 0 ? authors : undefined,
+    ...(keywords && { keywords: [...keywords] }),
     "optional-dependencies": extrasOf(emission),
-    urls: (referenceUrl ?? repository) && { Homepage: referenceUrl, Repository: repository },
+    urls: Object.values(urls).some((url) => url !== undefined) ? urls : undefined,
   };
 }
 
@@ -44,7 +47,10 @@ export function manifest(emission: Emission): ScaffoldFile {
   const [root = ""] = layout.paths.root.split("/").slice(1);
   const further = Object.entries(target.options["extra-dependencies"]).map(([name, version]) => `${name}${version}`);
   const own = {
-    project: { ...projectOf(emission), dependencies: [...DEPENDENCIES, ...further] },
+    project: {
+      ...projectOf(emission),
+      dependencies: [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further],
+    },
     tool: {
       hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
       mypy: { packages: [module] },

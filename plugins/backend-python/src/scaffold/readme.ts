@@ -15,6 +15,7 @@ function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: E
   return readmeTexts(templates.texts, {
     api,
     hasRequests,
+    http: emission.http,
     brand,
     client,
     module,

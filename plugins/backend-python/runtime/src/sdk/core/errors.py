@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Callable, ClassVar, Literal, Mapping, Sequence
+from typing import Any, Literal, Mapping, Sequence
 
 Phase = Literal["response", "body", "idle"]
 """What the client was waiting for: the response, its body, or the next bytes of a stream."""
@@ -78,14 +78,11 @@ class ApiFailure:
 class ApiError(BrandTokenError):
     """The server sent a non-2xx response."""
 
-    body_type: ClassVar[Callable[[], Any] | None] = None
-    """Declared errors: the type that the body is decoded as."""
-
     status: int
     headers: Mapping[str, str]
     """By case-insensitive name."""
     body: Any
-    """Decoded if it is JSON, else text. The body may differ from the declared type."""
+    """Decoded if it is JSON, else text. The body may differ from the type that a declared error gives it here."""
     raw_body: str
     """The body as text, at most its first 1 MiB."""
     masked_body: str

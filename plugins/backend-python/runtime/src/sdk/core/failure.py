@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Callable, Iterable, Sequence
+from typing import Any, Iterable, Sequence, get_type_hints
 
 from .decode import Misread, decode, parse_json
 from .errors import ApiError, ApiFailure, error_class
@@ -65,12 +65,10 @@ def _plain(text: str, content_type: str | None) -> Any:
 
 def _typed(declared: type[ApiError] | None, raw_body: str, plain: Any) -> Any:
     """The body as the error declares it; as it is where it does not fit."""
-    # Read from the class, which does not bind it, whatever type checkers think of a function in a class.
-    make: Callable[[], Any] | None = getattr(declared, "body_type", None)
-    if make is None:
+    if declared is None:
         return plain
     try:
-        return decode(make(), raw_body)
+        return decode(get_type_hints(declared, include_extras=True)["body"], raw_body)
     except Misread:
         return plain
 

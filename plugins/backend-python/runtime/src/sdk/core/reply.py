@@ -169,7 +169,7 @@ class Reply:
 
     def _misread(self, error: Misread, raw: bytes | str, line: int | None) -> DecodeError:
         text = raw if isinstance(raw, str) else raw.decode("utf-8", "replace")
-        problem = f"holds {error.problem} at {error.path}"
+        problem = error.problem
         if error.path is None:
             problem = "is not the JSON that the API declares" if text else "has no body"
         return self.decode_error(problem, text, error.path, line)

@@ -1,0 +1,68 @@
+"""Sends and reads an object whose properties are named as members of pydantic's models, of objects, and of modules."""
+
+import json
+import sys
+
+import httpx
+
+sys.path.insert(0, "src")
+
+import acme
+from acme import AsyncMiddleware, AsyncNext, Middleware, Next, types
+from acme.core import middleware
+
+# An API that is called like something of the runtime keeps its name.
+assert Next is acme.client.Next and middleware.Next is not Next
+assert None not in (Middleware, AsyncMiddleware, AsyncNext)
+
+BODY = {
+    "Node": {"Leaf": "x", "leaf": {}, "parent": {"Node": {}, "model_config": "y"}},
+    "children": [{"Node": {}, "model_config": "z", "children": []}],
+    "str": 1,
+    "list": ["a"],
+    "datetime": "2024-01-01T00:00:00Z",
+    "date": "2024-01-01",
+    "UUID": "12345678-1234-1234-1234-123456789012",
+    "Decimal": "1.5",
+}
+# Models are built when they are first used.
+types.Node.model_rebuild()
+declared = [name if field.serialization_alias is None else field.serialization_alias for name, field in types.Node.model_fields.items()]
+BODY["Leaf"] = {}
+BODY |= {name: f"of {name}" for name in declared if name not in BODY}
+
+sent: list[httpx.Request] = []
+
+
+def handle(request: httpx.Request) -> httpx.Response:
+    sent.append(request)
+    if request.method == "GET":
+        return httpx.Response(200, content=b"bytes")
+    return httpx.Response(200, json=BODY)
+
+
+def tracing(request: httpx.Request, call_next: middleware.Next) -> httpx.Response:
+    return call_next(request)
+
+
+client = Next(
+    base_url="https://api.test",
+    http_client=httpx.Client(transport=httpx.MockTransport(handle)),
+    middleware=[tracing],
+)
+node = client.things.make(
+    "a/b", print="p", query_list=["l"], query_class_="k", node=types.Leaf(), model_config_="m", str=2
+)
+assert sent[0].url.raw_path == b"/things/a%2Fb?print=p&list=l&__class__=k"
+assert json.loads(sent[0].content) == {"Node": {}, "model_config": "m", "str": 2}
+
+assert node.to_dict() == BODY
+assert node.model_dump(mode="json", by_alias=True, exclude_unset=True) == BODY
+assert types.Node.model_validate_json(json.dumps(BODY)) == node
+assert (node.schema_, node.class_, node.model_config_) == ("of schema", "of __class__", "of model_config")
+assert len({*types.Node.model_fields}) == len(declared) == 51, len(declared)
+assert isinstance(node.model_copy(), types.Node)
+
+# Parameters that are called like functions of the runtime.
+assert client.things.fetch("x", download="1", download_async="2").read() == b"bytes"
+assert sent[-1].url.query == b"download=1&download_async=2"
