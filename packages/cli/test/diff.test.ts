@@ -92,6 +92,13 @@ test("fails on what it was asked to fail on", async () => {
   expect(await codeOf("missing.json")).toBe(1);
 });
 
+test("reports what is wrong with a state at its place", async () => {
+  const folder = project({ "a/old.yml": "openapi: [", "new.json": definition("listPets") });
+  const { code, out, err } = await run(folder, ["diff", "a/old.yml", "new.json"]);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(/^a\/old\.yml:\d+:\d+ error source\//);
+});
+
 test("prints Markdown for pull requests", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets", "Animals") });
   const { out } = await run(folder, ["diff", "old.json", "new.json", "-l", "go", "--markdown"]);

@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from "node:path";
 import {
   type Api,
+  createCollector,
   createSourceSet,
   type Diagnostic,
   diskFiles,
@@ -74,11 +75,13 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   const state = { operand, root, prefix, files, main };
   if (CONFIGS.includes(basename(main)))
     return { ...state, isBare: false, workspace: openWorkspace(root, basename(main), { files }) };
-  const sources = createSourceSet({ root, report: () => {} }, files);
+  const { report, hasErrors } = createCollector();
+  const sources = createSourceSet({ root, report }, files);
   const data = sources.read(basename(main))?.data;
   const ir = irOf(data);
   if (ir) return { ...state, isBare: true, ir };
-  const kind = kindOf(data);
+  // What cannot be parsed is opened all the same: compiling it reports why, at its place.
+  const kind = kindOf(data) ?? (hasErrors() ? "openapi" : undefined);
   if (!kind) return cliCatalogue.create("no-definition-found", { place: operand });
   return {
     ...state,
