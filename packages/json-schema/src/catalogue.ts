@@ -134,7 +134,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
   }),
   "default-mismatch": entry<{ found: string; expected: string }>({
     severity: "note",
-    title: "Default that is no value of its schema",
+    title: "Default that does not fit its schema",
     cause: "`default` is of another type than the schema, or none of the values of `enum`.",
     fix: "Correct the default. SDKs document it as it is.",
     message: ({ found, expected }) => `The default ${found} is not ${expected}.`,

@@ -60,7 +60,7 @@ describe("updating from the origin", () => {
     const { result, text } = await pull((_, response) => response.end(NEW));
     expect(text).toBe(NEW);
     const changes = ["+ operation POST /c", "- operation GET /b", "+ schema B", "~ schema A"];
-    expect(result).toEqual({ kind: "updated", changes });
+    expect(result).toEqual({ kind: "updated", changes, text: NEW });
     expect(readdirSync(folder)).toEqual(["openapi.yml"]);
   });
 

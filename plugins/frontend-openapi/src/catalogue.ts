@@ -119,7 +119,7 @@ export const openapiCatalogue = defineCatalogue("openapi", {
     severity: "warning",
     title: "Path that is not well formed",
     cause:
-      "The keys of `paths` begin with a slash, since they follow the URL of a server, braces enclose parameters, and a query is no part of a path.",
+      "The keys of `paths` begin with a slash, since they follow the URL of a server. Braces enclose parameters, and a path cannot contain a query.",
     fix: "Correct the path.",
     message: ({ path, problem }) => `The path \`${path}\` ${problem}.`,
   }),

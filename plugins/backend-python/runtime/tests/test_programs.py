@@ -47,7 +47,9 @@ def run(server: str, program: str, *args: str, size: int = 0) -> Any:
 def test_many_calls_leave_nothing_behind(server: str) -> None:
     grown = run(server, "many_calls", size=20_000 if FULL else 800)
     for by in ("threads", "tasks"):
-        assert (grown[by]["handles"], grown[by]["threads"]) == (0, 0)
+        # The first calls may not have opened all of the eight connections.
+        assert grown[by]["handles"] <= 8
+        assert grown[by]["threads"] == 0
         assert grown[by]["objects"] < 200
         assert grown[by]["memory"] < 2
 

@@ -111,15 +111,17 @@ function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly Object
   return [...repeated, node];
 }
 
-function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
+/** Fields for which null says something else than nothing, as texts. */
+function nullableFields({ decl, plan }: ObjectNode, { sdk, names }: Emission): readonly string[] {
+  return allProperties(sdk.api, decl)
+    .filter((property) => !isAlwaysThere(property, plan) && splitNull(sdk.api, property.type).nullable)
+    .map(({ name }) => stringLiteral(names.property(decl.id, name.wire)));
+}
+
+function emitFields(node: ObjectNode, nullable: readonly string[], file: FileWriter, emission: Emission): void {
   for (const object of declaredIn(node, emission)) {
     for (const property of object.decl.properties) emitField(property, object, file, emission);
   }
-  // Null says something else there than nothing.
-  const nullable = allProperties(sdk.api, node.decl)
-    .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
-    .map(({ name }) => stringLiteral(names.property(node.decl.id, name.wire)));
   if (nullable.length === 0) return;
   file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", call("frozenset", [items(nullable)]));
 }
@@ -139,11 +141,12 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
     object.decl.properties.map(({ name }) => names.property(object.decl.id, name.wire)),
   );
   for (const name of declared) file.declare(name);
+  const nullable = nullableFields(node, emission);
   const doc = docOf(decl);
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
-    if (doc && declared.length > 0) file.blank();
-    if (!doc && declared.length === 0) file.line("pass");
-    emitFields(node, file, emission);
+    if (doc && (declared.length > 0 || nullable.length > 0)) file.blank();
+    if (!doc && declared.length + nullable.length === 0) file.line("pass");
+    emitFields(node, nullable, file, emission);
   });
 }
 
