@@ -6,7 +6,7 @@ import { oneProject, packageOf } from "./project.js";
 
 /** The class of the root client that a package exports. */
 function clientOf(sdk: Files, folder: string): string {
-  return /^class (\w+):/m.exec(sdk.get(`${folder}/client.py`) ?? "")?.[1] ?? "";
+  return /^class (\w+)[(:]/m.exec(sdk.get(`${folder}/client.py`) ?? "")?.[1] ?? "";
 }
 
 /** A code block as a module that could stand alone: one that makes no client gets one. `await` is that of a notebook. */
