@@ -1,5 +1,5 @@
 import { environmentDoc } from "@sdkwright/docs-kit";
-import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter, Part } from "@sdkwright/plugin-api";
+import type { EntryNode, EnvironmentsNode, ErrorNode, FileWriter } from "@sdkwright/plugin-api";
 import { hasCallCredentials, statusErrorName, statusText } from "@sdkwright/plugin-api";
 import { importLine, moduleFrom } from "../dialect.js";
 import { docOf } from "../docs.js";

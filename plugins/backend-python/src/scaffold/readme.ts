@@ -4,9 +4,8 @@ import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
-import { asyncProgram } from "../samples/asynchronous.js";
 import { pathTo } from "../samples/calls.js";
-import { program } from "../samples/programs.js";
+import { asyncProgram, program } from "../samples/programs.js";
 
 /** What the README says in words of its own: see templates/texts.md.hbs. */
 function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
