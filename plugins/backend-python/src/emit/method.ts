@@ -12,7 +12,7 @@ import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, plainCall } from "../literals.js";
-import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
+import { type Mode, twinClass, twinFunction } from "../twins.js";
 import {
   annotated,
   assigned,
@@ -103,14 +103,6 @@ function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emissio
   return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
 }
 
-/** The runtime's functions that a parameter of the method would hide from its body. */
-export function hiddenFunctions({ method }: RequestNode, emission: Emission): readonly string[] {
-  const { via } = readingOf(method, emission);
-  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
-  const taken = new Set(fields.map(({ from }) => emission.names.field(method.id, from)));
-  return via === undefined ? [] : MODES.map((mode) => twinFunction(via, mode)).filter((name) => taken.has(name));
-}
-
 /** What a method of the synchronous client returns. */
 export function resultOf(emission: Emission, method: Method): TypeExpr {
   return returnType(readingOf(method, emission), "sync", emission);
@@ -191,8 +183,11 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, fi
   const { via, isLazy = false } = reading;
   const isAsync = mode === "async" && !isLazy;
   const args = [...argumentsOf(emission, node), "request_options"];
-  const value =
-    via === undefined ? call("self._core.call", args) : call(runtime(twinFunction(via, mode)), ["self._core", ...args]);
+  const reader = via && twinFunction(via, mode);
+  const fields = fieldsOfMethod(method).map(({ from }) => names.field(method.id, from));
+  // A parameter would hide from the body what the module imports under its name.
+  if (reader && fields.includes(reader)) file.declare(reader);
+  const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
   emitMember(file, {
     name: names.method(method.id),
     isAsync,

@@ -17,8 +17,8 @@ import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
 import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
-  alias,
   annotated,
+  assigned,
   assignedField,
   builtin,
   external,
@@ -63,7 +63,7 @@ function emitExpression(
     const made = call(external("typing_extensions", "TypeAliasType"), [stringLiteral(name), value(quoted)]);
     file.line(name, " = ", made);
   } else {
-    file.line(alias(name, typing("TypeAlias"), value(expressionTypes(emission))));
+    file.line(assigned([name, ": ", typing("TypeAlias")], value(expressionTypes(emission))));
   }
   emitDoc(file, docOf(decl));
 }
