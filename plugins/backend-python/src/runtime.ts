@@ -1,7 +1,6 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Emission } from "./emission.js";
-import type { Options } from "./options.js";
 import { twinClass } from "./twins.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
@@ -58,20 +57,16 @@ export function publicNames({ helpers, client }: Emission): (readonly [name: str
 /** How the base class of models keeps properties that the definition does not declare. */
 const EXTRA = 'extra="allow"';
 
-/** The files that name the library that sends requests: what uses it, and what tells users of it. */
-const HTTP_FILES: ReadonlySet<string> = new Set(["core/transport.py", "core/options.py"]);
-
-function contentFor({ path, content }: RuntimeFile, options: Options): string {
-  const own = content.replace(EXTRA, `extra="${options["extra-fields"]}"`);
-  return HTTP_FILES.has(path) ? own.replaceAll(/\bhttpx\b/g, options["http-library"]) : own;
-}
+/** The library that sends requests, in the sources of the runtime. */
+const HTTP_LIBRARY = /\bhttpx\b/g;
 
 /** The runtime's files for one SDK. */
-export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
+export function runtimeOf({ helpers, http, layout, brand, target }: Emission): ScaffoldFile[] {
+  const extra = `extra="${target.options["extra-fields"]}"`;
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,
     path: `${layout.paths.root}/${file.path}`,
-    content: contentFor(file, target.options),
+    content: file.content.replace(EXTRA, extra).replaceAll(HTTP_LIBRARY, http),
   }));
   return runtimeAssets(files, BRAND_TOKEN, brand);
 }

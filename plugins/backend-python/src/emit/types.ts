@@ -10,7 +10,7 @@ import type {
   TypeNode,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, splitNull, typeNode } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
@@ -99,23 +99,20 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** Objects whose fields a class declares: itself, after those that it cannot extend. */
-function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly ObjectNode[] {
-  const repeated = bases(node.decl.id).repeated.flatMap((id): ObjectNode[] => {
-    const decl = sdk.api.types[id];
-    const plan = sdk.types[id];
-    if (decl?.kind !== "object" || !plan) return [];
-    const isOwn = ({ name }: Property): boolean => node.decl.properties.some((own) => own.name.wire === name.wire);
-    return [{ ...node, decl: { ...decl, properties: decl.properties.filter((each) => !isOwn(each)) }, plan }];
+/** What a class declares: the properties of its object, after those of the objects that it cannot extend. */
+function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly (readonly [Property, ObjectNode])[] {
+  const own = new Set(node.decl.properties.map(({ name }) => name.wire));
+  const repeated = bases(node.decl.id).repeated.map((id) => typeNode(sdk, id));
+  return [...repeated, node].flatMap((each) => {
+    if (each.kind !== "object") return [];
+    const properties = each.decl.properties.filter(({ name }) => each === node || !own.has(name.wire));
+    return properties.map((property) => [property, each] as const);
   });
-  return [...repeated, node];
 }
 
 function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
   const { sdk, names } = emission;
-  for (const object of declaredIn(node, emission)) {
-    for (const property of object.decl.properties) emitField(property, object, file, emission);
-  }
+  for (const [property, object] of declaredIn(node, emission)) emitField(property, object, file, emission);
   // Null says something else there than nothing.
   const nullable = allProperties(sdk.api, node.decl)
     .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
@@ -135,10 +132,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   }
   const parents = emission.bases(decl.id).parents.map(fields.ref);
   const bases = parents.length > 0 ? parents : [runtime("Model")];
-  const declared = declaredIn(node, emission).flatMap((object) =>
-    object.decl.properties.map(({ name }) => names.property(object.decl.id, name.wire)),
-  );
-  for (const name of declared) file.declare(name);
+  const declared = declaredIn(node, emission);
+  for (const [property, object] of declared) file.declare(names.property(object.decl.id, property.name.wire));
   const doc = docOf(decl);
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
     if (doc && declared.length > 0) file.blank();
