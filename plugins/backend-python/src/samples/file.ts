@@ -8,15 +8,11 @@ export interface ProgramText {
   readonly body: string;
 }
 
-const MARK = "_ = ...";
-
 /** Lays out parts as a program that imports a package by its name. */
 export function programText(module: string, parts: readonly Part[]): ProgramText {
   const file = createFile("sample.py", dialectOf({ beside: module, isProgram: true }));
-  file.line(MARK);
   for (const part of parts) file.line(part);
-  const text = file.finish().content;
-  const at = text.startsWith(MARK) ? 0 : text.indexOf(`\n${MARK}\n`) + 1;
-  const head = text.slice(0, at).trim();
-  return { imports: head === "" ? [] : head.split("\n"), body: text.slice(at + MARK.length).replace(/^\n+|\s+$/g, "") };
+  const { content, bodyAt } = file.finish();
+  const head = content.slice(0, bodyAt).trim();
+  return { imports: head === "" ? [] : head.split("\n"), body: content.slice(bodyAt).trim() };
 }
