@@ -6,18 +6,18 @@ import { twinClass } from "./twins.js";
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
 
-/** The runtime of emitted SDKs. Paths are within the package. */
-export const runtimeFiles: readonly RuntimeFile[] = assets.files;
-
-const declared = /^(?:class|def|async def)\s+([A-Za-z]\w*)|^([A-Z]\w*)(?:\s*=|: )/gm;
-
-function namesIn({ content }: RuntimeFile): string[] {
-  return [...content.matchAll(declared)].map(([, name, constant]) => name ?? constant ?? "");
+/** A module of the runtime, with the names that it declares. */
+interface ModuleFile extends RuntimeFile {
+  readonly exports: readonly string[];
 }
+
+/** The runtime of emitted SDKs. Paths are within the package. */
+export const runtimeFiles: readonly ModuleFile[] = assets.files;
 
 /** The paths of files by the names that they declare. */
 const modules = new Map<string, string>();
-for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
+for (const { exports, path } of runtimeFiles)
+  for (const name of exports) if (!modules.has(name)) modules.set(name, path);
 
 const errorClasses = [...modules]
   .filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error"))
