@@ -99,26 +99,22 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
   return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
 }
 
-/** Properties of errors, by what a sample shows. */
-const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]: string } } = {
-  api: { status: "error.status", message: "error", body: "error.body", "request-id": "error.request_id" },
-  connection: { phase: "error.phase", message: "error" },
-  "json-rpc": { code: "error.code", message: "error", data: "error.data" },
-  connect: { code: 'error.body["code"]', message: "error", details: 'error.body.get("details")' },
+/** The class of what is caught, but for the name of the API, and what of it a sample shows. */
+const ERRORS: { readonly [R in CaughtError["role"]]: readonly [name: string, { readonly [part: string]: string }] } = {
+  api: ["ApiError", { status: ".status", message: "", body: ".body", "request-id": ".request_id" }],
+  connection: ["ConnectionError", { phase: ".phase", message: "" }],
+  "json-rpc": ["JsonRpcError", { code: ".code", message: "", data: ".data" }],
+  connect: ["ApiError", { code: '.body["code"]', message: "", details: '.body.get("details")' }],
 };
 
 function catching({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Part {
-  const names = {
-    api: "ApiError",
-    connection: `${emission.brand}ConnectionError`,
-    "json-rpc": "JsonRpcError",
-    connect: "ApiError",
-  };
-  const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
+  const [name, members] = ERRORS[role];
+  const caught = imported(emission, role === "connection" ? emission.brand + name : name);
+  const parts = shown.map((part) => `error${members[part]}`);
   return code`
     try:
       ${callPart(call, emission)}
-    except ${imported(emission, names[role])} as error:
+    except ${caught} as error:
       print(${parts.join(", ")})`;
 }
 
