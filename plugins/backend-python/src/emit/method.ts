@@ -1,11 +1,11 @@
-import { firstLine } from "@sdkwright/docs-kit";
-import type { Field, FileWriter, Method, Part, RequestNode, Result, Sym, Type } from "@sdkwright/plugin-api";
+import { argumentTags, firstLine } from "@sdkwright/docs-kit";
+import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
 import {
   fieldsOfMethod,
   hasCallCredentials,
   operationData,
   receivedType,
-  sourceOf,
+  sentMessageTypes,
   statusText,
 } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
@@ -50,30 +50,28 @@ interface Reading {
 const STREAMS = { sse: "stream_events", jsonl: "stream_lines", connect: "stream_messages" } as const;
 
 /** Types of the messages that clients of a channel send. */
-function sentType({ sdk, arguments: context }: Emission, { channel }: Extract<Result, { kind: "socket" }>): TypeExpr {
-  const messages = sdk.api.channels[channel]?.messages ?? [];
-  const sent = sdk.channels[channel]?.sends.flatMap((at) => messages[at]?.payload ?? []) ?? [];
-  return sent.length > 0 ? unique(sent.flatMap((type) => typeOf(type, context))) : [typing("Any")];
+function sentType({ sdk, arguments: context }: Emission, id: ChannelId): TypeExpr {
+  const sent = sentMessageTypes(sdk, id).flatMap((type) => typeOf(type, context));
+  return sent.length > 0 ? unique(sent) : [typing("Any")];
 }
 
-function readingOf({ result, call: { protocol } }: Method, emission: Emission): Reading {
+function readingOf({ result }: Method, emission: Emission): Reading {
   const { results: context, sdk } = emission;
   const typed = (type: Type): TypeExpr => typeOf(type, context);
   const decoded = (type: Type) => ({ type: typed(type), given: unionExpression(typed(type)) });
-  const rpc = protocol.kind === "json-rpc" ? { via: "call_rpc" } : {};
   switch (result.kind) {
     case "nothing":
-      return { type: NONE, ...rpc };
+      return { type: NONE };
     case "value": {
       const { type, given } = decoded(result.type);
-      return { type: result.empty ? optional(type) : unique(type), given, ...rpc };
+      return { type: result.empty ? optional(type) : unique(type), given };
     }
     case "choice": {
       const all = unique(result.cases.flatMap(({ type }) => typed(type)));
       const given = result.cases.flatMap(({ statuses, type }) =>
         statuses.map((status) => [statusText(status), decoded(type).given] as const),
       );
-      return { type: result.empty ? optional(all) : all, given: dict(given), ...rpc };
+      return { type: result.empty ? optional(all) : all, given: dict(given) };
     }
     case "page": {
       const returns = { name: "SyncPager", of: [typed(result.item), typed(result.page)] };
@@ -89,7 +87,7 @@ function readingOf({ result, call: { protocol } }: Method, emission: Emission): 
     }
     case "socket": {
       const received = decoded(receivedType(sdk, result.channel));
-      const returns = { name: "Connection", of: [sentType(emission, result), received.type] };
+      const returns = { name: "Connection", of: [sentType(emission, result.channel), received.type] };
       return { ...received, returns, via: "open_socket" };
     }
     default:
@@ -162,10 +160,7 @@ export function argumentsOf({ names, runtime }: Emission, { method }: RequestNod
 type Tags = NonNullable<NonNullable<ReturnType<typeof docOf>>["tags"]>;
 
 function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): Tags {
-  const args = fieldsOfMethod(method).flatMap((field) => {
-    const text = firstLine(sourceOf(sdk.api, operation, field));
-    return text === "" ? [] : [{ tag: "param", name: names.field(method.id, field.from), text }];
-  });
+  const args = argumentTags(sdk.api, operation, fieldsOfMethod(method), ({ from }) => names.field(method.id, from));
   const raised = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!sdk.errors[error]?.typed) return [];
     const text = firstLine(said);
@@ -180,7 +175,7 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, fi
   const { names, runtime } = emission;
   const { operation, method } = node;
   const reading = readingOf(method, emission);
-  const { via, isLazy = false } = reading;
+  const { via = method.call.protocol.kind === "json-rpc" ? "call_rpc" : undefined, isLazy = false } = reading;
   const isAsync = mode === "async" && !isLazy;
   const args = [...argumentsOf(emission, node), "request_options"];
   const reader = via && twinFunction(via, mode);
