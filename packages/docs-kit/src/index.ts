@@ -16,7 +16,7 @@ export { docParagraphs, firstLine } from "./paragraphs.js";
 export { readmeDocument } from "./readme/document.js";
 export type { ReadmeSection, ReadmeSource, ReadmeView } from "./readme/page.js";
 export type { ErrorRow, ExtraSection, ReadmeFacts, ReadmeTexts } from "./readme/texts.js";
-export { readmeTexts, shownType } from "./readme/texts-file.js";
+export { readmeTexts } from "./readme/texts-file.js";
 export { type ReferenceSource, referenceDocument } from "./reference.js";
 export { type SampleContext, sampleCall, shownCall } from "./samples/calls.js";
 export { clientSettings, type WireClient, wireClient } from "./samples/client.js";

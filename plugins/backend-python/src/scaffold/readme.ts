@@ -1,4 +1,4 @@
-import { type ReadmeFacts, type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
+import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { Method, OperationId, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
@@ -6,26 +6,6 @@ import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { pathTo } from "../samples/calls.js";
 import { asyncProgram, program } from "../samples/programs.js";
-
-/** What the README says in words of its own: see templates/texts.md.hbs. */
-function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
-  const { sdk, names, target, brand, client, module, helpers } = emission;
-  const { usage } = samples;
-  return readmeTexts(templates.texts, {
-    api,
-    hasRequests,
-    http: emission.http,
-    brand,
-    client,
-    module,
-    package: packageName(target),
-    type: shownType(sdk.api, names),
-    asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
-    socket: helpers.has("socket"),
-    retriesUnsafe: target.options["retry-unsafe"],
-    dropsUnknown: target.options["extra-fields"] === "ignore",
-  });
-}
 
 /** `client.pets.get(pet_id, *, limit, request_options)`. */
 function signatureOf(emission: Emission, { id, arguments: before, request }: Method): string {
@@ -38,7 +18,7 @@ function signatureOf(emission: Emission, { id, arguments: before, request }: Met
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
-  const { target, names, brand } = emission;
+  const { target, names, brand, client, helpers, http, module } = emission;
   return sdkDocuments({
     target,
     language,
@@ -46,8 +26,18 @@ export function documents(emission: Emission): ScaffoldFile[] {
     files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
-    names: { environment: names.environment, credential: names.credential },
-    texts: (api, facts) => textsOf(api, facts, emission),
+    names,
+    texts: ({ samples: { usage }, ...facts }) =>
+      readmeTexts(templates.texts, {
+        ...facts,
+        brand,
+        client,
+        http,
+        module,
+        asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
+        socket: helpers.has("socket"),
+        dropsUnknown: target.options["extra-fields"] === "ignore",
+      }),
     spelling: {
       signature: (method) => signatureOf(emission, method),
       access: (resource) => `.${names.resource(resource)}`,

@@ -6,7 +6,7 @@ import assets from "../../runtime.assets.json" with { type: "json" };
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, items, numberLiteral, stringLiteral } from "../literals.js";
-import { callPart, keyword, settingEntries } from "../samples/calls.js";
+import { callPart, keyword, settingEntry } from "../samples/calls.js";
 import { imported } from "../samples/values.js";
 import { MODES, twinClass, twinFunction } from "../twins.js";
 import { external } from "../types.js";
@@ -88,7 +88,7 @@ function suiteFile(emission: Emission, path: string, { programs }: WireProgramSu
 function clientsFile(emission: Emission): ScaffoldFile {
   const { limits, headers, credentials, variables } = wireClient(emission.target);
   const settings = [...limits, ...credentials, ...variables, ...headers];
-  const args = ["base_url=base_url", ...settings.flatMap((setting) => settingEntries(setting, emission)).map(keyword)];
+  const args = ["base_url=base_url", ...settings.map((setting) => keyword(settingEntry(emission, setting)))];
   const makers = MODES.map((mode): Part => {
     const client = imported(emission, twinClass(emission.client, mode));
     return code`
