@@ -1,6 +1,6 @@
 // Writes runtime.assets.json: the sources of the runtime, what each declares and which features need it, the module that
 // the tests of SDKs share, and the files that every SDK has as they are. runtime/features.json says which features need a
-// file, by path or glob; what stands under `core` goes to every SDK.
+// file, by path or glob; what stands under `core` goes to every SDK. runtime/public.txt lists what users import by name.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -39,7 +39,10 @@ export function runtimeAssets() {
   const support = read("runtime/wire/support.py");
   const names = ["ci.yml", "publish.yml", "gitignore", "pyproject.toml"];
   const statics = Object.fromEntries(names.map((name) => [name, read(`static/${name}`)]));
-  return `${JSON.stringify({ files, support, statics }, null, 1)}\n`;
+  const listed = read("runtime/public.txt")
+    .split("\n")
+    .filter((line) => /^[^#]/.test(line));
+  return `${JSON.stringify({ files, public: listed, support, statics }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Emission } from "./emission.js";
-import { twinClass } from "./twins.js";
+import { MODES, twinClass } from "./twins.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
@@ -38,20 +38,13 @@ export function runtimeSymbol(root: string, name: string): Sym {
   return { part: "sym", name, module: `${root}/${module}` };
 }
 
-/** Names that users import from the package, where the SDK has the module that declares them. */
-const PUBLIC = `
-  Omit OMIT HttpResponse UnknownVariant Middleware Next AsyncMiddleware AsyncNext SyncPager AsyncPager AsyncPage BinaryResponse AsyncBinaryResponse Stream AsyncStream
-  Batch AsyncBatch Pending connect_failure ConnectFailure ConnectErrorDetail WebhookSecret DeliveryHeaders Connection
-  AsyncConnection SocketOptions`;
-
-/** Names of the runtime that users of an SDK see, each with its path in the package. */
+/** Names of the runtime that users of an SDK see (see runtime/public.txt), each with its path in the package. */
 export function publicNames({ helpers, client }: Emission): (readonly [name: string, path: string])[] {
   const paths = new Set(runtimeFor(runtimeFiles, helpers).map(({ path }) => path));
   // They give way to the client of an API that is called like one of them: the modules of the runtime still have them.
-  const named = PUBLIC.trim()
-    .split(/\s+/)
-    .filter((name) => name !== client && name !== twinClass(client, "async"));
-  return named.map((name) => [name, modules.get(name) ?? ""] as const).filter(([, path]) => paths.has(path));
+  const isTaken = (name: string): boolean => MODES.some((mode) => name === twinClass(client, mode));
+  const named = assets.public.map((name) => [name, modules.get(name) ?? ""] as const);
+  return named.filter(([name, path]) => paths.has(path) && !isTaken(name));
 }
 
 /** How the base class of models keeps properties that the definition does not declare. */

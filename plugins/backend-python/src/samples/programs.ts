@@ -1,17 +1,26 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
 import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code } from "@sdkwright/plugin-api";
+import { code, createFile } from "@sdkwright/plugin-api";
+import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import type { Mode } from "../twins.js";
 import { external } from "../types.js";
 import { callPart, construction, pathTo } from "./calls.js";
-import { programText } from "./file.js";
 import { handedOn, imported, valuePart } from "./values.js";
 
+/** Parts as a program that imports the package by its name. */
+function programText({ module }: Emission, parts: readonly Part[]) {
+  const file = createFile("sample.py", dialectOf({ beside: module, isProgram: true }));
+  for (const part of parts) file.line(part);
+  const { content, bodyAt } = file.finish();
+  const head = content.slice(0, bodyAt).trim();
+  return { imports: head === "" ? [] : head.split("\n"), body: content.slice(bodyAt).trim() };
+}
+
 /** A sample of which the client and the call are told apart. */
-function snippet({ module }: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
-  const { imports } = programText(module, [...client, ...body]);
-  const text = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(module, parts).body);
+function snippet(emission: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
+  const { imports } = programText(emission, [...client, ...body]);
+  const text = (parts: readonly Part[]): string => programText(emission, parts).body;
   const code = { client: text(client), call: text(body) };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
@@ -79,7 +88,7 @@ export function asyncProgram(sample: CallProgram, emission: Emission): string {
     async def main() -> None:
       async with ${client} as client:
         ${usage(sample, emission, "async") ?? ""}`;
-  const { imports, body } = programText(emission.module, [main]);
+  const { imports, body } = programText(emission, [main]);
   // Modules of the language form a group of their own, before those of packages.
   const head = imports.includes("") ? imports : ["", ...imports];
   return ["import asyncio", ...head, "", "", body, "", "", "asyncio.run(main())"].join("\n");

@@ -1,20 +1,11 @@
 import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
-import type { Method, OperationId, ScaffoldFile } from "@sdkwright/plugin-api";
+import type { Field, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { pathTo } from "../samples/calls.js";
 import { asyncProgram, program } from "../samples/programs.js";
-
-/** `client.pets.get(pet_id, *, limit, request_options)`. */
-function signatureOf(emission: Emission, { id, arguments: before, request }: Method): string {
-  const { names } = emission;
-  const name = ({ from }: Method["arguments"][number]): string => names.field(id, from);
-  const keywords = (request?.fields ?? []).map(name);
-  const parameters = [...before.map(name), "*", ...keywords, "request_options"];
-  return `${pathTo(emission, id as OperationId)}(${parameters.join(", ")})`;
-}
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
@@ -39,7 +30,12 @@ export function documents(emission: Emission): ScaffoldFile[] {
         dropsUnknown: target.options["extra-fields"] === "ignore",
       }),
     spelling: {
-      signature: (method) => signatureOf(emission, method),
+      // `client.pets.get(pet_id, *, limit, request_options)`.
+      signature({ id, arguments: before, request }) {
+        const name = ({ from }: Field): string => names.field(id, from);
+        const parameters = [...before.map(name), "*", ...(request?.fields ?? []).map(name), "request_options"];
+        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+      },
       access: (resource) => `.${names.resource(resource)}`,
       field: ({ id }, { from }) => names.field(id, from),
     },
