@@ -37,6 +37,5 @@ export { firstSentence } from "./sentence.js";
 export { isSnippetsFile, type SnippetSource, snippetCode, snippetsFile } from "./snippets-file.js";
 export { exampleValue, type ValuePlace } from "./values.js";
 export { type WireCase, type WireReply, type WireResult, wireCase, wireName } from "./wire/case.js";
-export type { Pair } from "./wire/pairs.js";
-export type { WireBody, WireRequest } from "./wire/request.js";
+export { isPairs, type WireBody, type WireField, type WireRequest } from "./wire/request.js";
 export { hasWireTests, runtimeHelpers, type WireRefusal } from "./wire/suites.js";

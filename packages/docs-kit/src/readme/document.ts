@@ -225,7 +225,7 @@ function writtenSamples(
 
 /** `README.md`: what the SDK is for, and how each thing that it can do is done. None where it has no method to show. */
 export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
-  const { target, lacks } = source;
+  const { target, lacks = new Set() } = source;
   const programs = readmePrograms({ ...target, lacks });
   if (!programs) return [];
   const write = (program: SampleProgram): string | undefined => {

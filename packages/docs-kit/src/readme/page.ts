@@ -34,7 +34,8 @@ export interface ReadmeView {
 export interface ReadmeSource {
   readonly target: Target;
   readonly language: LanguageInfo;
-  readonly lacks: ReadmeContext["lacks"];
+  /** Features that the language has not; none unless told otherwise. */
+  readonly lacks?: ReadmeContext["lacks"];
   /** Name of the package as users know it; the title where the configuration gives none. */
   readonly packageName: string;
   /** What stands for the API where it has no name; "the API" unless told otherwise. */

@@ -21,7 +21,6 @@ export function documents(emission: Emission): ScaffoldFile[] {
   return sdkDocuments({
     target: emission,
     language,
-    lacks: new Set(),
     files: emission.files,
     packageName,
     nameless: "an API",

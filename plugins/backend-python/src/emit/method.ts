@@ -28,8 +28,6 @@ import {
 } from "../types.js";
 import { emitMember, emitName } from "./declare.js";
 
-const NONE: TypeExpr = ["None"];
-
 /** Name of the constant that describes an operation to the runtime. */
 export const operationName = (method: string): string => `_${method.toUpperCase()}`;
 
@@ -61,7 +59,7 @@ function readingOf({ result }: Method, emission: Emission): Reading {
   const decoded = (type: Type) => ({ type: typed(type), given: unionExpression(typed(type)) });
   switch (result.kind) {
     case "nothing":
-      return { type: NONE };
+      return { type: ["None"] };
     case "value": {
       const { type, given } = decoded(result.type);
       return { type: result.empty ? optional(type) : unique(type), given };
@@ -118,19 +116,16 @@ export function emitOperation(emission: Emission, { operation, method }: Request
   file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
 }
 
-/** Something that callers pass. */
-function parameter(emission: Emission, { method }: RequestNode, field: Field): Part {
-  const { names, runtime, arguments: context } = emission;
-  const type = typeOf(field.type, context);
-  const name = names.field(method.id, field.from);
-  if (field.required) return [name, ": ", annotated(type)];
-  return [name, ": ", annotated([...type, runtime("Omit")]), " = ", runtime("OMIT")];
-}
-
 /** The parameters of a method: those of the path, then keywords, then `last`. */
-export function parametersOf(emission: Emission, node: RequestNode, last: readonly Part[] = []): Part[] {
-  const { arguments: positional, request } = node.method;
-  const written = (field: Field): Part => parameter(emission, node, field);
+export function parametersOf(emission: Emission, { method }: RequestNode, last: readonly Part[] = []): Part[] {
+  const { names, runtime, arguments: context } = emission;
+  const { arguments: positional, request } = method;
+  const written = ({ from, type, required }: Field): Part => {
+    const name = names.field(method.id, from);
+    const expr = typeOf(type, context);
+    if (required) return [name, ": ", annotated(expr)];
+    return [name, ": ", annotated([...expr, runtime("Omit")]), " = ", runtime("OMIT")];
+  };
   const keywords = [...(request?.fields ?? []).map(written), ...last];
   return [...positional.map(written), ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }

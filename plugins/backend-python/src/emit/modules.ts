@@ -30,14 +30,11 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, results }: Emission): void {
   const type = typeOf(plan.body ?? { kind: "unknown" }, results);
   const doc = docOf(decl) ?? `Status ${statusText(plan.status)}.`;
-  emitClass(
-    file,
-    { name: names.type(decl.id), origin: decl.origin, bases: [statusErrorName(plan.parent)], doc },
-    () => {
-      file.blank();
-      file.line("body: ", annotated(type));
-    },
-  );
+  const name = names.type(decl.id);
+  emitClass(file, { name, origin: decl.origin, bases: [statusErrorName(plan.parent)], doc }, () => {
+    file.blank();
+    file.line("body: ", annotated(type));
+  });
 }
 
 /** Names that a module hands on, by the module that has them. */

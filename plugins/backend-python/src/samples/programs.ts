@@ -20,8 +20,7 @@ function programText({ module }: Emission, parts: readonly Part[]) {
 /** A sample of which the client and the call are told apart. */
 function snippet(emission: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
   const { imports } = programText(emission, [...client, ...body]);
-  const text = (parts: readonly Part[]): string => programText(emission, parts).body;
-  const code = { client: text(client), call: text(body) };
+  const code = { client: programText(emission, client).body, call: programText(emission, body).body };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };

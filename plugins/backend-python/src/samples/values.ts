@@ -87,11 +87,9 @@ function tupleValue(emission: Emission, { of: tuple, items: first, rest }: Value
 /** The expression of a sample's value. */
 export function valuePart(emission: Emission, value: SampleValue): Part {
   switch (value.kind) {
-    case "object": {
-      const isMapping = isExpression(emission.sdk, value.id);
-      if (isMapping) return dict(wireEntries(emission, value.members));
+    case "object":
+      if (isExpression(emission.sdk, value.id)) return dict(wireEntries(emission, value.members));
       return objectValue(emission, value, emission.names.type(value.id));
-    }
     case "map-object":
     case "map":
       return dict(value.entries.map(({ key, value: item }) => [key, valuePart(emission, item)]));

@@ -13,7 +13,6 @@ export function documents(emission: Emission): ScaffoldFile[] {
   return sdkDocuments({
     target,
     language,
-    lacks: new Set(),
     files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
