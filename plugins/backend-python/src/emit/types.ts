@@ -136,7 +136,7 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   for (const [property, object] of declared) file.declare(names.property(object.decl.id, property.name.wire));
   const doc = docOf(decl);
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
-    if (doc && declared.length > 0) file.blank();
+    if (doc) file.blank();
     if (!doc && declared.length === 0) file.line("pass");
     emitFields(node, file, emission);
   });
