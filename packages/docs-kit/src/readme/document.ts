@@ -236,7 +236,7 @@ export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
     api: nameOf(source),
     package: source.packageName,
     type: shownType(target),
-    retriesUnsafe: target.options["retry-unsafe"],
+    retriesUnsafe: target.options["retry-unsafe"] === true,
     hasRequests: programs.hasRequests,
     samples: programs.samples,
   };
