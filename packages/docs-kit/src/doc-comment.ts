@@ -1,5 +1,6 @@
-import type { Availability, DocComment, Documented } from "@sdkwright/plugin-api";
-import { docParagraphs } from "./paragraphs.js";
+import type { Api, Availability, DocComment, Documented, Field, HttpOperation } from "@sdkwright/plugin-api";
+import { sourceOf } from "@sdkwright/plugin-api";
+import { docParagraphs, firstLine } from "./paragraphs.js";
 
 /** A tag of a doc comment: `@deprecated`. */
 export type DocTag = NonNullable<DocComment["tags"]>[number];
@@ -61,4 +62,17 @@ export function docComment(node: Documented, spelling: DocSpelling, extras: DocE
     else if (words) tags.push(words);
   }
   return { text, tags };
+}
+
+/** A tag for each of the `fields` of which the definition says something, under the name that callers know it by. */
+export function argumentTags(
+  api: Api,
+  operation: HttpOperation,
+  fields: readonly Field[],
+  nameOf: (field: Field) => string,
+): DocTag[] {
+  return fields.flatMap((field) => {
+    const text = firstLine(sourceOf(api, operation, field));
+    return text === "" ? [] : [{ tag: "param", name: nameOf(field), text }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { PlannedFile, ReferenceSpelling, ScaffoldFile, TargetContext } from "@sdkwright/plugin-api";
+import type { PlannedFile, ReferenceSpelling, ScaffoldFile } from "@sdkwright/plugin-api";
 import { licenseFile } from "./license.js";
 import { readmeDocument } from "./readme/document.js";
 import type { ReadmeSource } from "./readme/page.js";
@@ -6,8 +6,6 @@ import { referenceDocument } from "./reference.js";
 
 /** What the documents of an SDK are made of. */
 export interface DocumentsSource extends ReadmeSource {
-  readonly target: Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk"> &
-    Partial<Pick<TargetContext, "names">>;
   readonly spelling: ReferenceSpelling;
   /** The files of the SDK, so that the reference links what it names. */
   readonly files?: readonly PlannedFile[];

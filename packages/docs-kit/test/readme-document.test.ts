@@ -65,7 +65,7 @@ describe("a README", () => {
 
   it("says in the words of a language what that states", () => {
     const text = readme({
-      texts: (api) => ({
+      texts: ({ api }) => ({
         tagline: `Zig for ${api}.`,
         installation: "zig add acme",
         errors: "Any non-2xx response is an `error.Api`.",
@@ -193,7 +193,7 @@ describe("a README", () => {
   it("tells a language whether any method makes a request", () => {
     const told: boolean[] = [];
     readme({
-      texts(_, { hasRequests, samples }) {
+      texts({ hasRequests, samples }) {
         told.push(hasRequests, samples.usage?.kind === "call");
         return {};
       },

@@ -100,6 +100,12 @@ export function eventsOf(api: Api, channel: ChannelDecl): UnionDecl | undefined 
   };
 }
 
+/** The types of what the client of a channel sends; none where it only listens. */
+export function sentMessageTypes({ api, channels }: Pick<Sdk, "api" | "channels">, id: ChannelId): Type[] {
+  const messages = api.channels[id]?.messages ?? [];
+  return (channels[id]?.sends ?? []).flatMap((at) => messages[at]?.payload ?? []);
+}
+
 /** The type of what a channel's server sends: its union, where it has one, else that of the one message. */
 export function receivedType({ api, channels }: Pick<Sdk, "api" | "channels">, id: ChannelId): Type {
   const plan = channels[id];

@@ -2,7 +2,7 @@ export { bodyTypeOf } from "./base.js";
 export { extraType, isMapObject, mergedBody, propertyNamesOf } from "./body.js";
 export { explodesByDefault, pathTemplate } from "./call.js";
 export { calledName } from "./called-name.js";
-export { openedChannel, receivedType } from "./channel-calls.js";
+export { openedChannel, receivedType, sentMessageTypes } from "./channel-calls.js";
 export type {
   AuthPlan,
   ClientOption,

@@ -100,6 +100,7 @@ function print(
   const offsets: Offset[] = [];
   const texts: string[] = [];
   let length = 0;
+  let bodyAt = 0;
   const take = (text: string): void => {
     texts.push(text);
     length += text.length + 1;
@@ -109,19 +110,21 @@ function print(
     const { blankBefore, depth, traced } = lines[index] as RecordedLine;
     // `take` puts a line break behind each.
     if (index === 0 ? head.length > 0 : blankBefore) take(depth === 0 ? "\n".repeat(separation - 1) : "");
+    if (index === 0) bodyAt = length;
     for (const name of traced) offsets.push([length, name]);
     take(text);
   }
   // The last line break is joined too: behind the text, it would cost another copy of it.
   if (texts.length > 0) texts.push("");
-  return printedFile(path, texts.join("\n"), offsets);
+  return printedFile(path, texts.join("\n"), bodyAt, offsets);
 }
 
 /** Apart from what prints, whose lines a getter in it would keep alive as long as the file. */
-function printedFile(path: string, content: string, offsets: readonly Offset[]): PrintedFile {
+function printedFile(path: string, content: string, bodyAt: number, offsets: readonly Offset[]): PrintedFile {
   return {
     path,
     content,
+    bodyAt,
     // Counted when it is asked for: most runs leave no trace.
     get trace() {
       return traceOf(content, offsets);

@@ -83,6 +83,8 @@ export interface PrintedFile {
   readonly path: string;
   /** LF, one final newline. */
   readonly content: string;
+  /** Where the text behind the dialect's head of the file begins in `content`: samples show the two apart. */
+  readonly bodyAt: number;
   readonly trace: readonly TraceEntry[];
 }
 

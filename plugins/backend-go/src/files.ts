@@ -1,8 +1,8 @@
-import { createFile, type Part } from "@sdkwright/plugin-api";
+import { createFile, type Part, type PrintedFile } from "@sdkwright/plugin-api";
 import { dialectOf } from "./dialect.js";
 
-/** The text of a file of a package, which has no nodes: an empty line before each part. */
-export function fileText(path: string, packageName: string, parts: readonly Part[]): string {
+/** A file of a package, which has no nodes: an empty line before each part. */
+export function fileOf(path: string, packageName: string, parts: readonly Part[]): PrintedFile {
   const file = createFile(
     path,
     dialectOf(() => packageName),
@@ -11,5 +11,8 @@ export function fileText(path: string, packageName: string, parts: readonly Part
     file.blank();
     file.line(part);
   }
-  return file.finish().content;
+  return file.finish();
 }
+
+/** Its text. */
+export const fileText = (...file: Parameters<typeof fileOf>): string => fileOf(...file).content;

@@ -1,6 +1,6 @@
-// Writes runtime.assets.json: the sources of the runtime, and which features need each, the module that the tests of SDKs
-// share, and the files that every SDK has as they are. runtime/features.json says which features need a file, by path or
-// glob; what stands under `core` goes to every SDK.
+// Writes runtime.assets.json: the sources of the runtime, what each declares and which features need it, the module that
+// the tests of SDKs share, and the files that every SDK has as they are. runtime/features.json says which features need a
+// file, by path or glob; what stands under `core` goes to every SDK. runtime/public.txt lists what users import by name.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -17,6 +17,12 @@ function sourcesIn(folder) {
     .sort();
 }
 
+/** What a module declares for others: classes and functions, and constants and types with capital letters. */
+function exportsOf(content) {
+  const declared = /^(?:class|def|async def)\s+([A-Za-z]\w*)|^([A-Z]\w*)(?:\s*=|: )/gm;
+  return [...content.matchAll(declared)].map(([, name, constant]) => name ?? constant);
+}
+
 /** The text of runtime.assets.json. */
 export function runtimeAssets() {
   const { core = [], ...features } = existsSync(table) ? JSON.parse(readFileSync(table, "utf8")) : {};
@@ -26,13 +32,17 @@ export function runtimeAssets() {
     const needing = Object.keys(features).filter((feature) => matches(features[feature], path));
     const content = readFileSync(sources + path, "utf8");
     const hash = createHash("sha256").update(content).digest("hex");
-    return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], hash, content };
+    const exports = exportsOf(content);
+    return { path, features: needing.length > 0 && !matches(core, path) ? needing : [], exports, hash, content };
   });
   const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
   const support = read("runtime/wire/support.py");
   const names = ["ci.yml", "publish.yml", "gitignore", "pyproject.toml"];
   const statics = Object.fromEntries(names.map((name) => [name, read(`static/${name}`)]));
-  return `${JSON.stringify({ files, support, statics }, null, 1)}\n`;
+  const listed = read("runtime/public.txt")
+    .split("\n")
+    .filter((line) => /^[^#]/.test(line));
+  return `${JSON.stringify({ files, public: listed, support, statics }, null, 1)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -6,7 +6,7 @@ export interface Bases {
   readonly parents: readonly TypeId[];
   /** Objects that it extends in the definition only: their own fields are repeated, as Python cannot order the classes. */
   readonly repeated: readonly TypeId[];
-  /** All classes that it inherits from, in the order in which Python looks names up. */
+  /** The class and all that it inherits from, in the order in which Python looks names up. */
   readonly order: readonly TypeId[];
 }
 
@@ -17,47 +17,38 @@ export interface Bases {
 export function basesIn(sdk: Sdk): (id: TypeId) => Bases {
   const known = new Map<TypeId, Bases>();
   const basesOf = (id: TypeId): Bases => {
-    const before = known.get(id);
-    if (before) return before;
     const decl = sdk.api.types[id];
-    const made = basesFrom(decl?.kind === "object" ? decl.extends : [], basesOf);
-    known.set(id, made);
-    return made;
+    const bases = known.get(id) ?? basesFrom(id, decl?.kind === "object" ? decl.extends : [], basesOf);
+    known.set(id, bases);
+    return bases;
   };
   return basesOf;
 }
 
-function basesFrom(given: readonly TypeId[], basesOf: (id: TypeId) => Bases): Bases {
-  const inherited = new Set(given.flatMap((id) => basesOf(id).order));
-  const parents: TypeId[] = [];
-  const left: TypeId[] = [];
+function basesFrom(id: TypeId, given: readonly TypeId[], basesOf: (id: TypeId) => Bases): Bases {
+  const inherited = new Set(given.flatMap((each) => basesOf(each).order.slice(1)));
+  let parents: readonly TypeId[] = [];
   let order: readonly TypeId[] = [];
-  for (const id of given.filter((each) => !inherited.has(each))) {
-    const next = [...parents, id];
-    const merged = mergeOrders([...next.map((each) => [each, ...basesOf(each).order]), next]);
-    if (merged) {
-      parents.push(id);
-      order = merged;
-    } else {
-      left.push(id);
-    }
+  const missing: TypeId[] = [];
+  for (const parent of given.filter((each) => !inherited.has(each))) {
+    const next = [...parents, parent];
+    const merged = mergeOrders([...next.map((each) => basesOf(each).order), next]);
+    if (merged) [parents, order] = [next, merged];
+    else missing.push(...basesOf(parent).order, ...basesOf(parent).repeated);
   }
-  const has = new Set(order);
-  const missing = left.flatMap((id) => [id, ...basesOf(id).order, ...basesOf(id).repeated]);
-  return { parents, order, repeated: [...new Set(missing)].filter((id) => !has.has(id)) };
+  const repeated = [...new Set(missing)].filter((each) => !order.includes(each));
+  return { parents, repeated, order: [id, ...order] };
 }
 
 /** One order that keeps all others, found as Python does (C3); undefined where there is none. */
 function mergeOrders(orders: readonly (readonly TypeId[])[]): readonly TypeId[] | undefined {
-  if (orders.length === 2) return orders[0];
   const merged: TypeId[] = [];
-  let rest = orders;
-  while (rest.length > 0) {
+  for (let rest = orders; rest.length > 0; rest = rest.filter((order) => order.length > 0)) {
     const isLater = (id: TypeId): boolean => rest.some((order) => order.indexOf(id, 1) > 0);
-    const head = rest.flatMap(([first]) => first ?? []).find((first) => !isLater(first));
+    const head = rest.flatMap((order) => order.slice(0, 1)).find((first) => !isLater(first));
     if (head === undefined) return undefined;
     merged.push(head);
-    rest = rest.map((order) => (order[0] === head ? order.slice(1) : order)).filter((order) => order.length > 0);
+    rest = rest.map((order) => (order[0] === head ? order.slice(1) : order));
   }
   return merged;
 }

@@ -18,17 +18,13 @@ function entryLines({ name, text }: Tag): string[] {
   return [`    ${head}`, ...rest.map((line) => (line === "" ? "" : `        ${line}`))];
 }
 
-/** Sections of several entries, and paragraphs of what is said once. */
+/** Sections of several entries, and paragraphs of what is said once. Tags of one section come one behind the other. */
 function tagLines(tags: readonly Tag[]): string[] {
-  const sections = new Map<string, string[]>();
-  for (const tag of tags) {
+  return tags.flatMap((tag, at) => {
     const title = SECTIONS[tag.tag];
-    const key = title === undefined ? `${sections.size}` : `${title}:`;
-    const lines = sections.get(key) ?? (title === undefined ? [] : [`${title}:`]);
-    sections.set(key, lines);
-    lines.push(...(title === undefined ? textLines(escapeText(`${tag.tag}: ${tag.text}`)) : entryLines(tag)));
-  }
-  return [...sections.values()].flatMap((lines) => ["", ...lines]);
+    if (title === undefined) return ["", ...textLines(escapeText(`${tag.tag}: ${tag.text}`))];
+    return [...(tags[at - 1]?.tag === tag.tag ? [] : ["", `${title}:`]), ...entryLines(tag)];
+  });
 }
 
 /** Formatters take away the indentation that all lines but the first have. */

@@ -1,11 +1,11 @@
 import { runtimeHelpers } from "@sdkwright/docs-kit";
 import type { NameTable, Part, Sdk, Sym, TargetContext, TypeId } from "@sdkwright/plugin-api";
+import { resolveType } from "@sdkwright/plugin-api";
 import { type Bases, basesIn } from "./bases.js";
 import { brandOf, moduleName } from "./names.js";
 import type { Options } from "./options.js";
 import { type Layout, layoutOf, pathsOf } from "./plan.js";
 import { runtimeSymbol } from "./runtime.js";
-import { isNull } from "./shapes.js";
 import { builtin, type TypeContext, typing } from "./types.js";
 
 /** What the compiler hands to the backend. */
@@ -52,7 +52,8 @@ export function emissionOf(target: Target): Emission {
   const submodule = (name: string): Sym => ({ part: "sym", name, module: paths.entry });
   const typesOf = (owner: Sym, list: Sym, mapping: Sym): TypeContext => ({
     // What is null under another name is no operand of `|`.
-    ref: (id: TypeId): Part => (isNull(sdk, id) ? "None" : [owner, ".", names.type(id)]),
+    ref: (id: TypeId): Part =>
+      resolveType(sdk.api, { kind: "ref", id }).kind === "null" ? "None" : [owner, ".", names.type(id)],
     runtime,
     list,
     mapping,

@@ -1,5 +1,4 @@
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
-import { callers } from "./callers.js";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
 import { emitClient } from "./emit/client.js";
@@ -12,6 +11,7 @@ import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
+import { scalarName } from "./types.js";
 
 /** Methods take keywords and return classes of the runtime: no node of these kinds is planned. */
 const notPlanned = (): void => undefined;
@@ -26,7 +26,8 @@ export const backend = defineBackend<Emission, typeof options>({
   options,
   lacks: new Set(),
   effort: 1.5,
-  callers,
+  // What breaks programs that call an SDK is what their type checkers see.
+  callers: () => ({ scalar: ({ primitive }) => scalarName(primitive), typing: "structural", fixedArity: false }),
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -34,9 +34,7 @@ export function packageName(target: TargetContext<Options>): string {
   return target.packageInfo.name ?? moduleName(target).replaceAll(/[._]+/g, "-").replace(/-$/, "");
 }
 
-const argumentNames: ReadonlySet<string> = new Set([...KEYWORDS, ...ARGUMENTS]);
-const fieldNames: ReadonlySet<string> = new Set([...KEYWORDS, ...FIELDS]);
-const memberNames: ReadonlySet<string> = new Set([...KEYWORDS, ...MEMBERS]);
+const withKeywords = (names: ReadonlySet<string>): ReadonlySet<string> => new Set([...KEYWORDS, ...names]);
 
 /** How names become Python (PEP 8). Letters beyond ASCII are spelled out: Python normalises them, so that names could meet. */
 export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
@@ -49,11 +47,11 @@ export function namingProfile(sdk: Sdk, options: Options): NamingProfile {
       environment: "screaming",
     }),
     reserved: {
-      resource: memberNames,
-      method: memberNames,
-      property: fieldNames,
-      parameter: argumentNames,
-      argument: argumentNames,
+      resource: withKeywords(MEMBERS),
+      method: withKeywords(MEMBERS),
+      property: withKeywords(FIELDS),
+      parameter: withKeywords(ARGUMENTS),
+      argument: withKeywords(ARGUMENTS),
       option: KEYWORDS,
       environment: ENVIRONMENTS,
       file: FILES,

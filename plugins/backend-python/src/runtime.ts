@@ -1,24 +1,23 @@
 import { type RuntimeFile, runtimeAssets, runtimeFor, type ScaffoldFile, type Sym } from "@sdkwright/plugin-api";
 import assets from "../runtime.assets.json" with { type: "json" };
 import type { Emission } from "./emission.js";
-import type { Options } from "./options.js";
-import { twinClass } from "./twins.js";
+import { MODES, twinClass } from "./twins.js";
 
 /** Identifier in the runtime's sources that stands for the name of the API. */
 const BRAND_TOKEN = "BrandToken";
 
-/** The runtime of emitted SDKs. Paths are within the package. */
-export const runtimeFiles: readonly RuntimeFile[] = assets.files;
-
-const declared = /^(?:class|def|async def)\s+([A-Za-z]\w*)|^([A-Z]\w*)(?:\s*=|: )/gm;
-
-function namesIn({ content }: RuntimeFile): string[] {
-  return [...content.matchAll(declared)].map(([, name, constant]) => name ?? constant ?? "");
+/** A module of the runtime, with the names that it declares. */
+interface ModuleFile extends RuntimeFile {
+  readonly exports: readonly string[];
 }
+
+/** The runtime of emitted SDKs. Paths are within the package. */
+export const runtimeFiles: readonly ModuleFile[] = assets.files;
 
 /** The paths of files by the names that they declare. */
 const modules = new Map<string, string>();
-for (const file of runtimeFiles) for (const name of namesIn(file)) if (!modules.has(name)) modules.set(name, file.path);
+for (const { exports, path } of runtimeFiles)
+  for (const name of exports) if (!modules.has(name)) modules.set(name, path);
 
 const errorClasses = [...modules]
   .filter(([name, path]) => path.endsWith("errors.py") && name.endsWith("Error"))
@@ -39,39 +38,28 @@ export function runtimeSymbol(root: string, name: string): Sym {
   return { part: "sym", name, module: `${root}/${module}` };
 }
 
-/** Names that users import from the package, where the SDK has the module that declares them. */
-const PUBLIC = `
-  Omit OMIT HttpResponse UnknownVariant Middleware Next AsyncMiddleware AsyncNext SyncPager AsyncPager AsyncPage BinaryResponse AsyncBinaryResponse Stream AsyncStream
-  Batch AsyncBatch Pending connect_failure ConnectFailure ConnectErrorDetail WebhookSecret DeliveryHeaders Connection
-  AsyncConnection SocketOptions`;
-
-/** Names of the runtime that users of an SDK see, each with its path in the package. */
+/** Names of the runtime that users of an SDK see (see runtime/public.txt), each with its path in the package. */
 export function publicNames({ helpers, client }: Emission): (readonly [name: string, path: string])[] {
   const paths = new Set(runtimeFor(runtimeFiles, helpers).map(({ path }) => path));
   // They give way to the client of an API that is called like one of them: the modules of the runtime still have them.
-  const named = PUBLIC.trim()
-    .split(/\s+/)
-    .filter((name) => name !== client && name !== twinClass(client, "async"));
-  return named.map((name) => [name, modules.get(name) ?? ""] as const).filter(([, path]) => paths.has(path));
+  const isTaken = (name: string): boolean => MODES.some((mode) => name === twinClass(client, mode));
+  const named = assets.public.map((name) => [name, modules.get(name) ?? ""] as const);
+  return named.filter(([name, path]) => paths.has(path) && !isTaken(name));
 }
 
 /** How the base class of models keeps properties that the definition does not declare. */
 const EXTRA = 'extra="allow"';
 
-/** The files that name the library that sends requests: what uses it, and what tells users of it. */
-const HTTP_FILES: ReadonlySet<string> = new Set(["core/transport.py", "core/options.py"]);
-
-function contentFor({ path, content }: RuntimeFile, options: Options): string {
-  const own = content.replace(EXTRA, `extra="${options["extra-fields"]}"`);
-  return HTTP_FILES.has(path) ? own.replaceAll(/\bhttpx\b/g, options["http-library"]) : own;
-}
+/** The library that sends requests, in the sources of the runtime. */
+const HTTP_LIBRARY = /\bhttpx\b/g;
 
 /** The runtime's files for one SDK. */
-export function runtimeOf({ helpers, layout, brand, target }: Emission): ScaffoldFile[] {
+export function runtimeOf({ helpers, http, layout, brand, target }: Emission): ScaffoldFile[] {
+  const extra = `extra="${target.options["extra-fields"]}"`;
   const files = runtimeFor(runtimeFiles, helpers).map((file) => ({
     ...file,
     path: `${layout.paths.root}/${file.path}`,
-    content: contentFor(file, target.options),
+    content: file.content.replace(EXTRA, extra).replaceAll(HTTP_LIBRARY, http),
   }));
   return runtimeAssets(files, BRAND_TOKEN, brand);
 }

@@ -8,13 +8,6 @@ export function isExpression(sdk: Sdk, id: TypeId): boolean {
   return object?.isMap === true && !object.inherited;
 }
 
-/** Whether a type is another name for null. */
-export function isNull({ api }: Pick<Sdk, "api">, id: TypeId): boolean {
-  const decl = api.types[id];
-  if (decl?.kind !== "alias") return false;
-  return decl.type.kind === "null" || (decl.type.kind === "ref" && isNull({ api }, decl.type.id));
-}
-
 /** The types that must be there when a type is made: all that an expression is made of, and the parents of a class. */
 export function madeOf(sdk: Sdk, id: TypeId): readonly TypeId[] {
   const decl = sdk.api.types[id];

@@ -32,8 +32,8 @@ export function subscript(head: Part, args: readonly Part[]): Part {
 
 const NONE: Part = "None";
 
-/** Columns before the members of a class. */
-const FIELD_INDENT = 4;
+/** Columns before the members of a class, or of what stands in parentheses. */
+export const INDENT = 4;
 
 /** The types of primitives; those without a module are the runtime's. */
 const PRIMITIVES: { readonly [K in PrimitiveKind]: Sym | string } = {
@@ -162,30 +162,20 @@ function hasBrackets(part: Part): boolean {
 }
 
 /**
- * `target = value`, the value in parentheses where its `head` has no room on the line: what must stand there, by default
- * all of it. They do not help where the target has no room either.
+ * `target = value`, the value in parentheses where it has no room on the line and they help. What must stand on one line
+ * is its `head`: all of it, if formatters cannot break it.
  */
-export function assigned(target: Part, value: Part, { head = value, depth = 0 } = {}): Part {
+export function assigned(target: Part, value: Part, { head = hasBrackets(value) ? "" : value, depth = 0 } = {}): Part {
   const before = flatWidth([target, " = "]) + depth;
-  const isLong = before + flatWidth(head) > WIDTH && before < WIDTH;
-  return [target, " = ", isLong ? ["(", indent(hardline, value), hardline, ")"] : value];
+  const width = flatWidth(head);
+  const helps = before < WIDTH && depth + INDENT + width <= WIDTH;
+  return [target, " = ", helps && before + width > WIDTH ? ["(", indent(hardline, value), hardline, ")"] : value];
 }
 
 /** `name: type = value` of a class: where the value stays on the line, the type can break. */
 export function assignedField(name: string, type: TypeExpr, value: Part): Part {
-  const before = flatWidth([name, ": ", union(type), " = "]) + FIELD_INDENT;
+  const flat: Part = [name, ": ", union(type)];
+  const before = flatWidth([flat, " = "]) + INDENT;
   const fits = before + flatWidth(value) <= WIDTH || before >= WIDTH;
-  if (fits) return [name, ": ", annotated(type), " = ", value];
-  return assigned([name, ": ", union(type)], value, { depth: FIELD_INDENT });
-}
-
-/** `name = "text"` of a class, which formatters break at the value if that helps. */
-export function assignedText(name: string, value: string): Part {
-  const helps = FIELD_INDENT + Math.max(flatWidth([name, " = ("]), FIELD_INDENT + flatWidth(value)) <= WIDTH;
-  return helps ? assigned(name, value, { depth: FIELD_INDENT }) : [name, " = ", value];
-}
-
-/** `name: type = other` of a module. */
-export function alias(name: string, type: Part, other: Part): Part {
-  return assigned([name, ": ", type], other, hasBrackets(other) ? { head: "" } : {});
+  return fits ? [name, ": ", annotated(type), " = ", value] : assigned(flat, value, { depth: INDENT });
 }

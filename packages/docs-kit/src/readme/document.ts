@@ -208,6 +208,12 @@ function nameOf({ target, nameless = "the API" }: ReadmeSource): string {
   return plain(readme?.apiName === undefined ? called(api.name.wire) : `the ${readme.apiName} API`) || nameless;
 }
 
+/** Name of a type that readers can look up; undefined where the API declares none. */
+function shownType({ api, names }: ReadmeSource["target"]): string | undefined {
+  const decl = Object.values(api.types).find(({ name, namespace }) => name.explicit && !namespace);
+  return decl && names?.type(decl.id);
+}
+
 /** Writes samples by key, without those of which the language has nothing. */
 function writtenSamples(
   samples: ReadmeSampleTable<SampleProgram>,
@@ -219,16 +225,22 @@ function writtenSamples(
 
 /** `README.md`: what the SDK is for, and how each thing that it can do is done. None where it has no method to show. */
 export function readmeDocument(source: ReadmeSource): ScaffoldFile[] {
-  const { target, lacks } = source;
+  const { target, lacks = new Set() } = source;
   const programs = readmePrograms({ ...target, lacks });
   if (!programs) return [];
   const write = (program: SampleProgram): string | undefined => {
     const snippet = source.program(program);
     return snippet ? snippetCode(snippet) : undefined;
   };
-  const facts: ReadmeFacts = { hasRequests: programs.hasRequests, samples: programs.samples };
-  const api = nameOf(source);
-  const all = { ...neutralTexts(source.language, api, facts), ...source.texts(api, facts) };
+  const facts: ReadmeFacts = {
+    api: nameOf(source),
+    package: source.packageName,
+    type: shownType(target),
+    retriesUnsafe: target.options["retry-unsafe"] === true,
+    hasRequests: programs.hasRequests,
+    samples: programs.samples,
+  };
+  const all = { ...neutralTexts(source.language, facts), ...source.texts(facts) };
   const page: Page = { ...source, facts, all, samples: writtenSamples(programs.samples, write) };
   const features = programs.features.flatMap(({ name, programs: shown }) => {
     const samples = shown.flatMap((program) => fence(page, write(program)));

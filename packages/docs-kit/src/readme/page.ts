@@ -3,7 +3,8 @@ import { filledLines } from "../markdown.js";
 import type { ReadmeContext, ReadmeKey, ReadmeSampleTable } from "../samples/readme.js";
 import type { ExtraSection, ReadmeFacts, ReadmeTexts } from "./texts.js";
 
-type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk">;
+type Target = Pick<TargetContext, "api" | "options" | "packageInfo" | "readme" | "report" | "sdk"> &
+  Partial<Pick<TargetContext, "names">>;
 
 /** A part of a README, written. */
 export interface ReadmeSection {
@@ -33,7 +34,8 @@ export interface ReadmeView {
 export interface ReadmeSource {
   readonly target: Target;
   readonly language: LanguageInfo;
-  readonly lacks: ReadmeContext["lacks"];
+  /** Features that the language has not; none unless told otherwise. */
+  readonly lacks?: ReadmeContext["lacks"];
   /** Name of the package as users know it; the title where the configuration gives none. */
   readonly packageName: string;
   /** What stands for the API where it has no name; "the API" unless told otherwise. */
@@ -46,8 +48,8 @@ export interface ReadmeSource {
   };
   /** What `{{ variables }}` of custom sections stand for, beside `packageName` (specification section 2.10). */
   readonly variables?: { readonly [name: string]: string };
-  /** What the language says better than the neutral texts do; `api` is how the README calls the API. */
-  texts(api: string, facts: ReadmeFacts): Partial<ReadmeTexts>;
+  /** What the language says better than the neutral texts do. */
+  texts(facts: ReadmeFacts): Partial<ReadmeTexts>;
   /** Writes a sample; null for one of which the language has nothing. */
   program(program: SampleProgram): Snippet | null;
   /**

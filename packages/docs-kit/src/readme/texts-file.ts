@@ -1,4 +1,3 @@
-import type { Api, NameTable } from "@sdkwright/plugin-api";
 import { render } from "../templates.js";
 import type { ErrorRow, ExtraSection, ReadmeTexts } from "./texts.js";
 
@@ -75,10 +74,4 @@ export function readmeTexts(template: unknown, view: object): Partial<ReadmeText
     else sections.push(ownSection(heading, text));
   }
   return { ...texts, sections };
-}
-
-/** Name of a type that readers can look up; undefined where the API declares none. */
-export function shownType(api: Api, names: NameTable): string | undefined {
-  const decl = Object.values(api.types).find(({ name, namespace }) => name.explicit && !namespace);
-  return decl && names.type(decl.id);
 }

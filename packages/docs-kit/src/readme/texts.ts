@@ -21,6 +21,14 @@ export interface ExtraSection {
 
 /** What the texts of a README depend on, beside the language. */
 export interface ReadmeFacts {
+  /** How the README calls the API. */
+  readonly api: string;
+  /** Name of the package as users know it. */
+  readonly package: string;
+  /** Name of a type that readers can look up; undefined where the API declares none. */
+  readonly type: string | undefined;
+  /** Calls that are not safe to repeat are retried too. */
+  readonly retriesUnsafe: boolean;
   /** Some method makes a request of its own. Without any, the client only opens channels. */
   readonly hasRequests: boolean;
   /** The samples of the README. */
@@ -85,8 +93,8 @@ function requestMethod({ request }: LanguageWords): string {
   return /^[\w.]+$/.test(request) ? `\`${request}\`` : request;
 }
 
-/** What a language says of itself when it says nothing: `api` is how the README calls the API. */
-export function neutralTexts({ title, words }: LanguageInfo, api: string, { hasRequests }: ReadmeFacts): ReadmeTexts {
+/** What a language says of itself when it says nothing. */
+export function neutralTexts({ title, words }: LanguageInfo, { api, hasRequests }: ReadmeFacts): ReadmeTexts {
   return {
     tagline: `The ${title} client for ${api}.`,
     requirements: "",

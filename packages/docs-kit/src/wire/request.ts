@@ -17,6 +17,12 @@ export interface WireBody {
   readonly multipart?: readonly Pair[];
 }
 
+/** A field of a request or a reply. */
+export type WireField = string | number | readonly Pair[] | WireBody | undefined;
+
+/** Whether a field is a list of names and values, not a body. */
+export const isPairs = (field: readonly Pair[] | WireBody): field is readonly Pair[] => Array.isArray(field);
+
 /** What of a request a server must see for one call. Names and values are decoded; what there is nothing of is absent. */
 export interface WireRequest {
   readonly method: string;

@@ -237,6 +237,7 @@ export {
   type SignatureAlgorithm,
   type SignaturePlan,
   type StatusClass,
+  sentMessageTypes,
   shapeFor,
   shareErrors,
   shareTypes,

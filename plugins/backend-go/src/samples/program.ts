@@ -1,24 +1,14 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
-import type { CaughtError, Part, SampleCall, Snippet, WebhookId } from "@sdkwright/plugin-api";
+import type { CaughtError, Part, PrintedFile, SampleCall, Snippet, WebhookId } from "@sdkwright/plugin-api";
 import { code, join } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { fileText } from "../files.js";
+import { fileOf } from "../files.js";
 import { standard } from "../types.js";
 import { argumentsOf, callExpression, clientPart, pathTo } from "./calls.js";
 import { callPart, checked, println, wholePart } from "./uses.js";
 import { handedOn } from "./values.js";
 
-const mainFile = (part: Part): string => fileText("main.go", "main", [part]).trim();
-
-const CUT = "// Here the code begins.";
-
-/** Code without what is around it: neither package nor imports. */
-function cut(part: Part): string {
-  const text = mainFile(code`
-    ${CUT}
-    ${part}`);
-  return text.slice(text.indexOf(CUT) + CUT.length + 1);
-}
+const mainFile = (part: Part): PrintedFile => fileOf("main.go", "main", [part]);
 
 function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
   const { use, client } = program;
@@ -30,12 +20,14 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
     func main() {
       ${wholePart(emission, program)}
     }`;
-  return { imports: [], client: "", call: mainFile(main) };
+  return { imports: [], client: "", call: mainFile(main).content.trim() };
 }
 
 /** Code that goes with a client that is there. */
 function fragment(part: Part): Snippet {
-  return { imports: [], client: "", call: cut(part) };
+  const { content, bodyAt } = mainFile(part);
+  // Neither package nor imports.
+  return { imports: [], client: "", call: content.slice(bodyAt).trim() };
 }
 
 /** Errors by role: the type, and what samples show of one that is called `failure`. */

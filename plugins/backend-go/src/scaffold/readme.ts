@@ -16,12 +16,11 @@ function credentialsOf({ api: { auth }, names }: Emission) {
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
-  const { module, options, packageInfo, packageName, names } = emission;
+  const { module, packageInfo, packageName, names } = emission;
   const { owner, name: repo } = readRepository(module);
   return sdkDocuments({
     target: emission,
     language,
-    lacks: new Set(),
     files: emission.files,
     packageName,
     nameless: "an API",
@@ -30,15 +29,7 @@ export function documents(emission: Emission): ScaffoldFile[] {
       credential: (scheme, part) => `option.With${names.credential(scheme, part)}`,
     },
     variables: { ...(owner && repo && { owner, repo }), version: packageInfo.version },
-    texts: (api, { hasRequests }) =>
-      readmeTexts(templates.texts, {
-        api,
-        hasRequests,
-        module,
-        package: packageName,
-        ...credentialsOf(emission),
-        retriesUnsafe: options["retry-unsafe"],
-      }),
+    texts: (facts) => readmeTexts(templates.texts, { ...facts, module, ...credentialsOf(emission) }),
     spelling: {
       signature({ id, arguments: args, request }) {
         const fields = args.map(({ from }) => names.field(id, from));

@@ -1,8 +1,8 @@
 import {
   hasWireTests,
-  type Pair,
-  type WireBody,
+  isPairs,
   type WireCase,
+  type WireField,
   type WireProgram,
   type WireResult,
   wireClient,
@@ -33,11 +33,7 @@ const fieldNames: { readonly [name: string]: string } = { headers: "Header", jso
 /** What readers of a test look into. */
 const longTexts: ReadonlySet<string> = new Set(["json", "text", "body"]);
 
-type Fields = { readonly [name: string]: string | number | readonly Pair[] | WireBody | undefined };
-
-const isPairs = (data: WireBody | readonly Pair[]): data is readonly Pair[] => Array.isArray(data);
-
-function fieldValue(emission: Emission, name: string, data: Fields[string]): Value | undefined {
+function fieldValue(emission: Emission, name: string, data: WireField): Value | undefined {
   if (data === undefined) return undefined;
   if (typeof data === "number") return scalar(data);
   if (typeof data === "string") return longTexts.has(name) ? atom(rawLiteral(data)) : text(data);
@@ -47,7 +43,7 @@ function fieldValue(emission: Emission, name: string, data: Fields[string]): Val
 }
 
 /** A request, a body or a reply as a struct of the package that tests share. */
-function structOf(emission: Emission, type: string, fields: Fields): Value {
+function structOf(emission: Emission, type: string, fields: { readonly [name: string]: WireField }): Value {
   const entries = Object.entries(fields).map(([name, data]): Entry => {
     return [fieldNames[name] ?? caseWords([name], "pascal", false), fieldValue(emission, name, data)];
   });

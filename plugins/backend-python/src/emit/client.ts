@@ -8,7 +8,7 @@ import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
 import { assigned, external } from "../types.js";
 import { emitBatchClass } from "./batch.js";
 import { emitClass, emitMember } from "./declare.js";
-import { emitMethod, emitOperation, hiddenFunctions } from "./method.js";
+import { emitMethod, emitOperation } from "./method.js";
 import { emitRootMembers } from "./root.js";
 
 /** A client's class in its module; `raw`: the one whose methods also return status and headers. */
@@ -109,8 +109,6 @@ export function emitClient(node: ClientNode, file: FileWriter, emission: Emissio
   // In the body of a class, a member hides what the module imports under its name.
   for (const id of client.methods) file.declare(names.method(id));
   for (const id of client.children) file.declare(names.resource(id));
-  for (const name of client.methods.flatMap((id) => hiddenFunctions(requestNode(sdk, id), emission)))
-    file.declare(name);
   for (const id of client.methods) emitOperation(emission, requestNode(sdk, id), file);
   for (const mode of MODES) emitClientClass(emission, node, mode, file);
   if (hasRaw(emission, node)) for (const mode of MODES) emitRawClass(emission, node, mode, file);

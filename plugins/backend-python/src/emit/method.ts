@@ -1,18 +1,18 @@
-import { firstLine } from "@sdkwright/docs-kit";
-import type { Field, FileWriter, Method, Part, RequestNode, Result, Sym, Type } from "@sdkwright/plugin-api";
+import { argumentTags, firstLine } from "@sdkwright/docs-kit";
+import type { ChannelId, Field, FileWriter, Method, Part, RequestNode, Sym, Type } from "@sdkwright/plugin-api";
 import {
   fieldsOfMethod,
   hasCallCredentials,
   operationData,
   receivedType,
-  sourceOf,
+  sentMessageTypes,
   statusText,
 } from "@sdkwright/plugin-api";
 import { dataPart } from "../data.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, plainCall } from "../literals.js";
-import { MODES, type Mode, twinClass, twinFunction } from "../twins.js";
+import { type Mode, twinClass, twinFunction } from "../twins.js";
 import {
   annotated,
   assigned,
@@ -27,8 +27,6 @@ import {
   unique,
 } from "../types.js";
 import { emitMember, emitName } from "./declare.js";
-
-const NONE: TypeExpr = ["None"];
 
 /** Name of the constant that describes an operation to the runtime. */
 export const operationName = (method: string): string => `_${method.toUpperCase()}`;
@@ -50,30 +48,28 @@ interface Reading {
 const STREAMS = { sse: "stream_events", jsonl: "stream_lines", connect: "stream_messages" } as const;
 
 /** Types of the messages that clients of a channel send. */
-function sentType({ sdk, arguments: context }: Emission, { channel }: Extract<Result, { kind: "socket" }>): TypeExpr {
-  const messages = sdk.api.channels[channel]?.messages ?? [];
-  const sent = sdk.channels[channel]?.sends.flatMap((at) => messages[at]?.payload ?? []) ?? [];
-  return sent.length > 0 ? unique(sent.flatMap((type) => typeOf(type, context))) : [typing("Any")];
+function sentType({ sdk, arguments: context }: Emission, id: ChannelId): TypeExpr {
+  const sent = sentMessageTypes(sdk, id).flatMap((type) => typeOf(type, context));
+  return sent.length > 0 ? unique(sent) : [typing("Any")];
 }
 
-function readingOf({ result, call: { protocol } }: Method, emission: Emission): Reading {
+function readingOf({ result }: Method, emission: Emission): Reading {
   const { results: context, sdk } = emission;
   const typed = (type: Type): TypeExpr => typeOf(type, context);
   const decoded = (type: Type) => ({ type: typed(type), given: unionExpression(typed(type)) });
-  const rpc = protocol.kind === "json-rpc" ? { via: "call_rpc" } : {};
   switch (result.kind) {
     case "nothing":
-      return { type: NONE, ...rpc };
+      return { type: ["None"] };
     case "value": {
       const { type, given } = decoded(result.type);
-      return { type: result.empty ? optional(type) : unique(type), given, ...rpc };
+      return { type: result.empty ? optional(type) : unique(type), given };
     }
     case "choice": {
       const all = unique(result.cases.flatMap(({ type }) => typed(type)));
       const given = result.cases.flatMap(({ statuses, type }) =>
         statuses.map((status) => [statusText(status), decoded(type).given] as const),
       );
-      return { type: result.empty ? optional(all) : all, given: dict(given), ...rpc };
+      return { type: result.empty ? optional(all) : all, given: dict(given) };
     }
     case "page": {
       const returns = { name: "SyncPager", of: [typed(result.item), typed(result.page)] };
@@ -89,7 +85,7 @@ function readingOf({ result, call: { protocol } }: Method, emission: Emission): 
     }
     case "socket": {
       const received = decoded(receivedType(sdk, result.channel));
-      const returns = { name: "Connection", of: [sentType(emission, result), received.type] };
+      const returns = { name: "Connection", of: [sentType(emission, result.channel), received.type] };
       return { ...received, returns, via: "open_socket" };
     }
     default:
@@ -101,14 +97,6 @@ function returnType({ type, returns }: Reading, mode: Mode, { runtime }: Emissio
   if (!returns) return type;
   const name = runtime(twinClass(returns.name, mode));
   return [returns.of.length > 0 ? subscript(name, returns.of.map(union)) : name];
-}
-
-/** The runtime's functions that a parameter of the method would hide from its body. */
-export function hiddenFunctions({ method }: RequestNode, emission: Emission): readonly string[] {
-  const { via } = readingOf(method, emission);
-  const fields = [...method.arguments, ...(method.request?.fields ?? [])];
-  const taken = new Set(fields.map(({ from }) => emission.names.field(method.id, from)));
-  return via === undefined ? [] : MODES.map((mode) => twinFunction(via, mode)).filter((name) => taken.has(name));
 }
 
 /** What a method of the synchronous client returns. */
@@ -128,19 +116,16 @@ export function emitOperation(emission: Emission, { operation, method }: Request
   file.line(assigned(target, plainCall(runtime("Operation"), args), { head: [runtime("Operation"), "("] }));
 }
 
-/** Something that callers pass. */
-function parameter(emission: Emission, { method }: RequestNode, field: Field): Part {
-  const { names, runtime, arguments: context } = emission;
-  const type = typeOf(field.type, context);
-  const name = names.field(method.id, field.from);
-  if (field.required) return [name, ": ", annotated(type)];
-  return [name, ": ", annotated([...type, runtime("Omit")]), " = ", runtime("OMIT")];
-}
-
 /** The parameters of a method: those of the path, then keywords, then `last`. */
-export function parametersOf(emission: Emission, node: RequestNode, last: readonly Part[] = []): Part[] {
-  const { arguments: positional, request } = node.method;
-  const written = (field: Field): Part => parameter(emission, node, field);
+export function parametersOf(emission: Emission, { method }: RequestNode, last: readonly Part[] = []): Part[] {
+  const { names, runtime, arguments: context } = emission;
+  const { arguments: positional, request } = method;
+  const written = ({ from, type, required }: Field): Part => {
+    const name = names.field(method.id, from);
+    const expr = typeOf(type, context);
+    if (required) return [name, ": ", annotated(expr)];
+    return [name, ": ", annotated([...expr, runtime("Omit")]), " = ", runtime("OMIT")];
+  };
   const keywords = [...(request?.fields ?? []).map(written), ...last];
   return [...positional.map(written), ...(keywords.length > 0 ? ["*", ...keywords] : [])];
 }
@@ -170,10 +155,7 @@ export function argumentsOf({ names, runtime }: Emission, { method }: RequestNod
 type Tags = NonNullable<NonNullable<ReturnType<typeof docOf>>["tags"]>;
 
 function tagsOf({ sdk, names }: Emission, { operation, method }: RequestNode): Tags {
-  const args = fieldsOfMethod(method).flatMap((field) => {
-    const text = firstLine(sourceOf(sdk.api, operation, field));
-    return text === "" ? [] : [{ tag: "param", name: names.field(method.id, field.from), text }];
-  });
+  const args = argumentTags(sdk.api, operation, fieldsOfMethod(method), ({ from }) => names.field(method.id, from));
   const raised = operation.errors.flatMap(({ status, error, ...said }) => {
     if (!sdk.errors[error]?.typed) return [];
     const text = firstLine(said);
@@ -188,11 +170,14 @@ export function emitMethod(emission: Emission, node: RequestNode, mode: Mode, fi
   const { names, runtime } = emission;
   const { operation, method } = node;
   const reading = readingOf(method, emission);
-  const { via, isLazy = false } = reading;
+  const { via = method.call.protocol.kind === "json-rpc" ? "call_rpc" : undefined, isLazy = false } = reading;
   const isAsync = mode === "async" && !isLazy;
   const args = [...argumentsOf(emission, node), "request_options"];
-  const value =
-    via === undefined ? call("self._core.call", args) : call(runtime(twinFunction(via, mode)), ["self._core", ...args]);
+  const reader = via && twinFunction(via, mode);
+  const fields = fieldsOfMethod(method).map(({ from }) => names.field(method.id, from));
+  // A parameter would hide from the body what the module imports under its name.
+  if (reader && fields.includes(reader)) file.declare(reader);
+  const value = reader ? call(runtime(reader), ["self._core", ...args]) : call("self._core.call", args);
   emitMember(file, {
     name: names.method(method.id),
     isAsync,

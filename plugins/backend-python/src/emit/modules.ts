@@ -8,7 +8,7 @@ import { call, dict, stringLiteral } from "../literals.js";
 import { errorNames, publicNames } from "../runtime.js";
 import { variantClasses } from "../shapes.js";
 import { twinClass } from "../twins.js";
-import { annotated, assignedText, builtin, external, typeOf, typing } from "../types.js";
+import { annotated, assigned, builtin, external, INDENT, typeOf, typing } from "../types.js";
 import { emitClass, emitDoc } from "./declare.js";
 import { emitSocketOptions } from "./options.js";
 
@@ -20,7 +20,7 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
     file.blank();
     for (const { index } of sdk.environments.list) {
       const member = names.environment(index);
-      file.line(assignedText(member, stringLiteral(member)));
+      file.line(assigned(member, stringLiteral(member), { depth: INDENT }));
       emitDoc(file, environmentDoc(sdk, index));
     }
   });
@@ -30,14 +30,11 @@ export function emitEnvironments(_: EnvironmentsNode, file: FileWriter, { sdk, n
 export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, results }: Emission): void {
   const type = typeOf(plan.body ?? { kind: "unknown" }, results);
   const doc = docOf(decl) ?? `Status ${statusText(plan.status)}.`;
-  emitClass(
-    file,
-    { name: names.type(decl.id), origin: decl.origin, bases: [statusErrorName(plan.parent)], doc },
-    () => {
-      file.blank();
-      file.line("body: ", annotated(type));
-    },
-  );
+  const name = names.type(decl.id);
+  emitClass(file, { name, origin: decl.origin, bases: [statusErrorName(plan.parent)], doc }, () => {
+    file.blank();
+    file.line("body: ", annotated(type));
+  });
 }
 
 /** Names that a module hands on, by the module that has them. */

@@ -10,15 +10,15 @@ import type {
   TypeNode,
   UnionNode,
 } from "@sdkwright/plugin-api";
-import { allProperties, isAlwaysThere, splitNull } from "@sdkwright/plugin-api";
+import { allProperties, isAlwaysThere, splitNull, typeNode } from "@sdkwright/plugin-api";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { FIELDS, KEYWORDS } from "../reserved.js";
 import { holdsItself, isExpression, untaggedVariant } from "../shapes.js";
 import {
-  alias,
   annotated,
+  assigned,
   assignedField,
   builtin,
   external,
@@ -63,7 +63,7 @@ function emitExpression(
     const made = call(external("typing_extensions", "TypeAliasType"), [stringLiteral(name), value(quoted)]);
     file.line(name, " = ", made);
   } else {
-    file.line(alias(name, typing("TypeAlias"), value(expressionTypes(emission))));
+    file.line(assigned([name, ": ", typing("TypeAlias")], value(expressionTypes(emission))));
   }
   emitDoc(file, docOf(decl));
 }
@@ -99,29 +99,24 @@ function emitField(property: Property, node: ObjectNode, file: FileWriter, emiss
   emitDoc(file, docOf(property));
 }
 
-/** Objects whose fields a class declares: itself, after those that it cannot extend. */
-function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly ObjectNode[] {
-  const repeated = bases(node.decl.id).repeated.flatMap((id): ObjectNode[] => {
-    const decl = sdk.api.types[id];
-    const plan = sdk.types[id];
-    if (decl?.kind !== "object" || !plan) return [];
-    const isOwn = ({ name }: Property): boolean => node.decl.properties.some((own) => own.name.wire === name.wire);
-    return [{ ...node, decl: { ...decl, properties: decl.properties.filter((each) => !isOwn(each)) }, plan }];
+/** What a class declares: the properties of its object, after those of the objects that it cannot extend. */
+function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly (readonly [Property, ObjectNode])[] {
+  const own = new Set(node.decl.properties.map(({ name }) => name.wire));
+  const repeated = bases(node.decl.id).repeated.map((id) => typeNode(sdk, id));
+  return [...repeated, node].flatMap((each) => {
+    if (each.kind !== "object") return [];
+    const properties = each.decl.properties.filter(({ name }) => each === node || !own.has(name.wire));
+    return properties.map((property) => [property, each] as const);
   });
-  return [...repeated, node];
 }
 
-/** Fields for which null says something else than nothing, as texts. */
-function nullableFields({ decl, plan }: ObjectNode, { sdk, names }: Emission): readonly string[] {
-  return allProperties(sdk.api, decl)
-    .filter((property) => !isAlwaysThere(property, plan) && splitNull(sdk.api, property.type).nullable)
-    .map(({ name }) => stringLiteral(names.property(decl.id, name.wire)));
-}
-
-function emitFields(node: ObjectNode, nullable: readonly string[], file: FileWriter, emission: Emission): void {
-  for (const object of declaredIn(node, emission)) {
-    for (const property of object.decl.properties) emitField(property, object, file, emission);
-  }
+function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
+  const { sdk, names } = emission;
+  for (const [property, object] of declaredIn(node, emission)) emitField(property, object, file, emission);
+  // Null says something else there than nothing.
+  const nullable = allProperties(sdk.api, node.decl)
+    .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
+    .map(({ name }) => stringLiteral(names.property(node.decl.id, name.wire)));
   if (nullable.length === 0) return;
   file.line("_nullable: ", typing("ClassVar"), "[frozenset[str]] = ", call("frozenset", [items(nullable)]));
 }
@@ -137,16 +132,13 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   }
   const parents = emission.bases(decl.id).parents.map(fields.ref);
   const bases = parents.length > 0 ? parents : [runtime("Model")];
-  const declared = declaredIn(node, emission).flatMap((object) =>
-    object.decl.properties.map(({ name }) => names.property(object.decl.id, name.wire)),
-  );
-  for (const name of declared) file.declare(name);
-  const nullable = nullableFields(node, emission);
+  const declared = declaredIn(node, emission);
+  for (const [property, object] of declared) file.declare(names.property(object.decl.id, property.name.wire));
   const doc = docOf(decl);
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
-    if (doc && (declared.length > 0 || nullable.length > 0)) file.blank();
-    if (!doc && declared.length + nullable.length === 0) file.line("pass");
-    emitFields(node, nullable, file, emission);
+    if (doc) file.blank();
+    if (!doc && declared.length === 0) file.line("pass");
+    emitFields(node, file, emission);
   });
 }
 

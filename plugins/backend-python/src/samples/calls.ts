@@ -18,41 +18,34 @@ export function pathTo({ sdk, names }: Emission, id: OperationId, client = "clie
 }
 
 /** What sets something of a client or of a single call. */
-export function settingEntries(setting: ClientSetting | CallSetting, emission: Emission): readonly Entry[] {
+export function settingEntry(emission: Emission, setting: ClientSetting | CallSetting): Entry {
   const { names } = emission;
   switch (setting.kind) {
     case "max-retries":
-      return [["max_retries", numberLiteral(setting.value)]];
+      return ["max_retries", numberLiteral(setting.value)];
     case "timeout":
-      return [["timeout", numberLiteral(setting.seconds)]];
+      return ["timeout", numberLiteral(setting.seconds)];
     case "idempotency-key":
-      return [["idempotency_key", stringLiteral(setting.value)]];
+      return ["idempotency_key", stringLiteral(setting.value)];
     case "extra":
-      return [[EXTRAS[setting.in], dict(setting.entries.map(([name, value]) => [name, stringLiteral(value)]))]];
-    case "credential": {
-      const name = referredName(names, setting);
-      return [[name, stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`)]];
-    }
+      return [EXTRAS[setting.in], dict(setting.entries.map(([name, value]) => [name, stringLiteral(value)]))];
+    case "credential":
+      return [referredName(names, setting), stringLiteral(setting.placeholder ?? `<${setting.words.join(" ")}>`)];
     case "base-url":
-      return [["base_url", stringLiteral(setting.value)]];
+      return ["base_url", stringLiteral(setting.value)];
     case "header":
     case "variable":
-      return [[referredName(names, setting), valuePart(emission, setting.value)]];
+      return [referredName(names, setting), valuePart(emission, setting.value)];
     case "environment": {
-      const name = names.companion("environments");
-      return [["environment", [imported(emission, name), ".", names.environment(setting.index)]]];
+      const environments = imported(emission, names.companion("environments"));
+      return ["environment", [environments, ".", names.environment(setting.index)]];
     }
     case "http-client":
-      return [
-        [
-          "http_client",
-          call([external(emission.http, "Client")], [`proxy=${stringLiteral("http://proxy.example:8080")}`]),
-        ],
-      ];
+      return ["http_client", call(external(emission.http, "Client"), ['proxy="http://proxy.example:8080"'])];
     case "logger":
-      return [["logger", call([external("logging", "getLogger")], [stringLiteral(emission.module)])]];
+      return ["logger", call(external("logging", "getLogger"), [stringLiteral(emission.module)])];
     case "middleware":
-      return [["middleware", "[tracing]"]];
+      return ["middleware", "[tracing]"];
     default:
       return setting satisfies never;
   }
@@ -62,13 +55,13 @@ export const keyword = ([name, value]: Entry): Part => [name, "=", value];
 
 /** `Acme(token="<token>")`. */
 export function construction(settings: readonly ClientSetting[], emission: Emission, mode: Mode = "sync"): Part {
-  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+  const entries = settings.map((setting) => settingEntry(emission, setting));
   return call(imported(emission, twinClass(emission.client, mode)), entries.map(keyword));
 }
 
 /** Options of a call, with the properties of its body that are not declared. */
 function optionsOf({ settings, request }: SampleCall, emission: Emission): Entry[] {
-  const entries = settings.flatMap((setting) => settingEntries(setting, emission));
+  const entries = settings.map((setting) => settingEntry(emission, setting));
   const further = undeclaredMembers(request?.members ?? []);
   if (further.length === 0) return entries;
   const others = entries.filter(([name]) => name !== EXTRAS.body);

@@ -1,73 +1,96 @@
 import { type ProgramOf, programWriter } from "@sdkwright/docs-kit";
-import type { CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
-import { code } from "@sdkwright/plugin-api";
+import type { CallProgram, CaughtError, Part, SampleCall, SampleProperty, Snippet } from "@sdkwright/plugin-api";
+import { code, createFile } from "@sdkwright/plugin-api";
+import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
+import type { Mode } from "../twins.js";
 import { external } from "../types.js";
 import { callPart, construction, pathTo } from "./calls.js";
-import { programText } from "./file.js";
 import { handedOn, imported, valuePart } from "./values.js";
 
+/** Parts as a program that imports the package by its name. */
+function programText({ module }: Emission, parts: readonly Part[]) {
+  const file = createFile("sample.py", dialectOf({ beside: module, isProgram: true }));
+  for (const part of parts) file.line(part);
+  const { content, bodyAt } = file.finish();
+  const head = content.slice(0, bodyAt).trim();
+  return { imports: head === "" ? [] : head.split("\n"), body: content.slice(bodyAt).trim() };
+}
+
 /** A sample of which the client and the call are told apart. */
-function snippet({ module }: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
-  const { imports } = programText(module, [...client, ...body]);
-  const text = (parts: readonly Part[]): string => (parts.length === 0 ? "" : programText(module, parts).body);
-  const code = { client: text(client), call: text(body) };
+function snippet(emission: Emission, client: readonly Part[], body: readonly Part[]): Snippet {
+  const { imports } = programText(emission, [...client, ...body]);
+  const code = { client: programText(emission, client).body, call: programText(emission, body).body };
   // Formatters want two empty lines before a function.
   const isFunction = (code.client || code.call).startsWith("def ");
   return { imports: isFunction && imports.length > 0 ? [...imports, ""] : imports, ...code };
 }
 
 /** Prints a value: a property that tells it from others, where there is one. */
-export function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
+function printing({ names }: Emission, name: string, property: SampleProperty | null): Part {
   return `print(${name}${property ? `.${names.property(property.type, property.wire)}` : ""})`;
 }
 
-const loop = (item: string, over: Part, print: Part): Part => code`
-  for ${item} in ${over}:
-    ${print}`;
-
-/** A block that closes what a call opened. */
-const within = (opened: Part, name: string, body: Part): Part => code`
-  with ${opened} as ${name}:
-    ${body}`;
+/** What the asynchronous client has before a call, and before the statements that use its result up. */
+const KEYWORDS = { sync: { wait: "", block: "" }, async: { wait: "await ", block: "async " } } as const;
 
 /** A call with its result used up as its kind asks for; null where it has no such form. */
-function usage(program: ProgramOf<"call">, emission: Emission): Part | null {
-  const { use, subject, call } = program;
+function usage({ use, subject, call }: CallProgram, emission: Emission, mode: Mode = "sync"): Part | null {
+  const { wait, block } = KEYWORDS[mode];
   const expression = callPart(call, emission);
-  if (subject === "call" && use.kind !== "raw") return expression;
+  const loop = (item: string, over: Part, print: Part): Part => code`
+    ${block}for ${item} in ${over}:
+      ${print}`;
+  // A block that closes what a call opened.
+  const within = (name: string, body: Part): Part => code`
+    ${block}with ${wait}${expression} as ${name}:
+      ${body}`;
+  if (subject === "call" && use.kind !== "raw") return [wait, expression];
   switch (use.kind) {
     case "nothing":
-      return expression;
+      return [wait, expression];
     case "value":
       return code`
-        result = ${expression}
+        result = ${wait}${expression}
         ${printing(emission, "result", use.shown)}`;
     case "page":
       return loop("item", expression, printing(emission, "item", use.shown));
     case "stream":
-      return within(expression, "events", loop("event", "events", printing(emission, "event", use.shown)));
+      return within("events", loop("event", "events", printing(emission, "event", use.shown)));
     case "socket": {
-      const sent: Part = use.sends ? ["channel.send(", valuePart(emission, use.sends.value), ")"] : "";
+      const sent: Part = use.sends ? [wait, "channel.send(", valuePart(emission, use.sends.value), ")"] : "";
       const body = code`
         ${sent}
         ${loop("message", "channel", "print(message)")}`;
-      return within(expression, "channel", body);
+      return within("channel", body);
     }
     case "file":
-      return within(expression, "response", 'response.write_to_file("download")');
+      return within("response", `${wait}response.write_to_file("download")`);
     case "raw": {
       // Lists, streams and files have their status and headers with them.
       if (use.of !== "value" && use.of !== "nothing") return null;
       const path = pathTo(emission, call.method, "client.with_raw_response");
       const shown = use.of === "value" ? ", response.data" : "";
       return code`
-        response = ${callPart(call, emission, path)}
+        response = ${wait}${callPart(call, emission, path)}
         print(response.status_code, response.headers.get("content-type")${shown})`;
     }
     default:
       return use satisfies never;
   }
+}
+
+/** The program of a README that shows the asynchronous client: what its first sample does. */
+export function asyncProgram(sample: CallProgram, emission: Emission): string {
+  const client = construction(sample.client ?? [], emission, "async");
+  const main = code`
+    async def main() -> None:
+      async with ${client} as client:
+        ${usage(sample, emission, "async") ?? ""}`;
+  const { imports, body } = programText(emission, [main]);
+  // Modules of the language form a group of their own, before those of packages.
+  const head = imports.includes("") ? imports : ["", ...imports];
+  return ["import asyncio", ...head, "", "", body, "", "", "asyncio.run(main())"].join("\n");
 }
 
 function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | null {
@@ -84,26 +107,22 @@ function callSnippet(program: ProgramOf<"call">, emission: Emission): Snippet | 
   return snippet(emission, client ? [["client = ", construction(client, emission)]] : [], [part]);
 }
 
-/** Properties of errors, by what a sample shows. */
-const SHOWN: { readonly [role in CaughtError["role"]]: { readonly [part: string]: string } } = {
-  api: { status: "error.status", message: "error", body: "error.body", "request-id": "error.request_id" },
-  connection: { phase: "error.phase", message: "error" },
-  "json-rpc": { code: "error.code", message: "error", data: "error.data" },
-  connect: { code: 'error.body["code"]', message: "error", details: 'error.body.get("details")' },
+/** The class of what is caught, but for the name of the API, and what of it a sample shows. */
+const ERRORS: { readonly [R in CaughtError["role"]]: readonly [name: string, { readonly [part: string]: string }] } = {
+  api: ["ApiError", { status: ".status", message: "", body: ".body", "request-id": ".request_id" }],
+  connection: ["ConnectionError", { phase: ".phase", message: "" }],
+  "json-rpc": ["JsonRpcError", { code: ".code", message: "", data: ".data" }],
+  connect: ["ApiError", { code: '.body["code"]', message: "", details: '.body.get("details")' }],
 };
 
 function catching({ call, error: { role, shown } }: ProgramOf<"catch">, emission: Emission): Part {
-  const names = {
-    api: "ApiError",
-    connection: `${emission.brand}ConnectionError`,
-    "json-rpc": "JsonRpcError",
-    connect: "ApiError",
-  };
-  const parts = shown.flatMap((part) => SHOWN[role][part] ?? []);
+  const [name, members] = ERRORS[role];
+  const caught = imported(emission, role === "connection" ? emission.brand + name : name);
+  const parts = shown.map((part) => `error${members[part]}`);
   return code`
     try:
       ${callPart(call, emission)}
-    except ${imported(emission, names[role])} as error:
+    except ${caught} as error:
       print(${parts.join(", ")})`;
 }
 

@@ -2,7 +2,7 @@ import { declaredFields, undeclaredMembers } from "@sdkwright/docs-kit";
 import type { Part, SampleExtra, SampleField, SampleValue } from "@sdkwright/plugin-api";
 import { list } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
-import { call, dict, items, json, numberLiteral, scalar, stringLiteral } from "../literals.js";
+import { call, dict, items, json, stringLiteral } from "../literals.js";
 import { publicNames } from "../runtime.js";
 import { isExpression, untaggedVariant } from "../shapes.js";
 import { external } from "../types.js";
@@ -87,11 +87,9 @@ function tupleValue(emission: Emission, { of: tuple, items: first, rest }: Value
 /** The expression of a sample's value. */
 export function valuePart(emission: Emission, value: SampleValue): Part {
   switch (value.kind) {
-    case "object": {
-      const isMapping = isExpression(emission.sdk, value.id);
-      if (isMapping) return dict(wireEntries(emission, value.members));
+    case "object":
+      if (isExpression(emission.sdk, value.id)) return dict(wireEntries(emission, value.members));
       return objectValue(emission, value, emission.names.type(value.id));
-    }
     case "map-object":
     case "map":
       return dict(value.entries.map(({ key, value: item }) => [key, valuePart(emission, item)]));
@@ -111,17 +109,15 @@ export function valuePart(emission: Emission, value: SampleValue): Part {
       return value.path === null ? bytes(value.text) : call(external("pathlib", "Path"), [stringLiteral(value.path)]);
     case "text":
       return textValue(value);
-    case "integer":
-    case "number":
-      return numberLiteral(value.value);
-    case "boolean":
-      return scalar(value.value);
     case "null":
       return "None";
     case "enum-member":
     case "literal":
     case "unknown-enum-value":
     case "unknown-variant":
+    case "boolean":
+    case "integer":
+    case "number":
     case "json":
       return json(value.value);
     default:

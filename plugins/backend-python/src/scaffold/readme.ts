@@ -1,56 +1,40 @@
-import { type ReadmeFacts, type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
-import type { Method, OperationId, ScaffoldFile } from "@sdkwright/plugin-api";
+import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
+import type { Field, ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { templates } from "../generated-templates.js";
 import { language } from "../language.js";
 import { packageName } from "../names.js";
-import { asyncProgram } from "../samples/asynchronous.js";
 import { pathTo } from "../samples/calls.js";
-import { program } from "../samples/programs.js";
-
-/** What the README says in words of its own: see templates/texts.md.hbs. */
-function textsOf(api: string, { hasRequests, samples }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
-  const { sdk, names, target, brand, client, module, helpers } = emission;
-  const { usage } = samples;
-  return readmeTexts(templates.texts, {
-    api,
-    hasRequests,
-    http: emission.http,
-    brand,
-    client,
-    module,
-    package: packageName(target),
-    type: shownType(sdk.api, names),
-    asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
-    socket: helpers.has("socket"),
-    retriesUnsafe: target.options["retry-unsafe"],
-    dropsUnknown: target.options["extra-fields"] === "ignore",
-  });
-}
-
-/** `client.pets.get(pet_id, *, limit, request_options)`. */
-function signatureOf(emission: Emission, { id, arguments: before, request }: Method): string {
-  const { names } = emission;
-  const name = ({ from }: Method["arguments"][number]): string => names.field(id, from);
-  const keywords = (request?.fields ?? []).map(name);
-  const parameters = [...before.map(name), "*", ...keywords, "request_options"];
-  return `${pathTo(emission, id as OperationId)}(${parameters.join(", ")})`;
-}
+import { asyncProgram, program } from "../samples/programs.js";
 
 /** `README.md`, which shows how each thing that the SDK can do is done, `reference.md` with every method, the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
-  const { target, names, brand } = emission;
+  const { target, names, brand, client, helpers, http, module } = emission;
   return sdkDocuments({
     target,
     language,
-    lacks: new Set(),
     files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
-    names: { environment: names.environment, credential: names.credential },
-    texts: (api, facts) => textsOf(api, facts, emission),
+    names,
+    texts: ({ samples: { usage }, ...facts }) =>
+      readmeTexts(templates.texts, {
+        ...facts,
+        brand,
+        client,
+        http,
+        module,
+        asyncProgram: usage?.kind === "call" && asyncProgram(usage, emission),
+        socket: helpers.has("socket"),
+        dropsUnknown: target.options["extra-fields"] === "ignore",
+      }),
     spelling: {
-      signature: (method) => signatureOf(emission, method),
+      // `client.pets.get(pet_id, *, limit, request_options)`.
+      signature({ id, arguments: before, request }) {
+        const name = ({ from }: Field): string => names.field(id, from);
+        const parameters = [...before.map(name), "*", ...(request?.fields ?? []).map(name), "request_options"];
+        return `${pathTo(emission, id)}(${parameters.join(", ")})`;
+      },
       access: (resource) => `.${names.resource(resource)}`,
       field: ({ id }, { from }) => names.field(id, from),
     },

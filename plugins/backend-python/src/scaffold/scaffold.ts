@@ -7,14 +7,11 @@ import { documents } from "./readme.js";
 import { wireTestFiles } from "./wire-tests.js";
 
 /** Modules that mark folders of resources as packages. */
-function packageMarkers({ layout: { files, paths } }: Emission): ScaffoldFile[] {
-  const folders = new Set<string>([paths.resources]);
-  for (const { path } of files) {
-    for (let folder = posix.dirname(path); folder.startsWith(`${paths.resources}/`); folder = posix.dirname(folder))
-      folders.add(folder);
-  }
+function packageMarkers({ sdk, layout: { clientPath, paths } }: Emission): ScaffoldFile[] {
+  const clients = sdk.clients.filter(({ root }) => !root);
+  const folders = [paths.resources, ...clients.map(({ id }) => posix.dirname(clientPath(id)))];
   const content = '"""Clients of the resources of the API."""\n';
-  return [...folders].map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
+  return folders.map((folder) => ({ path: `${folder}/__init__.py`, content, kind: "generated" }));
 }
 
 /** Files that are no code of the API: the runtime, the manifest, documentation, tests. */

@@ -1,12 +1,12 @@
-import type { Pair, WireBody, WireCase, WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
-import { hasWireTests, wireClient, wirePrograms } from "@sdkwright/docs-kit";
+import type { WireField, WireProgram, WireProgramSuite } from "@sdkwright/docs-kit";
+import { hasWireTests, isPairs, wireClient, wirePrograms } from "@sdkwright/docs-kit";
 import type { Part, ScaffoldFile } from "@sdkwright/plugin-api";
 import { code, createFile, hardline, join, list, resourceStems } from "@sdkwright/plugin-api";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import { dialectOf } from "../dialect.js";
 import type { Emission } from "../emission.js";
 import { call, items, numberLiteral, stringLiteral } from "../literals.js";
-import { callPart, keyword, settingEntries } from "../samples/calls.js";
+import { callPart, keyword, settingEntry } from "../samples/calls.js";
 import { imported } from "../samples/values.js";
 import { MODES, twinClass, twinFunction } from "../twins.js";
 import { external } from "../types.js";
@@ -16,11 +16,7 @@ const FOLDER = "tests/wire";
 /** A name that the tests share. */
 const shared = (name: string): Part => external(".support", name);
 
-type Datum = string | number | readonly Pair[] | WireBody | undefined;
-
-const isPairs = (data: readonly Pair[] | WireBody): data is readonly Pair[] => Array.isArray(data);
-
-function datum(data: NonNullable<Datum>): Part {
+function datum(data: NonNullable<WireField>): Part {
   if (typeof data === "string") return stringLiteral(data);
   if (typeof data === "number") return numberLiteral(data);
   if (!isPairs(data)) return record("Body", [], { ...data });
@@ -28,7 +24,7 @@ function datum(data: NonNullable<Datum>): Part {
 }
 
 /** `Request("GET", "/pets", query=[("limit", "10")])`: what there is nothing of is left out. */
-function record(name: string, before: readonly Part[], fields: { readonly [name: string]: Datum }): Part {
+function record(name: string, before: readonly Part[], fields: { readonly [name: string]: WireField }): Part {
   const keywords = Object.entries(fields).flatMap(([field, data]): Part[] =>
     data === undefined ? [] : [[field, "=", datum(data)]],
   );
@@ -38,23 +34,20 @@ function record(name: string, before: readonly Part[], fields: { readonly [name:
 /** How the answer is read, where the tests call it otherwise. */
 const KINDS: { readonly [kind: string]: string | undefined } = { json: undefined, events: "stream", lines: "stream" };
 
-/** What the caller gets as JSON, where it is not the body of the answer. */
-function received({ result }: WireCase): string | undefined {
-  return "value" in result && !result.asSent ? result.expected : undefined;
-}
-
 function casePart(emission: Emission, { test, call: sample }: WireProgram): Part {
   const { method, path, ...request } = test.request;
   const { status, type, body } = test.reply;
   const { kind } = test.result;
   const result = kind in KINDS ? KINDS[kind] : kind;
+  // What the caller gets as JSON, where it is not the body of the answer.
+  const value = "value" in test.result && !test.result.asSent ? test.result.expected : undefined;
   const given = [
     stringLiteral(test.name),
     ["lambda client: ", callPart(sample, emission)],
     record("Request", [stringLiteral(method), stringLiteral(path)], request),
     record("Reply", [numberLiteral(status)], { type, body: body === "" ? undefined : body }),
   ];
-  return record("Case", given, { result, value: received(test), rpc: test.method });
+  return record("Case", given, { result, value, rpc: test.method });
 }
 
 /** The text of a module of the tests. */
@@ -88,7 +81,7 @@ function suiteFile(emission: Emission, path: string, { programs }: WireProgramSu
 function clientsFile(emission: Emission): ScaffoldFile {
   const { limits, headers, credentials, variables } = wireClient(emission.target);
   const settings = [...limits, ...credentials, ...variables, ...headers];
-  const args = ["base_url=base_url", ...settings.flatMap((setting) => settingEntries(setting, emission)).map(keyword)];
+  const args = ["base_url=base_url", ...settings.map((setting) => keyword(settingEntry(emission, setting)))];
   const makers = MODES.map((mode): Part => {
     const client = imported(emission, twinClass(emission.client, mode));
     return code`

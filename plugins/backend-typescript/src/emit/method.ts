@@ -1,4 +1,4 @@
-import { firstLine } from "@sdkwright/docs-kit";
+import { argumentTags, firstLine } from "@sdkwright/docs-kit";
 import type {
   DocComment,
   Field,
@@ -119,13 +119,6 @@ export function operationConstant(method: string): string {
 
 type Tags = NonNullable<DocComment["tags"]>;
 
-function argumentTags({ operation, method }: RequestNode, { api, names }: Emission): Tags {
-  return method.arguments.flatMap((field) => {
-    const text = firstLine(sourceOf(api, operation, field));
-    return text === "" ? [] : [{ tag: "param", name: keyOf(names, method.id, field), text }];
-  });
-}
-
 function throwsTag(name: string, when: string | number, text: string): Tags[number] {
   return { tag: "throws", name: `{${name}}`, text: `${when}${text === "" ? "" : `: ${text}`}` };
 }
@@ -163,7 +156,7 @@ function parameters({ method }: RequestNode, options: CallOptions, emission: Emi
 
 /** A method of a resource's client. */
 export function emitMethod(id: OperationId, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
+  const { api, sdk, names } = emission;
   const node = requestNode(sdk, id);
   const { operation, method } = node;
   const name = names.method(id);
@@ -171,8 +164,9 @@ export function emitMethod(id: OperationId, file: FileWriter, emission: Emission
   const via = reader ?? (method.call.protocol.kind === "json-rpc" ? runtime("callRpc") : undefined);
   const keys = method.arguments.map((field) => keyOf(names, id, field));
   const args: Part[] = [operationConstant(name), requestPart(keys, method.request !== null), "options"];
+  const given = argumentTags(api, operation, method.arguments, (field) => keyOf(names, id, field));
   file.blank();
-  file.doc(docOf(operation, { tags: [...argumentTags(node, emission), ...thrownTags(node, emission)] }));
+  file.doc(docOf(operation, { tags: [...given, ...thrownTags(node, emission)] }));
   emitFunction(file, name, {
     parameters: parameters(node, options, emission),
     result: inline(result),

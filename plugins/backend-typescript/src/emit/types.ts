@@ -5,11 +5,10 @@ import type {
   ErrorNode,
   FileWriter,
   ObjectNode,
-  Type,
   UnionNode,
   Variant,
 } from "@sdkwright/plugin-api";
-import { group, indent, line, statusErrorName, statusText, typeUse } from "@sdkwright/plugin-api";
+import { group, indent, line, sentMessageTypes, statusErrorName, statusText, typeUse } from "@sdkwright/plugin-api";
 import { memberKey, stringLiteral } from "../dialect.js";
 import { docOf } from "../docs.js";
 import type { Emission } from "../emission.js";
@@ -138,11 +137,11 @@ export function emitError({ decl, plan }: ErrorNode, file: FileWriter, { names, 
 }
 
 /** `export interface Chat { send: ...; receive: ... }`: the messages of a channel, by direction. */
-export function emitChannel({ decl, plan }: ChannelNode, file: FileWriter, { names, types, aliases }: Emission): void {
+export function emitChannel({ decl, plan }: ChannelNode, file: FileWriter, emission: Emission): void {
+  const { sdk, names, types, aliases } = emission;
   const name = names.type(decl.id);
-  const payloads = (indexes: readonly number[]): Type[] => indexes.flatMap((at) => decl.messages[at]?.payload ?? []);
-  const sent = payloads(plan.sends).map((payload) => typeOf(payload, types));
-  const received = payloads(plan.receives).map((payload) => typeOf(payload, aliases));
+  const sent = sentMessageTypes(sdk, decl.id).map((type) => typeOf(type, types));
+  const received = plan.receives.flatMap((at) => decl.messages[at]?.payload ?? []).map((type) => typeOf(type, aliases));
   emitHead(file, name, decl);
   emitInterface(file, name, () => {
     emitMember(file, "send", false, union(sent));

@@ -1,4 +1,4 @@
-import { type ReadmeFacts, type ReadmeTexts, readmeTexts, sdkDocuments, shownType } from "@sdkwright/docs-kit";
+import { readmeTexts, sdkDocuments } from "@sdkwright/docs-kit";
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import { access } from "../dialect.js";
 import type { Emission } from "../emission.js";
@@ -9,33 +9,20 @@ import { packageName } from "../names.js";
 import { methodPath } from "../samples/calls.js";
 import { program } from "../samples/programs.js";
 
-/** What the README says in words of its own: see templates/texts.md.hbs. */
-function textsOf(api: string, { hasRequests }: ReadmeFacts, emission: Emission): Partial<ReadmeTexts> {
-  const { brand, client, names, target } = emission;
-  return readmeTexts(templates.texts, {
-    api,
-    hasRequests,
-    hasCredentials: target.api.auth.schemes.length > 0,
-    brand,
-    client,
-    package: packageName(target),
-    type: shownType(target.api, names),
-    retriesUnsafe: target.options["retry-unsafe"],
-  });
-}
-
 /** `README.md`: what the package is for, and how each thing is done; `reference.md`: every method; the licence. */
 export function documents(emission: Emission): ScaffoldFile[] {
-  const { target, names, brand } = emission;
+  const { target, names, brand, client } = emission;
   return sdkDocuments({
     target,
     language,
-    lacks: new Set(),
     files: emission.layout.files,
     packageName: packageName(target),
     nameless: brand,
-    names: { environment: names.environment, credential: names.credential },
-    texts: (api, facts) => textsOf(api, facts, emission),
+    names,
+    texts: (facts) => {
+      const hasCredentials = target.api.auth.schemes.length > 0;
+      return readmeTexts(templates.texts, { ...facts, brand, client, hasCredentials });
+    },
     spelling: {
       signature({ id, arguments: before, request, result }) {
         const options = result.kind === "socket" ? "SocketOptions" : "RequestOptions";
