@@ -4,19 +4,13 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writeDocs } from "./docs.mjs";
 import { writeNotices } from "./notices.mjs";
 import { writeTypes } from "./types.mjs";
 
 // CommonJS dependencies call `require` for Node's own modules.
 const BANNER =
   'import { createRequire as bundleRequire } from "node:module"; const require = bundleRequire(import.meta.url);';
-
-/** Pages for authors of backends, beside the entries that they describe. */
-const DOCS = [
-  ...["cli", "configuration", "extensions", "overlays-and-overrides", "output", "diagnostics", "compatibility"],
-  ...["diff", "versions"],
-  ...["features", "go", "using-an-sdk", "sdk-contract", "adding-a-backend", "conformance-driver"],
-];
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const cli = `${root}packages/cli`;
@@ -109,7 +103,7 @@ writeTypes(root, `${out}/types`);
 cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
-for (const page of DOCS) cpSync(`${root}docs/${page}.md`, `${cli}/docs/${page}.md`);
+writeDocs(root, `${cli}/docs`);
 cpSync(`${root}LICENSE`, `${cli}/LICENSE`);
 // Of its own: links into the repository have to be absolute there, and its readers have no clone.
 cpSync(`${cli}/npm-readme.md`, `${cli}/README.md`);

@@ -6,9 +6,11 @@ import type { Arguments, CommandSpec, FlagSpec } from "./command.js";
 export type Invocation =
   | { readonly kind: "run"; readonly command: CommandSpec; readonly args: Arguments }
   | { readonly kind: "help"; readonly command: CommandSpec | undefined }
+  /** Help of the commands whose names begin with a word, such as `api`. */
+  | { readonly kind: "family"; readonly word: string }
   | { readonly kind: "version" }
-  /** Wrong usage; `command` is the one whose help is worth a look. */
-  | { readonly kind: "wrong"; readonly problem: string; readonly command?: CommandSpec };
+  /** Wrong usage; `about` is the command, or the first word of some, whose help is worth a look. */
+  | { readonly kind: "wrong"; readonly problem: string; readonly about?: string };
 
 /** Flags of every command. */
 export const GLOBAL_FLAGS: readonly FlagSpec[] = [
@@ -30,6 +32,7 @@ export function parseInvocation(argv: readonly string[], commands: readonly Comm
   if (first === undefined) return { kind: "help", command: undefined };
   if (first.startsWith("-")) return parseGlobal(first);
   if (first === "help") return parseHelp(rest, commands);
+  if (isFamily(first, commands) && (rest[0] === "--help" || rest[0] === "-h")) return { kind: "family", word: first };
   const command = commandAt(argv, commands);
   return command ? parseCommand(command, argv.slice(wordsOf(command).length)) : unknownCommand(argv, commands);
 }
@@ -43,6 +46,11 @@ function commandAt(argv: readonly string[], commands: readonly CommandSpec[]): C
   return commands.find((command) => wordsOf(command).every((word, index) => argv[index] === word));
 }
 
+/** Whether a word is no command, but the first one of commands. */
+function isFamily(word: string, commands: readonly CommandSpec[]): boolean {
+  return commands.some(({ name }) => name.startsWith(`${word} `));
+}
+
 function parseGlobal(flag: string): Invocation {
   if (flag === "--help" || flag === "-h") return { kind: "help", command: undefined };
   if (flag === "--version" || flag === "-V") return { kind: "version" };
@@ -52,17 +60,22 @@ function parseGlobal(flag: string): Invocation {
 function parseHelp(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
   if (words[0] === "help") return { kind: "help", command: undefined };
   const command = commandAt(words, commands);
+  const [first = ""] = words;
+  if (words.length === 1 && isFamily(first, commands)) return { kind: "family", word: first };
   return words.length === 0 || command ? { kind: "help", command } : unknownCommand(words, commands);
 }
 
 function unknownCommand(words: readonly string[], commands: readonly CommandSpec[]): Invocation {
   const [first = "", second] = words;
-  const longer = commands.filter(({ name }) => name.startsWith(`${first} `));
-  const isTwo = longer.length > 0 && second !== undefined && !second.startsWith("-");
-  const name = isTwo ? `${first} ${second}` : first;
-  const meant = longer[0]?.name ?? nearest(name, [...commands.map((command) => command.name), "help"]);
-  const hint = didYouMean(meant);
-  return { kind: "wrong", problem: `Unknown command \`${name}\`.${hint}` };
+  const inner = commands.flatMap(({ name }) => (name.startsWith(`${first} `) ? [name.slice(first.length + 1)] : []));
+  if (inner.length > 0 && (second === undefined || second.startsWith("-"))) {
+    return { kind: "wrong", problem: `\`${first}\` needs a command: ${inner.join(" or ")}.`, about: first };
+  }
+  const name = inner.length > 0 ? `${first} ${second}` : first;
+  const hint = didYouMean(nearest(name, [...commands.map((command) => command.name), "help"]));
+  const known =
+    hint === "" && inner.length > 0 ? ` Available: ${inner.map((one) => `\`${first} ${one}\``).join(", ")}.` : hint;
+  return { kind: "wrong", problem: `Unknown command \`${name}\`.${known}`, ...(inner.length > 0 && { about: first }) };
 }
 
 function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation {
@@ -76,13 +89,13 @@ function parseCommand(command: CommandSpec, argv: readonly string[]): Invocation
     if (token.kind !== "option") continue;
     const flag = flags.find(({ name }) => name === token.name);
     const problem = problemOfFlag(token, flag, flags);
-    if (problem !== undefined) return { kind: "wrong", problem, command };
+    if (problem !== undefined) return { kind: "wrong", problem, about: command.name };
     given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? ""]);
   }
   if (given.has("help")) return { kind: "help", command };
   if (given.has("version") && !hasVersion) return { kind: "version" };
   const problem = problemOfCall(command, positionals, given);
-  if (problem !== undefined) return { kind: "wrong", problem, command };
+  if (problem !== undefined) return { kind: "wrong", problem, about: command.name };
   const args: Arguments = {
     positionals,
     has: (flag) => given.has(flag),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
-import { apiUpdate, diff } from "./definition-commands.js";
+import { apiShow, apiUpdate, diff } from "./definition-commands.js";
 import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
@@ -278,6 +278,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   check,
   diff,
   apiUpdate,
+  apiShow,
   replayStatus,
   replayResolve,
   upgrade,

@@ -57,3 +57,23 @@ export const apiUpdate: CommandSpec = {
   ],
   load: async () => (await import("./commands/api-update.js")).apiUpdate,
 };
+
+/** Definitions as frontends read them. */
+export const apiShow: CommandSpec = {
+  name: "api show",
+  summary: "Print a definition after its overlay and overrides",
+  about: [
+    "Prints the definition as sdkwright reads it: with the overlay and the overrides that generators.yml lists for it. `$ref`s stay as they are. Findings go to standard error; with an error, nothing is printed, and the exit code is 1.",
+  ],
+  argument: {
+    name: "definition",
+    required: false,
+    help: "Path of the definition. Needed if generators.yml lists several.",
+  },
+  flags: [config, api, { name: "json", help: "Print JSON instead of YAML." }],
+  examples: [
+    { line: "sdkwright api show", about: "The only definition" },
+    { line: "sdkwright api show openapi.yml > amended.yml", about: "For other tools" },
+  ],
+  load: async () => (await import("./commands/api-show.js")).apiShow,
+};

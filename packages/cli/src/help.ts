@@ -27,6 +27,18 @@ export function printOverview(commands: readonly CommandSpec[], version: string)
   ].join("\n");
 }
 
+/** What `sdkwright help <word>` prints for the first word of several commands. */
+export function printFamilyHelp(word: string, commands: readonly CommandSpec[]): string {
+  const rows = commands.flatMap(({ name, summary }) => (name.startsWith(`${word} `) ? [[name, summary] as const] : []));
+  return [
+    `Usage: sdkwright ${word} <command> [flags]`,
+    "",
+    "Commands:",
+    ...table([...rows, [`help ${word} <command>`, "Explain a command, with examples"]]),
+    "",
+  ].join("\n");
+}
+
 /** What `sdkwright help <command>` prints. */
 export function printCommandHelp(command: CommandSpec): string {
   const { name, summary, about, argument, second, flags, examples } = command;

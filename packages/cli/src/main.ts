@@ -2,7 +2,7 @@ import { parseInvocation } from "./args.js";
 import { COMMANDS } from "./commands.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import { printFault } from "./fault.js";
-import { printCommandHelp, printOverview } from "./help.js";
+import { printCommandHelp, printFamilyHelp, printOverview } from "./help.js";
 import { type Io, withGlobalFlags } from "./io.js";
 import { VERSION } from "./version.js";
 
@@ -16,8 +16,11 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     case "help":
       io.out.write(invocation.command ? printCommandHelp(invocation.command) : printOverview(COMMANDS, VERSION));
       return EXIT.ok;
+    case "family":
+      io.out.write(printFamilyHelp(invocation.word, COMMANDS));
+      return EXIT.ok;
     case "wrong": {
-      const about = invocation.command ? `help ${invocation.command.name}` : "--help";
+      const about = invocation.about === undefined ? "--help" : `help ${invocation.about}`;
       io.err.write(`sdkwright: ${invocation.problem}\nSee \`sdkwright ${about}\`.\n`);
       return EXIT.usage;
     }

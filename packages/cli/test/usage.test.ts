@@ -34,6 +34,21 @@ test.each(COMMANDS)("every example of $name is a command line that parses", asyn
   }
 });
 
+test.each(["api", "replay"])("help of %s lists its commands", async (word) => {
+  const help = await usage("help", word);
+  expect(help).toMatchObject({ code: 0, err: "" });
+  for (const args of [
+    [word, "--help"],
+    [word, "-h"],
+  ])
+    expect(await usage(...args)).toEqual(help);
+  const own = COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
+  expect(own.length).toBeGreaterThan(0);
+  for (const { name, summary } of own) expect(help.out).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
+  expect(help.out.split("\n").filter((line) => line.startsWith("  "))).toHaveLength(own.length + 1);
+  for (const line of help.out.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+});
+
 test("the version is the package's", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   for (const flag of ["--version", "-V"]) expect(await usage(flag)).toEqual({ code: 0, out: `${version}\n`, err: "" });
@@ -42,7 +57,10 @@ test("the version is the package's", async () => {
 test.each([
   [["chek"], "Unknown command `chek`. Did you mean `check`?"],
   [["frobnicate"], "Unknown command `frobnicate`."],
-  [["api"], "Unknown command `api`. Did you mean `api update`?"],
+  [["replay"], "`replay` needs a command: status or resolve."],
+  [["replay", "--json"], "`replay` needs a command: status or resolve."],
+  [["replay", "frobnicate"], "Unknown command `replay frobnicate`. Available: `replay status`, `replay resolve`."],
+  [["help", "replay", "stats"], "Unknown command `replay stats`. Did you mean `replay status`?"],
   [["api", "updaet", "--json"], "Unknown command `api updaet`. Did you mean `api update`?"],
   [["api", "update", "now"], "`api update` does not take the argument `now`."],
   [["help", "genrate"], "Did you mean `generate`?"],

@@ -1,5 +1,7 @@
+import type { SpecConfig } from "@sdkwright/config";
+import type { SourceDocument } from "@sdkwright/plugin-api";
 import { amend } from "./stages/amend.js";
-import { readSpec } from "./stages/read.js";
+import { type GitAccess, readSpec } from "./stages/read.js";
 import type { Workspace } from "./workspace.js";
 
 /**
@@ -14,4 +16,16 @@ export async function readChangedDefinitions({ config, sources }: Workspace): Pr
     const read = spec.overlays !== undefined || spec.overrides.length > 0 ? await readSpec(spec, context) : undefined;
     if (read && read.data !== null) await amend(read, spec, context);
   }
+}
+
+/** A definition as overlays and overrides leave it; undefined where it cannot be read. What is wrong is reported. */
+export async function readDefinition(
+  { config, diagnostics, sources }: Workspace,
+  spec: SpecConfig,
+  git?: GitAccess,
+): Promise<SourceDocument | undefined> {
+  if (!config) return undefined;
+  const context = { sources, report: diagnostics.report, file: config.file, git };
+  const read = await readSpec(spec, context);
+  return read && (await amend(read, spec, context)).document;
 }

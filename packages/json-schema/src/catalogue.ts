@@ -64,6 +64,13 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
     fix: "No action is needed: the emitted type accepts more values than the schema. You can suppress the note.",
     message: ({ keyword, instead }) => `\`${keyword}\` cannot be expressed as a type; ${instead}.`,
   }),
+  "open-variant": entry<{ instead: string }>({
+    severity: "note",
+    title: "Variant without a type",
+    cause: "A variant of a union says nothing about its values, so any value matches it.",
+    fix: "Give the variant a type, or remove it. If any value is allowed there, suppress the note.",
+    message: ({ instead }) => `This variant of the union has no type; ${instead}.`,
+  }),
   "unsupported-value": entry<{ keyword: string }>({
     severity: "note",
     title: "Constant that is not a scalar",

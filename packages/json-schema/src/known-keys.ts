@@ -125,8 +125,7 @@ function noteKey(found: UnknownKey[], owner: Node, key: string, { keys, open }: 
   const node = child(owner, key);
   // The schema inside a schema that was copied with its holder: what it says has no effect.
   if (open && key === "schema" && isObject(node?.value) && node) found.push({ node, nearest: undefined, allowed });
-  // Where further keys are allowed, one beside the key that it resembles is another one.
-  if (open && (close === undefined || child(owner, close))) return;
+  if (open && close === undefined) return;
   if (node) found.push({ node, nearest: close, allowed });
 }
 

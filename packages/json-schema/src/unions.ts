@@ -110,8 +110,7 @@ function reportOtherList(state: State, union: Node, keyword: "oneOf" | "anyOf"):
 }
 
 function reportOpen(state: State, variant: Node, instead: string): void {
-  const params = { keyword: "a variant without a type", instead };
-  state.report(jsonSchemaCatalogue.create("unsupported-keyword", params, { location: locationOf(variant) }));
+  state.report(jsonSchemaCatalogue.create("open-variant", { instead }, { location: locationOf(variant) }));
 }
 
 /** The variants of a union. A list that stands in the list, and says nothing else, is a part of it. */

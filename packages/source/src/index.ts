@@ -13,3 +13,4 @@ export { MAX_DEPTH } from "./parse.js";
 export { escapeToken, pointerTokens } from "./pointer.js";
 export { checkProtos, type ProtocOptions } from "./protoc.js";
 export type { FetchOptions, SourceSet, SourceSetOptions } from "./source-set.js";
+export { writeYaml } from "./write-yaml.js";

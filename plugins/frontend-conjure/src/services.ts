@@ -51,6 +51,7 @@ interface ServiceScope {
 
 function lowerService(context: Context, scope: Scope, service: ObjectNode, tree: ResourceTree): HttpOperation[] {
   checkKeys(context, service, ["name", "package", "docs", "base-path", "default-auth", "endpoints"]);
+  requirePart(context, service, "name", "service");
   const endpoints = expectMembers(context, child(service, "endpoints"));
   const basePath = textAt(context, service, "base-path") ?? "";
   const declaresErrors = endpoints.some((endpoint) => child(endpoint, "errors") !== undefined);

@@ -244,3 +244,9 @@ describe("Conjure's own cases", () => {
     expect(errors.length > 0).toBe(kind === "refuses");
   });
 });
+
+test("a service without its name is reported, and read all the same", async () => {
+  const { operations, findings } = await lower(service({ get: { http: "GET /get" } }, { name: undefined }));
+  expect(findings).toEqual(["conjure/missing-part /services/PetService"]);
+  expect(operations).toHaveLength(1);
+});

@@ -82,10 +82,13 @@ test("names of the author's own are no keys", async () => {
   expect(findings).toEqual([]);
 });
 
-test("schemas may have further keywords, unless one looks like a keyword that is missing", async () => {
+test("schemas may have further keywords, unless one looks like a misspelled keyword", async () => {
   const schema = { type: "string", titel: "A", mask: "**", examples: ["a"], exampels: ["b"], name: "a", in: "query" };
   const { findings } = await lower({ paths: {}, components: { schemas: { A: schema } } });
-  expect(findings).toEqual(["openapi/unknown-key /components/schemas/A/titel"]);
+  expect(findings).toEqual([
+    "openapi/unknown-key /components/schemas/A/titel",
+    "openapi/unknown-key /components/schemas/A/exampels",
+  ]);
 });
 
 test("Swagger 2.0 has keys of its own, at the places where they are written", async () => {

@@ -58,6 +58,13 @@ export const openrpcCatalogue = defineCatalogue("openrpc", {
     message: ({ found, nearest }) =>
       `\`paramStructure\` must be by-name, by-position or either, but is ${found}.${didYouMean(nearest)}`,
   }),
+  "example-param": entry<{ name: string; nearest: string }>({
+    severity: "warning",
+    title: "Example of an unknown parameter",
+    cause: "An example has a value for a parameter that the method does not have, but for one with a similar name.",
+    fix: "Correct the name in the example.",
+    message: ({ name, nearest }) => `The method has no parameter \`${name}\`.${didYouMean(nearest)}`,
+  }),
   "error-code": entry({
     severity: "error",
     title: "Error without a code",

@@ -1,5 +1,15 @@
-import { child, elements, expectList, followObject, isObject, type Node, originOf } from "@sdkwright/json-schema";
-import type { JsonValue, OperationExample, RpcOperation } from "@sdkwright/plugin-api";
+import {
+  child,
+  elements,
+  expectList,
+  followObject,
+  isObject,
+  locationOf,
+  type Node,
+  originOf,
+} from "@sdkwright/json-schema";
+import { type JsonValue, nearest, type OperationExample, type RpcOperation } from "@sdkwright/plugin-api";
+import { openrpcCatalogue } from "./catalogue.js";
 import type { Context } from "./context.js";
 
 /** Example pairings of a method: values of parameters, by name or by place, and the result that belongs to them. */
@@ -26,15 +36,37 @@ export function lowerExamples(
   });
 }
 
+/** Shorter names are all near each other. */
+const MIN_LENGTH = 4;
+
+/**
+ * By name; an example whose name is none of a parameter's has a title of its own, and is taken by its place. One that is
+ * nearly the name of a parameter that has no value is misspelled.
+ */
 function argumentsOf(context: Context, pairing: Node, params: RpcOperation["params"]): JsonValue {
-  const known = new Set(params.map(({ name }) => name.wire));
+  const given = elements(child(pairing, "params")).map((entry) => context.resolver.follow(entry));
+  const names = new Set(given.map((example) => (isObject(example?.value) ? example.value.name : undefined)));
+  const missing = params.flatMap(({ name }) => (names.has(name.wire) ? [] : [name.wire]));
   const values: { [name: string]: JsonValue } = {};
-  for (const [index, entry] of elements(child(pairing, "params")).entries()) {
-    const example = context.resolver.follow(entry);
+  for (const [index, example] of given.entries()) {
     if (!example || !isObject(example.value)) continue;
     const { name, value } = example.value;
-    const wire = typeof name === "string" && known.has(name) ? name : params[index]?.name.wire;
-    if (wire !== undefined && value !== undefined) values[wire] = value as JsonValue;
+    const isKnown = params.some((param) => param.name.wire === name);
+    const meant =
+      typeof name === "string" && !isKnown && name.length >= MIN_LENGTH ? nearest(name, missing) : undefined;
+    if (meant !== undefined) reportName(context, example, { name: String(name), nearest: meant });
+    const wire = isKnown ? String(name) : (meant ?? missing.find((param) => param === params[index]?.name.wire));
+    const isTaken = !isKnown && wire !== undefined && Object.hasOwn(values, wire);
+    if (wire !== undefined && value !== undefined && !isTaken) values[wire] = value as JsonValue;
   }
   return values;
+}
+
+function reportName(
+  { report }: Context,
+  example: Node,
+  params: { readonly name: string; readonly nearest: string },
+): void {
+  const location = locationOf(child(example, "name") ?? example);
+  report(openrpcCatalogue.create("example-param", params, { location }));
 }

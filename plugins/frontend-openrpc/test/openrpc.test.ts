@@ -122,7 +122,7 @@ test("example pairings fill parameters by name, or by place where a name is unkn
   const pairing = {
     name: "sum",
     params: [
-      { name: "first", value: 1 },
+      { name: "x", value: 1 },
       { name: "b", value: 2 },
     ],
     result: { name: "result", value: 3 },
@@ -131,6 +131,30 @@ test("example pairings fill parameters by name, or by place where a name is unkn
   expect(operations[0]?.examples).toMatchObject([
     { name: "sum", body: { a: 1, b: 2 }, response: { status: 200, body: 3 } },
   ]);
+});
+
+test("an example with nearly the name of a parameter without a value is of that parameter, and reported", async () => {
+  const params = [
+    { name: "first", schema: integer },
+    { name: "second", schema: integer },
+  ];
+  const pairing = {
+    name: "sum",
+    params: [
+      { name: "secnod", value: 2 },
+      { name: "title", value: 3 },
+    ],
+  };
+  const exact = {
+    name: "both",
+    params: [
+      { name: "first", value: 1 },
+      { name: "firsts", value: 2 },
+    ],
+  };
+  const { operations, findings } = await lower({ methods: [method("add", { params, examples: [pairing, exact] })] });
+  expect(operations[0]?.examples.map(({ body }) => body)).toEqual([{ second: 2 }, { first: 1, second: 2 }]);
+  expect(findings).toEqual(["openrpc/example-param /methods/0/examples/0/params/0/name"]);
 });
 
 test("a method that is ignored, and one without a name, leave the others alone", async () => {

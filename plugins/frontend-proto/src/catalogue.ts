@@ -16,6 +16,14 @@ export const protoCatalogue = defineCatalogue("proto", {
     fix: "Correct the path, which is relative to the root, or put the file there.",
     message: ({ path }) => `There is no file \`${path}\` below the root.`,
   }),
+  "not-imported": entry<{ name: string; path: string }>({
+    severity: "warning",
+    title: "Type of a file that is not imported",
+    cause:
+      "A file uses a type that it neither declares nor imports. It is found, because another file is read that does.",
+    fix: "Import the file that the message names: `protoc` refuses the file without it.",
+    message: ({ name, path }) => `\`${name}\` is declared in \`${path}\`, which this file does not import.`,
+  }),
   "duplicate-symbol": entry<{ name: string }>({
     severity: "error",
     title: "Symbol declared twice",

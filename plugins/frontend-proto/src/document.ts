@@ -10,6 +10,7 @@ import {
 import type { NamespaceBase, ReflectionObject, Root } from "protobufjs";
 import { type Context, fullName, type Input } from "./context.js";
 import { type ParsedRoot, parseFiles } from "./files.js";
+import { checkImports } from "./imports.js";
 import { readOverrides } from "./overrides.js";
 import { nameByPackages } from "./package-names.js";
 import { lowerHosts, lowerServices, servicesIn } from "./services.js";
@@ -33,7 +34,9 @@ export async function lowerRoot(entry: SourceDocument, frontend: FrontendContext
   const services = servicesIn(parsed.root).filter(isTarget);
   declareAll(context, parsed.root, (symbol) => isTarget(symbol) && !SUPPORT.test(fileOf(symbol) ?? ""));
   lowerServices(context, services, tree);
-  const types = nameByPackages(context, symbolsIn(parsed.root), isTarget);
+  const symbols = symbolsIn(parsed.root);
+  checkImports(context, symbols);
+  const types = nameByPackages(context, symbols, isTarget);
   return {
     ...emptyApi(frontend, origin),
     name: nameOf(parsed, targets, entry.path),

@@ -11,6 +11,9 @@ export interface ProtoFile {
   readonly document: SourceDocument;
   readonly package: string;
   readonly positions: Positions;
+  readonly imports: readonly string[];
+  /** Those that its own importers see too. */
+  readonly publicImports: readonly string[];
 }
 
 /** Every file that a definition takes, parsed into one tree of symbols. */
@@ -41,8 +44,10 @@ export async function parseFiles(input: Input): Promise<ParsedRoot> {
     const parsed = parseInto(root, { input, protobuf, path, document, positions });
     if (!parsed) continue;
     checkSyntax(input, document, positions);
-    files.set(path, { path, document, package: parsed.package ?? "", positions });
-    for (const name of [...(parsed.imports ?? []), ...(parsed.weakImports ?? [])]) {
+    const imports = [...(parsed.imports ?? []), ...(parsed.weakImports ?? [])];
+    const publicImports = imports.filter((name) => positions.has(`import public ${name}`));
+    files.set(path, { path, document, package: parsed.package ?? "", positions, imports, publicImports });
+    for (const name of imports) {
       if (seen.has(name)) continue;
       seen.add(name);
       if (input.exists(name)) queue.push(name);

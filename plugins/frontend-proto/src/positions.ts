@@ -1,6 +1,7 @@
 /**
  * Where the symbols of a file are declared: `line:column`, by name within the file's package; a second declaration by its
- * name and `again`, and a text that stands in an rpc by the rpc's name and the text.
+ * name and `again`, a text that stands in an rpc by the rpc's name and the text, and an import by `import`, or also by
+ * `import public`, and its path.
  */
 export type Positions = ReadonlyMap<string, string>;
 
@@ -90,6 +91,7 @@ function close(statement: readonly Token[], outer: Block | undefined, note: Note
   if (first.text === "import") {
     const path = statement.at(-1);
     if (path) note(`import ${path.text.slice(1, -1)}`, path.at);
+    if (path && second.text === "public") note(`import public ${path.text.slice(1, -1)}`, path.at);
     return;
   }
   if (first.text === "syntax") {

@@ -51,3 +51,18 @@ export const ANY = "google.protobuf.Any";
 export const EMPTY = "google.protobuf.Empty";
 /** A body of any media type. */
 export const HTTP_BODY = "google.api.HttpBody";
+
+const FILES: ReadonlyMap<string, string> = new Map([
+  ...["Any", "Duration", "Empty", "Timestamp"].map((name) => [name, name.toLowerCase()] as const),
+  ["FieldMask", "field_mask"],
+  ...["Struct", "Value", "ListValue", "NullValue"].map((name) => [name, "struct"] as const),
+  ...["Double", "Float", "Int64", "UInt64", "Int32", "UInt32", "Bool", "String", "Bytes"].map(
+    (name) => [`${name}Value`, "wrappers"] as const,
+  ),
+]);
+
+/** The file that declares a type of `google.protobuf`. */
+export function fileOfWellKnown(name: string): string | undefined {
+  const file = name.startsWith("google.protobuf.") ? FILES.get(name.slice("google.protobuf.".length)) : undefined;
+  return file === undefined ? undefined : `google/protobuf/${file}.proto`;
+}

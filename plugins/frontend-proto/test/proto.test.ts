@@ -10,7 +10,10 @@ import {
 import { describe, expect, test } from "vitest";
 import { frontend } from "../src/index.js";
 
-const HEAD = 'syntax = "proto3";\npackage acme.v1;\nimport "google/api/annotations.proto";\n';
+const WELL_KNOWN = ["any", "duration", "empty", "field_mask", "struct", "timestamp", "wrappers"]
+  .map((name) => ` import "google/protobuf/${name}.proto";`)
+  .join("");
+const HEAD = `syntax = "proto3";\npackage acme.v1;\nimport "google/api/annotations.proto";${WELL_KNOWN}\n`;
 
 /** Lowers files below a root; every file is a target unless one is named. */
 async function lower(files: Readonly<Record<string, string>>, more: { overrides?: object; target?: string } = {}) {
@@ -302,4 +305,21 @@ test("messages and enums with too many members are told, and the rest goes on", 
   const { api, findings } = await lower(files);
   expect(findings).toEqual(["proto/syntax protos/a.proto/3:9"]);
   expect(Object.keys(api.types)).toEqual(["type:b.B"]);
+});
+
+test("a type of a file that is not imported is found, and reported once for its file", async () => {
+  const file = (...lines: string[]): string => ['syntax = "proto3";', "package acme.v1;", ...lines].join("\n");
+  const { findings, api } = await lower({
+    "a.proto": file(
+      'import "c.proto";',
+      "message A { B b = 1; D d = 2; B again = 3; google.protobuf.Empty none = 4; }",
+    ),
+    "b.proto": file("message B { B self = 1; }"),
+    "c.proto": file('import public "d.proto";', 'import "b.proto";', "message C { B b = 1; D d = 2; }"),
+    "d.proto": file('import "google/protobuf/empty.proto";', "message D { extensions 100 to 199; }"),
+    "e.proto": file('import "d.proto";', "message E { string id = 1; } extend D { E e = 100; }"),
+  });
+  const unimported = findings.filter((finding) => finding.startsWith("proto/not-imported"));
+  expect(unimported).toEqual(["proto/not-imported protos/a.proto/4:15", "proto/not-imported protos/a.proto/4:66"]);
+  expect(Object.keys(api.types)).toEqual(expect.arrayContaining(["type:acme.v1.A", "type:acme.v1.B"]));
 });
