@@ -35,6 +35,8 @@ export interface PackageInfo {
   readonly repository?: string;
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;
+  /** The shape of emitted code that the configuration asks for; see {@link since}. Absent: the first. */
+  readonly edition?: string;
 }
 
 /** What the configuration says about READMEs (specification section 2.10). */
