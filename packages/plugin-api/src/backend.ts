@@ -4,7 +4,7 @@ import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
-import type { Callers } from "./callers.js";
+import type { Callers, PackageName } from "./callers.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -77,6 +77,9 @@ export interface TargetContext<Options = OptionValues> {
   readonly report: Report;
 }
 
+/** What the names of packages depend on. */
+export type PackageTarget<Options = OptionValues> = Pick<TargetContext<Options>, "api" | "options" | "packageInfo">;
+
 /** Code that a user could paste: it constructs the client and makes one call. A part that a sample lacks is empty. */
 export interface Snippet {
   /** Lines above the code. A sample without a client has only the imports that its call needs. */
@@ -117,6 +120,8 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   readonly effort?: number;
   /** What breaks code that calls its SDKs, for `sdkwright diff`. Default: {@link usualCallers}. */
   callers?(options: OptionsOf<Options>): Callers;
+  /** By which names its SDKs are installed and imported, for `sdkwright diff`. Default: none that could change. */
+  packages?(target: PackageTarget<OptionsOf<Options>>): readonly PackageName[];
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
   /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;

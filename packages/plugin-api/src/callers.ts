@@ -22,6 +22,13 @@ export interface Callers {
   readonly fixedArity: boolean;
 }
 
+/** A name by which code, or the manifest of a project, reaches an SDK as a whole. */
+export interface PackageName {
+  /** What it is a name of: `package`, `module`. */
+  readonly what: string;
+  readonly name: string;
+}
+
 /** A language of which nothing is known: its types are those of the definition. */
 export const usualCallers: Callers = {
   scalar: ({ primitive }) => primitive,

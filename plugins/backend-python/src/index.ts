@@ -8,7 +8,7 @@ import { emitOptions } from "./emit/options.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { namingProfile } from "./names.js";
+import { moduleName, namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -27,6 +27,10 @@ export const backend = defineBackend<Emission, typeof options>({
   lacks: new Set(),
   effort: 1.5,
   callers,
+  packages: (target) => [
+    { what: "module", name: moduleName(target) },
+    { what: "package", name: packageName(target) },
+  ],
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -1,5 +1,6 @@
 import { diffSdks, nextVersion, type SdkChange, withEntry, withoutDocumentation, worstOf } from "@sdkwright/diff";
-import { type Api, type Destination, readDestination, readOutput, sha256, usualCallers } from "@sdkwright/plugin-api";
+import { type Api, type Destination, readDestination, readOutput, sha256 } from "@sdkwright/plugin-api";
+import { viewOf } from "../sdk-view.js";
 import type { NamedTarget } from "../target.js";
 import { chosenVersion, versionOf } from "./version.js";
 
@@ -86,7 +87,6 @@ function digestOf({ api, run }: NamedTarget, compiler: string): string {
 }
 
 function changesSince({ api, edition }: LastRelease, target: NamedTarget, nameState: NameState): readonly SdkChange[] {
-  const { backend, options } = target.run.info;
-  const callers = backend.callers?.(options) ?? usualCallers;
-  return diffSdks({ ...nameState(api, edition), callers }, { sdk: target.sdk, names: target.names, callers });
+  const { info } = target.run;
+  return diffSdks(viewOf(nameState(api, edition), info), viewOf(target, info));
 }

@@ -19,12 +19,20 @@ const MESSAGE: TypeKinds = { wider: "message-changed", narrower: "message-change
 
 /** Compares what is not an operation or a type. */
 export function compareClient(walk: Walk): void {
+  comparePackages(walk);
   compareGroups(walk);
   compareOptions(walk);
   compareEnvironments(walk);
   compareErrors(walk);
   compareWebhooks(walk);
   compareChannels(walk);
+}
+
+function comparePackages(walk: Walk): void {
+  const after = new Map(walk.now.packages.map(({ what, name }) => [what, name]));
+  for (const { what, name } of walk.old.packages) {
+    noteName(walk, "package-renamed", what, { old: name, now: after.get(what) ?? name });
+  }
 }
 
 function compareGroups(walk: Walk): void {
