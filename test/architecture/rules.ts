@@ -23,7 +23,7 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/sdk-model": { workspace: ["ir-schema"], outside: [] },
   "packages/naming": { workspace: ["ir-schema", "diagnostics", "sdk-model"], outside: [] },
   "packages/writer": { workspace: ["ir-schema"], outside: ["emoji-regex", "get-east-asian-width"] },
-  "packages/output": { workspace: ["diagnostics"], outside: ["ignore"] },
+  "packages/output": { workspace: ["diagnostics"], outside: ["diff", "ignore"] },
   "packages/plugin-api": { workspace: seven, outside: ["tapable"] },
   "packages/json-schema": { workspace: ["plugin-api"], outside: [] },
   "packages/diff": { workspace: ["plugin-api"], outside: [] },

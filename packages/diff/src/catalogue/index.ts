@@ -14,7 +14,7 @@ export type KindName = keyof typeof CHANGE_KINDS;
 const FIXES: { readonly [C in ChangeClass]: string } = {
   breaking: "Release it as a new major version, or keep the old form beside the new one in the definition.",
   additive: "Release it as a new minor version.",
-  invisible: "Nothing needs to be done: release it as a patch.",
+  invisible: "No action is needed: release it as a patch.",
 };
 
 function entryOf({ title, reason, message, ...rule }: ChangeKind): CatalogueEntry<Params> {
