@@ -41,6 +41,8 @@ test("add appends a generator to a group and changes nothing else", async () => 
     # more to come${tail}`);
   expect((await run(folder, ["add", "go"])).err).toContain("has gen-go-sdk already");
   await run(folder, ["upgrade"]);
+  // What a new version emits is decided by the edition, which stays.
+  expect(config(folder)).toContain(`      edition: ${NEWEST_EDITION}\n`);
   expect((await run(folder, ["check"])).code).toBe(0);
 });
 
