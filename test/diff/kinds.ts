@@ -300,6 +300,7 @@ export const KIND_CASES: readonly KindCase[] = [
   },
   { kind: "error-body-changed", edits: { [`${POST} responses 404`]: ok({ type: "string" }) }, is: "breaking" },
 
+  { kind: "package-renamed", edits: { "info title": "Animals" }, is: "breaking" },
   { kind: "client-renamed", edits: { "info title": "Animals" }, is: { python: "breaking", typescript: "breaking" } },
   { kind: "group-renamed", edits: { "paths /pages get tags": ["leaves"] }, is: "breaking" },
   {

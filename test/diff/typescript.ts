@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { type ExportedDeclarations, Node, Project } from "ts-morph";
 import ts from "typescript";
 import { compileFolder, filesOf } from "../support/compile.js";
-import type { Node } from "./definitions.js";
+import type { Node as Definition } from "./definitions.js";
 
 /** The TypeScript SDK of a definition, in memory. */
-export function emitted(definition: Node): Promise<Files> {
+export function emitted(definition: Definition): Promise<Files> {
   return inTemporaryFolder(async (folder) => {
     const kind = "asyncapi" in definition ? "asyncapi" : "openapi";
     writeFileSync(join(folder, "api.json"), JSON.stringify(definition));
@@ -70,21 +71,30 @@ export function compileCaller(files: Files): Compiled {
   const errors = caller ? program.getSemanticDiagnostics(caller) : [];
   return {
     errors: errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
-    surface: surfaceOf(program),
+    surface: surfaceOf(files),
   };
 }
 
+/** The SDK as ts-morph reads it. What one SDK has in common with the one before is parsed once. */
+const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+
+/** Brings the project to the sources of an SDK. */
+function load(files: Files): void {
+  for (const file of project.getSourceFiles()) if (!files.has(file.getFilePath().slice(1))) file.forget();
+  for (const [path, text] of files) {
+    if (!/^src\/.*\.ts$/.test(path) || project.getSourceFile(`/${path}`)?.getFullText() === text) continue;
+    project.createSourceFile(`/${path}`, text, { overwrite: true });
+  }
+}
+
 /** The exported names of the API's own namespace and of the package, each with the text of what it declares. */
-function surfaceOf(program: ts.Program): Map<string, string> {
-  const checker = program.getTypeChecker();
+function surfaceOf(files: Files): Map<string, string> {
+  load(files);
   const surface = new Map<string, string>();
-  for (const path of ["/sdk/src/api/index.ts", "/sdk/src/index.ts"]) {
-    const source = program.getSourceFile(path);
-    const module = source && checker.getSymbolAtLocation(source);
-    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
-      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const declared = (target.declarations ?? []).filter((one) => !one.getSourceFile().fileName.includes("/core/"));
-      for (const one of declared) addDeclaration(surface, symbol.name, one);
+  for (const path of ["/src/api/index.ts", "/src/index.ts"]) {
+    for (const [name, declarations] of project.getSourceFileOrThrow(path).getExportedDeclarations()) {
+      const own = declarations.filter((one) => !one.getSourceFile().getFilePath().includes("/core/"));
+      for (const one of own) addDeclaration(surface, name, one);
     }
   }
   return surface;
@@ -101,28 +111,19 @@ function unordered(text: string): string {
 }
 
 /** What callers see of a declaration: no bodies, no comments, no private members. */
-function addDeclaration(surface: Map<string, string>, name: string, declaration: ts.Declaration): void {
-  if (ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration)) {
+function addDeclaration(surface: Map<string, string>, name: string, declaration: ExportedDeclarations): void {
+  if (Node.isClassDeclaration(declaration) || Node.isInterfaceDeclaration(declaration)) {
     surface.set(name, "");
-    for (const member of declaration.members) {
-      const isPrivate =
-        ts.canHaveModifiers(member) &&
-        ts.getModifiers(member)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
-      if (isPrivate || (member.name && ts.isPrivateIdentifier(member.name))) continue;
-      const { text } = declaration.getSourceFile();
-      const end = "body" in member && member.body ? (member.body as ts.Node).pos : member.end;
-      const own = member.name ? member.name.getText() : ts.SyntaxKind[member.kind];
-      surface.set(
-        `${name}.${own}`,
-        text
-          .slice(member.getStart(), end)
-          .replace(/\s+/g, " ")
-          .replace(/ = .*$/, ""),
-      );
+    for (const member of declaration.getMembers()) {
+      const own = Node.hasName(member) ? member.getName() : member.getKindName();
+      if (own.startsWith("#") || (Node.isModifierable(member) && member.hasModifier("private"))) continue;
+      const body = Node.isBodyable(member) ? member.getBody() : undefined;
+      const text = body ? member.getText().slice(0, body.getPos() - member.getStart()) : member.getText();
+      surface.set(`${name}.${own}`, text.replace(/\s+/g, " ").replace(/ = .*$/, ""));
     }
     return;
   }
-  if (ts.isSourceFile(declaration)) return;
+  if (Node.isSourceFile(declaration)) return;
   const text = declaration.getText().replace(/\/\*\*[\s\S]*?\*\//g, "");
-  surface.set(`${name}:${ts.SyntaxKind[declaration.kind]}`, unordered(text.replace(/\s+/g, " ")));
+  surface.set(`${name}:${declaration.getKindName()}`, unordered(text.replace(/\s+/g, " ")));
 }

@@ -1,3 +1,4 @@
+import { NEWEST_EDITION } from "@sdkwright/compiler";
 import { FIRST_CONFIG, generatorOf, LANGUAGES } from "./built-in.js";
 import type { FoundDefinition } from "./find-definitions.js";
 import type { DefinitionFacts } from "./read-definition.js";
@@ -31,6 +32,9 @@ api:
   specs:
     - ${definition.kind}: ${scalar(definition.path)}
 ${further}${serversComment(definition.facts)}${authComment(definition.facts, name)}
+# The shape of emitted code. An update of sdkwright keeps it; another edition changes it.
+edition: ${NEWEST_EDITION}
+
 # \`sdkwright generate\` runs this group; \`sdkwright generate --group <name>\` another one.
 default-group: local
 
@@ -43,12 +47,12 @@ ${languages.map((language) => generatorEntry(language, input.version, name)).joi
 /** Spaces before the dash of a generator. */
 export const GENERATOR_INDENT = 6;
 
-/** A generator as an item of the list of a group. */
-export function generatorEntry(language: string, version: string, name: string): string {
+/** A generator as an item of the list of a group; its edition where it is another one than that of the file. */
+export function generatorEntry(language: string, version: string, name: string, edition?: string): string {
   const config = FIRST_CONFIG[language]?.(name).map((line) => `          ${line}\n`) ?? [];
   return `      - name: ${generatorOf(language)}
         version: ${version}
-        output:
+${edition === undefined ? "" : `        edition: ${edition}\n`}        output:
           location: local-file-system
           path: ./sdks/${language}
 ${config.length === 0 ? "" : `        config:\n${config.join("")}`}`;

@@ -64,6 +64,18 @@ describe("the states that diff compares", () => {
   });
 });
 
+test("states that differ by their configuration alone are compared", async () => {
+  const folder = project({
+    "a/generators.yml": CONFIG,
+    "a/openapi.json": definition("listPets"),
+    "b/generators.yml": CONFIG.replace("version:", "config: { module: example.com/other }, version:"),
+    "b/openapi.json": definition("listPets"),
+  });
+  const { out } = await run(folder, ["diff", "a", "b"]);
+  expect(out).toContain("breaking diff/package-renamed");
+  expect(out).toContain("is `example.com/other`");
+});
+
 test("states whose files are the same have no changes", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("listPets") });
   expect(await run(folder, ["diff", "old.json", "new.json"])).toEqual({
@@ -102,10 +114,12 @@ test("reports what is wrong with a state at its place", async () => {
 test("prints Markdown for pull requests", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets", "Animals") });
   const { out } = await run(folder, ["diff", "old.json", "new.json", "-l", "go", "--markdown"]);
-  expect(out).toBe(`Go: 1 breaking.
+  expect(out).toBe(`Go: 3 breaking.
 
 ### Breaking changes
 
 - The method of GET /pets has another name: was \`List\`, is \`Search\`. (\`old.json:9:14 -> new.json:9:14\`)
+- The import path has another name: was \`example.com/pets\`, is \`example.com/animals\`.
+- The package has another name: was \`pets\`, is \`animals\`.
 `);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NEWEST_EDITION } from "@sdkwright/config";
 import { expect, test } from "vitest";
 import { VERSION } from "../src/version.js";
 import { project, run } from "./helpers.js";
@@ -30,6 +31,7 @@ test("add appends a generator to a group and changes nothing else", async () => 
   const [head, tail] = CONFIG.split("    # more to come");
   expect(config(folder)).toBe(`${head}    - name: gen-go-sdk
       version: ${VERSION}
+      edition: ${NEWEST_EDITION}
       output:
         location: local-file-system
         path: ./sdks/go
@@ -39,7 +41,15 @@ test("add appends a generator to a group and changes nothing else", async () => 
     # more to come${tail}`);
   expect((await run(folder, ["add", "go"])).err).toContain("has gen-go-sdk already");
   await run(folder, ["upgrade"]);
+  // What a new version emits is decided by the edition, which stays.
+  expect(config(folder)).toContain(`      edition: ${NEWEST_EDITION}\n`);
   expect((await run(folder, ["check"])).code).toBe(0);
+});
+
+test("add leaves the edition to the file where that has the newest", async () => {
+  const folder = project({ "openapi.yml": API, "generators.yml": `edition: ${NEWEST_EDITION}\n${CONFIG}` });
+  expect((await run(folder, ["add", "go"])).code).toBe(0);
+  expect(config(folder).match(/edition:/g)).toHaveLength(1);
 });
 
 test("add says what it cannot do", async () => {

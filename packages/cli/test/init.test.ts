@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NEWEST_EDITION } from "@sdkwright/config";
 import { expect, test } from "vitest";
 import { project, run } from "./helpers.js";
 
@@ -17,6 +18,7 @@ test("writes a configuration that check accepts", async () => {
   expect(text.split("\n")[0]).toMatch(/^# yaml-language-server: \$schema=\S+$/);
   expect(text).toContain("- openapi: openapi.yml\n");
   expect(text).toContain("package-name: acme-pets\n");
+  expect(text).toContain(`\nedition: ${NEWEST_EDITION}\n`);
   expect((await run(folder, ["check"])).err).not.toMatch(/config\/|cli\//);
 });
 

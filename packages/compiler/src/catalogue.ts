@@ -83,12 +83,13 @@ export const compilerCatalogue = defineCatalogue("compiler", {
   }),
   "not-delivered": entry<{ folder: string }>({
     severity: "note",
-    title: "SDKs are written to folders and not delivered",
+    title: "SDKs are written to folders, and not published or pushed",
     cause:
-      "The configuration asks for publishing to a registry, delivery to a repository or releases. This version checks these settings but does not act on them.",
-    fix: "Publish from the folder. To choose the folder, use `location: local-file-system` with a `path`, or `--output`.",
+      "The configuration asks for publishing to a registry, or for delivery to a repository. `generate` writes the SDK with these " +
+      "names, and its version and changelog with `autorelease`, but it does not contact registries or repositories.",
+    fix: "Publish or push from the folder. To choose the folder, use `location: local-file-system` with a `path`, or `--output`.",
     message: ({ folder }) =>
-      `This release writes SDKs to local folders, this one to \`${folder}\`; it does not publish, push or release them.`,
+      `SDKs are written to local folders, this one to \`${folder}\`; \`generate\` does not publish them, or push them to a repository.`,
   }),
   "foreign-variable": entry<{ variable: string }>({
     severity: "note",

@@ -8,6 +8,7 @@ export * from "./compile.js";
 export * from "./compiler.js";
 export * from "./definitions.js";
 export { collide } from "./places.js";
+export { viewOf } from "./sdk-view.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
 export { type NamedTarget, nameApi } from "./target.js";

@@ -233,7 +233,12 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
   const { packageVersion: asked, releaseDate: date, version: compiler } = options;
   const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
-  return planRelease(named, (api) => nameApi(api, named.run.info, () => {}), wish);
+  const { info } = named.run;
+  const inEdition = (edition: string | undefined): TargetInfo => {
+    const { edition: _, ...packageInfo } = info.packageInfo;
+    return { ...info, packageInfo: { ...packageInfo, ...(edition !== undefined && { edition }) } };
+  };
+  return planRelease(named, (api, edition) => nameApi(api, inEdition(edition), () => {}), wish);
 }
 
 /** A target with another version of its SDK. */

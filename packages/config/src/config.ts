@@ -42,6 +42,8 @@ export interface Config {
   readonly readme: ReadmeConfig;
   /** `replay.enabled`; absent where the file does not say. */
   readonly replay?: boolean;
+  /** As written at the top of the file. */
+  readonly edition?: string;
 }
 
 export interface ApiConfig {
@@ -181,6 +183,8 @@ export interface GeneratorConfig {
   readonly writtenName: string;
   readonly version: string;
   readonly smartCasing: boolean;
+  /** The shape of emitted code: the generator's own, else the file's, else the first. */
+  readonly edition: string;
   /** `config`, as written. */
   readonly config: { readonly [name: string]: unknown };
   readonly output?: OutputConfig;

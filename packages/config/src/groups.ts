@@ -7,6 +7,7 @@ import type { GeneratorConfig, GroupConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
+import { FIRST_EDITION } from "./editions.js";
 import type { GeneratorInput, GroupInput } from "./schema/generators.js";
 import type { GeneratorsInput } from "./schema/root.js";
 import { IdempotencyKeys } from "./schema/settings.js";
@@ -36,6 +37,7 @@ function metadataConfig(input: GeneratorInput["metadata"]): GeneratorConfig["met
 interface Inherited {
   readonly reviewers: ReviewersConfig | undefined;
   readonly autorelease: boolean | undefined;
+  readonly edition: string | undefined;
   readonly keywords: readonly string[];
 }
 
@@ -97,6 +99,7 @@ function generatorConfig(
     writtenName,
     version: input.version,
     smartCasing: input["smart-casing"] ?? false,
+    edition: input.edition ?? inherited.edition ?? FIRST_EDITION,
     config: optionsConfig(input.config, step(at, "config"), context),
     metadata: metadataConfig(input.metadata ?? input["publish-metadata"]),
     authSchemes: schemeConfigs(own, step(apiAt, "auth-schemes"), context),
@@ -110,6 +113,7 @@ function generatorConfig(
 function groupConfig(input: GroupInput, at: string, global: Inherited, context: LoadContext): GroupConfig {
   const inherited: Inherited = {
     autorelease: global.autorelease,
+    edition: global.edition,
     reviewers: reviewersConfig(input.reviewers, step(at, "reviewers")) ?? global.reviewers,
     keywords: input.keywords ?? global.keywords,
   };
@@ -122,8 +126,9 @@ function groupConfig(input: GroupInput, at: string, global: Inherited, context: 
 
 /** The groups, by name, in order. Notes once where generators are named in the spelling of another product. */
 export function groupConfigs(input: GeneratorsInput, context: LoadContext): { readonly [name: string]: GroupConfig } {
-  const { autorelease } = input;
-  const global: Inherited = { autorelease, reviewers: reviewersConfig(input.reviewers, "/reviewers"), keywords: [] };
+  const { autorelease, edition } = input;
+  const reviewers = reviewersConfig(input.reviewers, "/reviewers");
+  const global: Inherited = { autorelease, edition, reviewers, keywords: [] };
   const groups = Object.entries(input.groups ?? {}).map(
     ([name, group]) => [name, groupConfig(group, step("/groups", name), global, context)] as const,
   );

@@ -2,6 +2,7 @@ export { configCatalogue } from "./catalogue.js";
 export * from "./config.js";
 export type * from "./delivery-config.js";
 export * from "./docs.js";
+export { EDITIONS, type Edition, FIRST_EDITION, NEWEST_EDITION } from "./editions.js";
 export { EDITOR_FILES, type EditorFile, editorSchema } from "./editor-schema.js";
 export { neutralName } from "./groups.js";
 export { type LoadOptions, loadConfig } from "./load.js";

@@ -74,6 +74,7 @@ function configOf(
     ...present("defaultGroup", defaultGroup),
     ...present("whitelabel", whitelabelConfig(input.whitelabel)),
     ...present("replay", input.replay?.enabled),
+    ...present("edition", input.edition),
   };
 }
 

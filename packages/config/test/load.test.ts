@@ -372,6 +372,7 @@ groups:
           writtenName: "gen-typescript-sdk",
           version: "1.0.0",
           smartCasing: true,
+          edition: "2026-11",
           config: { namespaceExport: "Acme", anything: [1, { x: null }] },
           output: { location: "local-file-system", at: "/groups/ts/generators/0/output", path: "./sdk" },
           metadata: { packageDescription: "d", author: "a", email: "e", referenceUrl: "r", license: { custom: "./L" } },

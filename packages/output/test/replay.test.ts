@@ -99,6 +99,20 @@ test("the generated side of a file can be had back, edited or deleted", () => {
   expect(resolveEdit(join(out, "src/a.ts"), "theirs", "a", () => {})).toBe("unknown");
 });
 
+test("an edit of code that another file has now stays as a conflict in the file where it was", () => {
+  const book = "type Book {\n  id\n  title\n}\n";
+  const shelf = "type Shelf {\n  books\n}\n";
+  generate({ "books.ts": `${shelf}${book}`, "types.ts": "type Id\n" });
+  put("books.ts", read("books.ts").replace("  title\n", "  title // mine\n"));
+  const done = generate({ "books.ts": shelf, "types.ts": `type Id\n${book}` });
+  expect(done).toMatchObject({ codes: ["output/conflict"], updated: ["books.ts", "types.ts"] });
+  expect(read("types.ts")).toBe(`type Id\n${book}`);
+  const edited = book.replace("  title\n", "  title // mine\n");
+  expect(read("books.ts")).toBe(`${shelf}<<<<<<< ours (edited)\n${edited}=======\n>>>>>>> theirs (generated)\n`);
+  expect(resolveEdit(join(out, "books.ts"), "theirs", "books.ts", () => {})).toBe("resolved");
+  expect(read("books.ts")).toBe(shelf);
+});
+
 test("a deleted file stays deleted, and is listed; a cleaned folder is filled again", () => {
   const files = { "src/a.ts": FILE, "src/b.ts": FILE, "c.ts": "c\n" };
   generate(files);

@@ -4,7 +4,7 @@ import type { NameTable, NamingProfile } from "@sdkwright/naming";
 import type { FileKind } from "@sdkwright/output";
 import type { Sdk, SdkNode, SdkNodeKind, SdkNodeOf, SdkStyle } from "@sdkwright/sdk-model";
 import type { Dialect, FileWriter } from "@sdkwright/writer";
-import type { Callers } from "./callers.js";
+import type { Callers, PackageNames } from "./callers.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
@@ -35,6 +35,8 @@ export interface PackageInfo {
   readonly repository?: string;
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;
+  /** The shape of emitted code that the configuration asks for; see {@link since}. Absent: the first. */
+  readonly edition?: string;
 }
 
 /** What the configuration says about READMEs (specification section 2.10). */
@@ -74,6 +76,9 @@ export interface TargetContext<Options = OptionValues> {
   readonly readme?: ReadmeInfo | undefined;
   readonly report: Report;
 }
+
+/** What the names of packages depend on. */
+export type PackageTarget<Options = OptionValues> = Pick<TargetContext<Options>, "api" | "options" | "packageInfo">;
 
 /** Code that a user could paste: it constructs the client and makes one call. A part that a sample lacks is empty. */
 export interface Snippet {
@@ -115,6 +120,8 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   readonly effort?: number;
   /** What breaks code that calls its SDKs, for `sdkwright diff`. Default: {@link usualCallers}. */
   callers?(options: OptionsOf<Options>): Callers;
+  /** By which names its SDKs are installed and imported, for `sdkwright diff`. Default: none that could change. */
+  packages?(target: PackageTarget<OptionsOf<Options>>): PackageNames;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
   /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;

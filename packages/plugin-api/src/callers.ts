@@ -22,6 +22,9 @@ export interface Callers {
   readonly fixedArity: boolean;
 }
 
+/** The names by which code, or the manifest of a project, reaches an SDK as a whole, by what they are of: `package`, `module`. */
+export type PackageNames = Readonly<Record<string, string>>;
+
 /** A language of which nothing is known: its types are those of the definition. */
 export const usualCallers: Callers = {
   scalar: ({ primitive }) => primitive,

@@ -15,6 +15,7 @@ import { emitTuples } from "./emit/tuples.js";
 import { emitUnion } from "./emit/union.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
+import { modulePath, packageName } from "./module.js";
 import { namingProfile } from "./naming.js";
 import { options } from "./options.js";
 import { goCatalogue, reportMajorVersion } from "./report.js";
@@ -32,6 +33,7 @@ export const backend = defineBackend<Emission, typeof options>({
   lacks: new Set(),
   effort: 1.8,
   callers,
+  packages: (target) => ({ "import path": modulePath(target), package: packageName(target) }),
   naming: () => namingProfile,
   prepare: emissionOf,
   dialect: dialectFor,

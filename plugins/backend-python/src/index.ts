@@ -7,7 +7,7 @@ import { emitOptions } from "./emit/options.js";
 import { emitAlias, emitEnum, emitObject, emitUnion } from "./emit/types.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { namingProfile } from "./names.js";
+import { moduleName, namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
 import { program } from "./samples/programs.js";
 import { scaffold } from "./scaffold/scaffold.js";
@@ -28,6 +28,7 @@ export const backend = defineBackend<Emission, typeof options>({
   effort: 1.5,
   // What breaks programs that call an SDK is what their type checkers see.
   callers: () => ({ scalar: ({ primitive }) => scalarName(primitive), typing: "structural", fixedArity: false }),
+  packages: (target) => ({ module: moduleName(target), package: packageName(target) }),
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -1,4 +1,4 @@
-import type { Api, NamingProfile, Sdk, TargetContext } from "@sdkwright/plugin-api";
+import type { Api, NamingProfile, PackageTarget, Sdk } from "@sdkwright/plugin-api";
 import { caseWords, casings, titleBrand, titleWords } from "@sdkwright/plugin-api";
 import type { Options } from "./options.js";
 import { ARGUMENTS, ENVIRONMENTS, FIELDS, FILES, KEYWORDS, MEMBERS, MODULES, OPTIONS, TYPES } from "./reserved.js";
@@ -15,7 +15,7 @@ export function brandOf(api: Api, options: Options): string {
 const LONGEST_MODULE = 60;
 
 /** The module that users import: `acme`, or a package within another one, `acme.api`. */
-export function moduleName({ api, options, packageInfo }: TargetContext<Options>): string {
+export function moduleName({ api, options, packageInfo }: PackageTarget<Options>): string {
   const given = options["package-name"];
   if (given !== undefined) return given;
   const fromPackage = packageInfo.name
@@ -30,7 +30,7 @@ export function moduleName({ api, options, packageInfo }: TargetContext<Options>
 }
 
 /** The name under which the package is installed. */
-export function packageName(target: TargetContext<Options>): string {
+export function packageName(target: PackageTarget<Options>): string {
   return target.packageInfo.name ?? moduleName(target).replaceAll(/[._]+/g, "-").replace(/-$/, "");
 }
 

@@ -10,7 +10,7 @@ import { emitEnvironments, emitOptions } from "./emit/options.js";
 import { emitAlias, emitChannel, emitEnum, emitError, emitObject, emitUnion } from "./emit/types.js";
 import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
-import { namingProfile } from "./names.js";
+import { namingProfile, packageName } from "./names.js";
 import { options } from "./options.js";
 import { reportKeptNames, typescriptCatalogue } from "./report.js";
 import { program } from "./samples/programs.js";
@@ -43,6 +43,7 @@ export const backend = defineBackend({
   options,
   lacks: new Set(),
   callers,
+  packages: (target) => ({ package: packageName(target) }),
   naming: namingProfile,
   prepare: emissionOf,
   dialect: () => dialect,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import type { Workspace } from "@sdkwright/compiler";
+import { NEWEST_EDITION, type Workspace } from "@sdkwright/compiler";
 import { generatorOf, LANGUAGES } from "../built-in.js";
 import type { Arguments } from "../command.js";
 import { unknownLanguage } from "../definition-run.js";
@@ -37,7 +37,9 @@ export async function add(args: Arguments, io: Io): Promise<ExitCode> {
     if (generators.some((generator) => generator.name === name)) {
       return fail(io, `The group \`${group}\` of ${shown} has ${name} already.`);
     }
-    const entry = generatorEntry(language, VERSION, packageName(titleOf(workspace) ?? basename(sources.root)));
+    const title = packageName(titleOf(workspace) ?? basename(sources.root));
+    const edition = config.edition === NEWEST_EDITION ? undefined : NEWEST_EDITION;
+    const entry = generatorEntry(language, VERSION, title, edition);
     const text = addGenerator(readFileSync(file, "utf8"), group, entry, GENERATOR_INDENT);
     if (text === undefined) {
       return fail(

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import {
   type AnyCatalogue,
   type Api,
-  type Callers,
   type CompileResult,
   compile,
   createCompiler,
@@ -14,16 +13,9 @@ import {
   nameApi,
   type Place,
   selectTargets,
-  usualCallers,
+  viewOf,
 } from "@sdkwright/compiler";
-import {
-  type DiffReport,
-  diffSdks,
-  type LocatedChange,
-  mergeChanges,
-  type SdkChange,
-  type SdkView,
-} from "@sdkwright/diff";
+import { type DiffReport, diffSdks, type LocatedChange, mergeChanges, type SdkChange } from "@sdkwright/diff";
 import { userCacheFolder } from "../cache/folders.js";
 import type { Io } from "../io.js";
 import { applyPlugins } from "../plugins.js";
@@ -61,7 +53,10 @@ export async function compareStates(old: ApiState, now: ApiState, options: Compa
     const match = twinOf(target, before.named);
     if (!match) continue;
     const { key } = target.run.info.backend.language;
-    changes.set(key, [...(changes.get(key) ?? []), ...diffSdks(viewOf(match), viewOf(target))]);
+    changes.set(key, [
+      ...(changes.get(key) ?? []),
+      ...diffSdks(viewOf(match, match.run.info), viewOf(target, target.run.info)),
+    ]);
   }
   const places = {
     old: placeText(old, before.locate, options.io.cwd),
@@ -139,12 +134,6 @@ function twinOf({ run: { info } }: NamedTarget, others: readonly NamedTarget[]):
   const ofLanguage = others.filter(({ run }) => run.info.backend.language.key === info.backend.language.key);
   const isSame = ({ run }: NamedTarget) => run.info.group === info.group && run.info.generator === info.generator;
   return ofLanguage.find(isSame) ?? ofLanguage[0];
-}
-
-/** The SDK of a target, as what compares SDKs takes it. */
-function viewOf({ sdk, names, run: { info } }: NamedTarget): SdkView {
-  const callers: Callers = info.backend.callers?.(info.options) ?? usualCallers;
-  return { sdk, names, callers };
 }
 
 function placeText(state: ApiState, locate: Locator, cwd: string): (place: Place | undefined) => string | undefined {

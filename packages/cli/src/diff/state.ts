@@ -109,8 +109,9 @@ export function shownDocument({ root, prefix }: ApiState, document: string, cwd:
 /** Whether another state has the very bytes of all files that one was read from. */
 export function areSameFiles(read: ApiState, other: ApiState): boolean {
   const { workspace } = read;
-  if (!workspace || other.ir) return false;
-  const names = workspace.sources.files.filter((file) => basename(file) !== FILE);
+  if (!workspace || other.ir || read.isBare !== other.isBare) return false;
+  // A configuration that nobody wrote is the same for both.
+  const names = workspace.sources.files.filter((file) => !read.isBare || basename(file) !== FILE);
   return names.every((file) => {
     const target = file === read.main ? other.main : resolve(other.root, shownPath(file, read.root));
     const [one, two] = [read.files.read(file), other.files.read(target)];

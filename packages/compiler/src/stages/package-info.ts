@@ -68,6 +68,7 @@ export function packageInfoOf(
   return {
     version,
     whitelabel: config.whitelabel !== undefined,
+    edition: generator.edition,
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     ...(authors.length > 0 && { authors }),

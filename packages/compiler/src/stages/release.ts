@@ -1,5 +1,6 @@
 import { diffSdks, nextVersion, type SdkChange, withEntry, withoutDocumentation, worstOf } from "@sdkwright/diff";
-import { type Api, type Destination, readDestination, readOutput, sha256, usualCallers } from "@sdkwright/plugin-api";
+import { type Api, type Destination, readDestination, readOutput, sha256 } from "@sdkwright/plugin-api";
+import { viewOf } from "../sdk-view.js";
 import type { NamedTarget } from "../target.js";
 import { chosenVersion, versionOf } from "./version.js";
 
@@ -31,11 +32,13 @@ export interface ReleaseWish {
 interface LastRelease {
   readonly version: string;
   readonly digest: string;
+  /** The shape that the SDK had. */
+  readonly edition?: string;
   readonly api: Api;
 }
 
-/** The SDK that the target would have of another state of its API. */
-type NameState = (api: Api) => Pick<NamedTarget, "sdk" | "names">;
+/** The SDK that the target would have of another state of its API, or in another edition. */
+type NameState = (api: Api, edition: string | undefined) => Pick<NamedTarget, "sdk" | "names">;
 
 /** Plans the release of an SDK, where its configuration asks for releases. Reads the output folder, and writes nothing. */
 export function planRelease(target: NamedTarget, nameState: NameState, wish: ReleaseWish): ReleasePlan {
@@ -54,7 +57,8 @@ export function planRelease(target: NamedTarget, nameState: NameState, wish: Rel
     ? (chosen ?? nextVersion(last.version, worstOf(changes)))
     : versionOf(wishOf(wish, target), destination);
   const entry = { version, date: wish.date, changes, isFirst: last === undefined };
-  const record = { format: RELEASE_FORMAT, version, digest, api: withoutDocumentation(target.api) };
+  const { edition } = info.packageInfo;
+  const record = { format: RELEASE_FORMAT, version, digest, edition, api: withoutDocumentation(target.api) };
   return { version, changelog: withEntry(changelog, entry), record: `${JSON.stringify(record)}\n` };
 }
 
@@ -82,8 +86,7 @@ function digestOf({ api, run }: NamedTarget, compiler: string): string {
   return sha256(text);
 }
 
-function changesSince({ api }: LastRelease, target: NamedTarget, nameState: NameState): readonly SdkChange[] {
-  const { backend, options } = target.run.info;
-  const callers = backend.callers?.(options) ?? usualCallers;
-  return diffSdks({ ...nameState(api), callers }, { sdk: target.sdk, names: target.names, callers });
+function changesSince({ api, edition }: LastRelease, target: NamedTarget, nameState: NameState): readonly SdkChange[] {
+  const { info } = target.run;
+  return diffSdks(viewOf(nameState(api, edition), info), viewOf(target, info));
 }

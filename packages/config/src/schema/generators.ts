@@ -1,4 +1,5 @@
 import type { Static } from "@sinclair/typebox";
+import { EDITIONS, FIRST_EDITION } from "../editions.js";
 import { AuthChoice, AuthSchemes } from "./auth.js";
 import {
   aliasOf,
@@ -164,6 +165,12 @@ const metadata = object(
   "Metadata of the package.",
 );
 
+/** Pins the shape of emitted code, of all SDKs or of one. */
+export const EditionKey = oneOf(EDITIONS, {
+  description: "Shape of emitted code, which updates of sdkwright keep.",
+  default: FIRST_EDITION,
+});
+
 /** One SDK to generate (specification section 2.12). */
 export const Generator = object(
   {
@@ -186,6 +193,7 @@ export const Generator = object(
     metadata: optional(metadata),
     "publish-metadata": optional(aliasOf("metadata", metadata)),
     autorelease: optional(flag("Whether releases are made by themselves.")),
+    edition: optional(EditionKey),
     snippets: optional(object({ path: text("Path of the snippets file.") }, "A file of code snippets.")),
     api: optional(
       object(

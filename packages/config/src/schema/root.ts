@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { Api, OldestForm } from "./api.js";
 import { AuthSchemes } from "./auth.js";
 import { aliasOf, either, flag, list, map, object, oneOf, optional, secret, text } from "./build.js";
-import { Group, Reviewers } from "./generators.js";
+import { EditionKey, Group, Reviewers } from "./generators.js";
 
 const brand = object(
   {
@@ -102,6 +102,7 @@ export const Generators = object(
     readme: optional(readme),
     "default-group": optional(text("Group or alias that is generated where none is asked for.")),
     autorelease: optional(flag("Whether releases are made by themselves.")),
+    edition: optional(EditionKey),
     replay: optional(
       object({ enabled: flag("Whether edits to generated files are kept.") }, "Edits to generated files."),
     ),

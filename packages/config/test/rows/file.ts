@@ -1,3 +1,4 @@
+import { EDITIONS } from "../../src/editions.js";
 import { SDK_LANGUAGES } from "../../src/schema/root.js";
 import { env, ORIGIN, row, type Section } from "./row.js";
 
@@ -44,6 +45,11 @@ export const FILE: readonly Section[] = [
         beside: { groups: { sdk: { generators: [{ name: "g", version: "1" }] } } },
         as: `groups/sdk/generators/0/autorelease`,
         also: [[false, false]],
+      }),
+      row("edition", "2026-11", {
+        beside: { groups: { sdk: { generators: [{ name: "g", version: "1" }] } } },
+        as: "groups/sdk/generators/0/edition",
+        words: [...EDITIONS],
       }),
       row("replay", { enabled: false }, { gives: false }),
       row("aliases", { all: ["sdk"] }),

@@ -1,3 +1,4 @@
+import { EDITIONS } from "../../src/editions.js";
 import { aroundGenerator, env, GENERATOR, row, type Section } from "./row.js";
 
 /** Said of every image. */
@@ -140,6 +141,7 @@ export const GENERATORS: readonly Section[] = [
       row("metadata", { author: "Acme" }),
       row("publish-metadata", { author: "Acme" }, { as: "metadata", older: true }),
       row("autorelease", true, { also: [[false, false]] }),
+      row("edition", "2026-11", { words: [...EDITIONS] }),
       row("snippets", { path: "s.json" }, { gives: { path: "s.json", at: `/${GENERATOR}/snippets` } }),
       row("api", { settings: { "ignore-tags": true } }, { as: "settings", gives: { "ignore-tags": true } }),
       reviewers,

@@ -2,6 +2,11 @@ import { additive, because, breaking, type ChangeKind, invisible } from "../kind
 
 /** Changes of the client, its options and environments, and of webhooks and channels. */
 export const clientKinds = {
+  "package-renamed": breaking(
+    "Package renamed",
+    "Code imports it, or projects depend on it, by the old name.",
+    (s, d) => `The ${s} has another name${because(d)}`,
+  ),
   "client-renamed": breaking(
     "Client renamed",
     "Code names the class of the client.",

@@ -19,12 +19,19 @@ const MESSAGE: TypeKinds = { wider: "message-changed", narrower: "message-change
 
 /** Compares what is not an operation or a type. */
 export function compareClient(walk: Walk): void {
+  comparePackages(walk);
   compareGroups(walk);
   compareOptions(walk);
   compareEnvironments(walk);
   compareErrors(walk);
   compareWebhooks(walk);
   compareChannels(walk);
+}
+
+function comparePackages(walk: Walk): void {
+  for (const [what, name] of Object.entries(walk.old.packages)) {
+    noteName(walk, "package-renamed", what, { old: name, now: walk.now.packages[what] ?? name });
+  }
 }
 
 function compareGroups(walk: Walk): void {
