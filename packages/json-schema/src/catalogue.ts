@@ -67,7 +67,7 @@ export const jsonSchemaCatalogue = defineCatalogue("json-schema", {
   "open-variant": entry<{ instead: string }>({
     severity: "note",
     title: "Variant without a type",
-    cause: "A variant of a union says nothing about its values, so any value matches it.",
+    cause: "A variant of a union has no type, so any value matches it.",
     fix: "Give the variant a type, or remove it. If any value is allowed there, suppress the note.",
     message: ({ instead }) => `This variant of the union has no type; ${instead}.`,
   }),
