@@ -24,6 +24,8 @@ const S = "components schemas";
 const limit = `${GET} parameters 0`;
 const header = { name: "X-Trace", in: "header", schema: { type: "string" } };
 const go = (own: ChangeClass, others: ChangeClass) => ({ go: own, python: others, typescript: others });
+/** Where requests have types. */
+const typed = (nominal: ChangeClass, structural: ChangeClass) => ({ go: nominal, typescript: structural });
 const pages = (next: string) => ({
   cursor: `$request.${next}`,
   next_cursor: "$response.next",
@@ -103,7 +105,17 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${GET} parameters`]: [header] },
     is: "additive",
   },
-  { kind: "request-type-renamed", edits: { [`${GET} x-gen-request-name`]: "PetFilter" }, is: "breaking" },
+  {
+    kind: "request-type-renamed",
+    edits: { [`${GET} x-gen-request-name`]: "PetFilter" },
+    is: typed("breaking", "breaking"),
+  },
+  // The body was the request; now it is a part of it. Values of its type still fit where only the shape counts.
+  {
+    kind: "request-type-renamed",
+    edits: { [`${POST} parameters`]: [header] },
+    is: typed("breaking", "additive"),
+  },
   {
     kind: "body-encoding-changed",
     edits: { [`${POST} requestBody content`]: { "application/x-www-form-urlencoded": { schema: ref("NewPet") } } },
