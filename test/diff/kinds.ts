@@ -195,6 +195,12 @@ export const KIND_CASES: readonly KindCase[] = [
   },
   { kind: "type-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
   {
+    kind: "type-restored",
+    both: { [`${S} Pet properties age deprecated`]: true },
+    edits: { [`${S} Pet properties age deprecated`]: undefined },
+    is: "invisible",
+  },
+  {
     kind: "type-kind-changed",
     edits: { [`${S} Order`]: { type: "object", properties: { by: { type: "string" } } } },
     is: "breaking",
