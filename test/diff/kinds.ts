@@ -235,6 +235,13 @@ export const KIND_CASES: readonly KindCase[] = [
     is: go("breaking", "additive"),
   },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
+  // Objects of one shape, which fit each other unless they are of classes.
+  {
+    kind: "property-changed",
+    both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
+    edits: { [`${S} Pet properties toy`]: ref("Gift") },
+    is: { go: "breaking", python: "breaking" },
+  },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
   {

@@ -31,6 +31,7 @@ export const backend = defineBackend<Emission, typeof options>({
     scalar: ({ primitive }) => scalarName(primitive),
     typing: "structural",
     fixedArity: false,
+    classes: true,
     requests: "spread",
   }),
   packages: (target) => ({ module: moduleName(target), package: packageName(target) }),
