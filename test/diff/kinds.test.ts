@@ -20,3 +20,10 @@ test("every kind has a case", () => {
   const cases = new Set<string>(KIND_CASES.map(({ kind }) => kind));
   expect(Object.keys(CHANGE_KINDS).filter((kind) => !cases.has(kind))).toEqual([]);
 });
+
+test("results of several successes name the types of both states", async () => {
+  const accepted = { description: "Later", content: { "application/json": { schema: { type: "string" } } } };
+  const changes = await changesOf({ edits: { "paths /pets/{id} get responses 202": accepted } });
+  const found = changes.find(({ code }) => code === "diff/result-widened");
+  expect(found?.message).toBe("The result of GET /pets/{id} can be more: was `Pet`, is `Pet | string`.");
+});

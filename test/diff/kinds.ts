@@ -24,6 +24,8 @@ const S = "components schemas";
 const limit = `${GET} parameters 0`;
 const header = { name: "X-Trace", in: "header", schema: { type: "string" } };
 const go = (own: ChangeClass, others: ChangeClass) => ({ go: own, python: others, typescript: others });
+/** Where requests have types. */
+const typed = (nominal: ChangeClass, structural: ChangeClass) => ({ go: nominal, typescript: structural });
 const pages = (next: string) => ({
   cursor: `$request.${next}`,
   next_cursor: "$response.next",
@@ -103,7 +105,17 @@ export const KIND_CASES: readonly KindCase[] = [
     edits: { [`${GET} parameters`]: [header] },
     is: "additive",
   },
-  { kind: "request-type-renamed", edits: { [`${GET} x-gen-request-name`]: "PetFilter" }, is: "breaking" },
+  {
+    kind: "request-type-renamed",
+    edits: { [`${GET} x-gen-request-name`]: "PetFilter" },
+    is: typed("breaking", "breaking"),
+  },
+  // The body was the request; now it is a part of it. Values of its type still fit where only the shape counts.
+  {
+    kind: "request-type-renamed",
+    edits: { [`${POST} parameters`]: [header] },
+    is: typed("breaking", "additive"),
+  },
   {
     kind: "body-encoding-changed",
     edits: { [`${POST} requestBody content`]: { "application/x-www-form-urlencoded": { schema: ref("NewPet") } } },
@@ -183,6 +195,12 @@ export const KIND_CASES: readonly KindCase[] = [
   },
   { kind: "type-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
   {
+    kind: "type-restored",
+    both: { [`${S} Pet properties age deprecated`]: true },
+    edits: { [`${S} Pet properties age deprecated`]: undefined },
+    is: "invisible",
+  },
+  {
     kind: "type-kind-changed",
     edits: { [`${S} Order`]: { type: "object", properties: { by: { type: "string" } } } },
     is: "breaking",
@@ -217,6 +235,13 @@ export const KIND_CASES: readonly KindCase[] = [
     is: go("breaking", "additive"),
   },
   { kind: "property-changed", edits: { [`${S} Pet properties name`]: { type: "boolean" } }, is: "breaking" },
+  // Objects of one shape, which fit each other unless they are of classes.
+  {
+    kind: "property-changed",
+    both: { [`${S} Toy`]: text, [`${S} Gift`]: text, [`${S} Pet properties toy`]: ref("Toy") },
+    edits: { [`${S} Pet properties toy`]: ref("Gift") },
+    is: { go: "breaking", python: "breaking" },
+  },
   { kind: "property-default-changed", edits: { [`${S} NewPet properties age default`]: 2 }, is: "invisible" },
   { kind: "limits-changed", edits: { [`${S} NewPet properties name maxLength`]: 10 }, is: "invisible" },
   {

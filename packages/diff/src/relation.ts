@@ -143,12 +143,15 @@ function fitsEnum(from: Resolved, to: Resolved, { callers }: Comparison): boolea
   return one.kind === "enum" && !isOpenEnum(from) && one.values.every(({ value }) => values.has(value));
 }
 
-function fitsObject([a, one]: Resolved, [b, other]: Resolved, comparison: Comparison): boolean {
+function fitsObject(from: Resolved, to: Resolved, comparison: Comparison): boolean {
+  const [[a, one], [b, other]] = [from, to];
   if (other.kind === "map") {
     const isMap = one.kind === "object" && a.sdk.types[one.id]?.object?.isMap === true && one.additional !== null;
     return isMap && fits([a, one.additional as Type], [b, other.values], comparison);
   }
   if (one.kind !== "object" || other.kind !== "object") return false;
+  if (comparison.callers.classes)
+    return one.extends.some((id) => fits([a, { kind: "ref", id }], [b, asType(other)], comparison));
   const given = new Map(propertiesOf(a, one).map((property) => [property.wire, property]));
   return propertiesOf(b, other).every(({ wire, type, required }) => {
     const own = given.get(wire);

@@ -20,6 +20,10 @@ export interface Callers {
   holdsNone?(type: ResolvedType): boolean;
   /** A call gives every parameter and takes every result, so that one more of either breaks it, even an optional one. */
   readonly fixedArity: boolean;
+  /** Of a structural language: whether objects are of classes all the same, which fit by name and not by their properties. */
+  readonly classes?: boolean;
+  /** `value`, the default: a request has a type, which code can name. `spread`: calls give its fields one by one. */
+  readonly requests?: "value" | "spread";
 }
 
 /** The names by which code, or the manifest of a project, reaches an SDK as a whole, by what they are of: `package`, `module`. */

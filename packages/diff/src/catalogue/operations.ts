@@ -118,7 +118,7 @@ export const operationKinds = {
   ),
   "request-type-renamed": breaking(
     "Type of a request renamed",
-    "Code that names the type no longer compiles.",
+    "Code that names the type no longer compiles. If the type was that of the body, its values still fit where shapes are compared.",
     (s, d) => `The request of ${s} has another type name${because(d)}`,
   ),
   "body-encoding-changed": invisible(

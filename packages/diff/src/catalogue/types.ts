@@ -18,6 +18,11 @@ export const typeKinds = {
     "It still works; editors mark uses of it.",
     (s) => `${s} is deprecated.`,
   ),
+  "type-restored": invisible(
+    "Type or property not deprecated any more",
+    "Editors no longer mark uses of it.",
+    (s) => `${s} is no longer deprecated.`,
+  ),
   "type-kind-changed": breaking(
     "Type is of another kind",
     "Objects, enums, unions and other types are used in different ways.",

@@ -158,17 +158,22 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
   compareRequestName(walk, pair, old, now);
 }
 
-/** The type of a request that has one of its own; that of a declared type is a change of the type. */
+/**
+ * The type of a request that has one of its own; that of a declared type is a change of the type. Where only the shape
+ * of a value counts, calls go on giving values of the declared type that used to be the whole request.
+ */
 function compareRequestName(
   walk: Walk,
   { old, now, subject, places }: OperationPair,
   one: RequestShape,
   other: RequestShape,
 ): void {
+  if (walk.now.callers.requests === "spread") return;
   const [base, next] = [bodyTypeOf(one), bodyTypeOf(other)];
   if (base !== null && next !== null && walk.pairs.types.get(base) === next) return;
   const names = { old: walk.old.names.request(old.id), now: walk.now.names.request(now.id) };
-  noteName(walk, "request-type-renamed", subject, { ...names, ...places });
+  const isStillTaken = base !== null && !walk.traits.has("nominal");
+  noteName(walk, "request-type-renamed", subject, { ...names, ...places, ...(isStillTaken && { class: "additive" }) });
 }
 
 /** Pairs fields by place and name, then by name alone; parameters of a path by their place in it. */

@@ -1,6 +1,8 @@
 import type { ErrorId, HttpOperation, Result, ResultCase, Type } from "@sdkwright/plugin-api";
 import { statusText } from "@sdkwright/plugin-api";
 import { isEqual } from "../equal.js";
+import { typeText } from "../type-text.js";
+import type { SdkView } from "../view.js";
 import { note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 import type { OperationPair } from "./operations.js";
 
@@ -69,10 +71,14 @@ function compareTypes(walk: Walk, { subject, places }: OperationPair, old: Resul
     all.some((one) => walk.relations.wire(turned ? one.type : type, turned ? type : one.type) === "same");
   const isGone = before.some(({ type }) => !fits(type, after, false));
   const isNew = after.some(({ type }) => !fits(type, before, true));
-  if (isGone && isNew) note(walk, "result-changed", subject, context);
-  else if (isGone) note(walk, "result-narrowed", subject, context);
-  else if (isNew || before.length !== after.length) note(walk, "result-widened", subject, context);
+  const detail = `was \`${casesText(walk.old, before)}\`, is \`${casesText(walk.now, after)}\``;
+  if (isGone && isNew) note(walk, "result-changed", subject, { ...context, detail });
+  else if (isGone) note(walk, "result-narrowed", subject, { ...context, detail });
+  else if (isNew || before.length !== after.length) note(walk, "result-widened", subject, { ...context, detail });
 }
+
+const casesText = ({ sdk }: SdkView, cases: readonly ResultCase[]): string =>
+  cases.map(({ type }) => typeText(sdk.api, type)).join(" | ");
 
 function casesOf(result: Result): readonly ResultCase[] {
   if (result.kind === "choice") return result.cases;
