@@ -150,7 +150,7 @@ function fitsObject(from: Resolved, to: Resolved, comparison: Comparison): boole
     return isMap && fits([a, one.additional as Type], [b, other.values], comparison);
   }
   if (one.kind !== "object" || other.kind !== "object") return false;
-  if (comparison.callers.classes)
+  if (comparison.callers.typing === "classes")
     return one.extends.some((id) => fits([a, { kind: "ref", id }], [b, asType(other)], comparison));
   const given = new Map(propertiesOf(a, one).map((property) => [property.wire, property]));
   return propertiesOf(b, other).every(({ wire, type, required }) => {

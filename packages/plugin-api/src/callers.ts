@@ -12,16 +12,15 @@ export interface Callers {
   scalar(type: PrimitiveType): string;
   /**
    * `structural`: a value can stand where a wider type is expected, so that only narrowing what is sent and widening what is
-   * received breaks code. `nominal`: only where exactly its type is, so that any other type does, and a value that can be
-   * missing has another type than one that cannot.
+   * received breaks code. `classes`: the same, but objects are of classes, which fit by name and not by their properties.
+   * `nominal`: only where exactly its type is, so that any other type does, and a value that can be missing has another type
+   * than one that cannot.
    */
-  readonly typing: "structural" | "nominal";
+  readonly typing: "structural" | "classes" | "nominal";
   /** Of a nominal language: whether the type has a value for "none" itself, so that being optional does not change it. */
   holdsNone?(type: ResolvedType): boolean;
   /** A call gives every parameter and takes every result, so that one more of either breaks it, even an optional one. */
-  readonly fixedArity: boolean;
-  /** Of a structural language: whether objects are of classes all the same, which fit by name and not by their properties. */
-  readonly classes?: boolean;
+  readonly fixedArity?: boolean;
   /** `value`, the default: a request has a type, which code can name. `spread`: calls give its fields one by one. */
   readonly requests?: "value" | "spread";
 }
@@ -33,7 +32,6 @@ export type PackageNames = Readonly<Record<string, string>>;
 export const usualCallers: Callers = {
   scalar: ({ primitive }) => primitive,
   typing: "structural",
-  fixedArity: false,
 };
 
 /** The primitive that a literal belongs to. */

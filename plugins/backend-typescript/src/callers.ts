@@ -21,6 +21,5 @@ export function callers(options: Options): Callers {
       return isDate(type.primitive) ? "Date" : (KEYWORDS[type.primitive] ?? "string");
     },
     typing: "structural",
-    fixedArity: false,
   };
 }
