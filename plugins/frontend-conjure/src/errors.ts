@@ -123,7 +123,10 @@ export function errorResponses(context: Context, found: readonly Declared[], own
   const byStatus = new Map<number, ErrorBody[]>();
   for (const declared of found) {
     const body = declareError(context, declared);
-    if (body) byStatus.set(body.status, [...(byStatus.get(body.status) ?? []), body]);
+    if (!body) continue;
+    const others = byStatus.get(body.status) ?? [];
+    // An error that is listed twice is one: nothing tells two of one name apart.
+    if (others.every(({ wire }) => wire !== body.wire)) byStatus.set(body.status, [...others, body]);
   }
   return [...byStatus].map(([status, bodies]) => {
     const [first] = bodies as [ErrorBody];

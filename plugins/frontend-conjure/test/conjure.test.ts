@@ -212,6 +212,15 @@ describe("endpoints", () => {
       variants: [{ tags: ["Pets:Bad"] }, { tags: ["Pets:Worse"] }],
     });
   });
+
+  test("an error that an endpoint lists twice is one", async () => {
+    const errors = { Gone: { namespace: "Pets", code: "NOT_FOUND" } };
+    const { api } = await lower({
+      ...objects({}, { errors }),
+      ...service({ all: { http: "GET /all", errors: ["Gone", "Gone"] } }),
+    });
+    expect(Object.values(api.errors).map(({ name }) => name.words)).toEqual([["Gone", "Error"]]);
+  });
 });
 
 describe("Conjure's own cases", () => {
