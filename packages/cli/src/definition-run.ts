@@ -1,24 +1,20 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import {
   createCollector,
   createSourceSet,
   type Diagnostic,
   diskFiles,
-  type FileAccess,
   nearest,
-  openWorkspace,
   type Workspace,
 } from "@sdkwright/compiler";
-import { generatorOf, LANGUAGES } from "./built-in.js";
+import { LANGUAGES } from "./built-in.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { kindOf } from "./find-definitions.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import type { Findings } from "./report.js";
-
-/** What findings call the configuration that the command line stands for. */
-const FILE = "(command line)";
+import { configText, workspaceOf } from "./unwritten-config.js";
 
 /**
  * The workspace of a command line that names a definition and languages instead of a configuration: the current folder,
@@ -40,14 +36,9 @@ export function openDefinition(
     if (!LANGUAGES.includes(language)) diagnostics.report(unknownLanguage(language));
   }
   if (kind === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.list, sources };
-  const generators = [...new Set(languages)].map((language) => ({
-    name: generatorOf(language),
-    version: "*",
-    output: { location: "local-file-system", path: folderOf(language, args) },
-  }));
-  const groups = { sdk: { generators } };
-  const text = JSON.stringify({ api: { specs: [{ [kind]: path }] }, "default-group": "sdk", groups });
-  return { workspace: openWorkspace(io.cwd, FILE, { files: withFile(join(io.cwd, FILE), text) }) };
+  const folder = (language: string): string => folderOf(language, args);
+  const text = configText([{ [kind]: path }], [...new Set(languages)], folder);
+  return { workspace: workspaceOf(io.cwd, diskFiles, text) };
 }
 
 /** The finding about a language that no built-in backend has. */
@@ -61,11 +52,4 @@ function folderOf(language: string, args: Arguments): string {
   const output = args.value("output");
   if (output === undefined) return `sdks/${language}`;
   return args.values("language").length > 1 ? `${output.replace(/[\\/]$/, "")}/${language}` : output;
-}
-
-/** The file system with one more file. */
-function withFile(path: string, text: string): FileAccess {
-  const read: FileAccess["read"] = (asked) =>
-    resolve(asked) === path ? { kind: "bytes", bytes: Buffer.from(text) } : diskFiles.read(asked);
-  return { ...diskFiles, read };
 }

@@ -158,8 +158,8 @@ function pairResources(old: Api, now: Api, operations: Pairs["operations"]): Map
 const isCounted = (id: string): boolean => /\/\d+(?:\/|$)/.test(id);
 
 /**
- * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand in the same place of what
- * is one already.
+ * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand
+ * in the same place of what is one already.
  */
 function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();

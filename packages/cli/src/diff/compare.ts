@@ -20,8 +20,9 @@ import { userCacheFolder } from "../cache/folders.js";
 import type { Io } from "../io.js";
 import { applyPlugins } from "../plugins.js";
 import type { Findings } from "../report.js";
+import { configText, workspaceOf } from "../unwritten-config.js";
 import { VERSION } from "../version.js";
-import { type ApiState, areSameFiles, configText, shownDocument, workspaceOf } from "./state.js";
+import { type ApiState, areSameFiles, shownDocument } from "./state.js";
 
 /** What comparing two states gave. */
 export interface Comparison {

@@ -1,14 +1,10 @@
 import { join } from "node:path";
-import { diskFiles, type FileAccess, type FileRead, openWorkspace, type Workspace } from "@sdkwright/compiler";
+import { diskFiles, type FileRead, openWorkspace, type Workspace } from "@sdkwright/compiler";
 import type { DiffReport } from "@sdkwright/diff";
 import type { Io } from "../io.js";
+import { bytesOf, filesOver } from "../unwritten-config.js";
 import { type Comparison, compareStates } from "./compare.js";
 import type { ApiState } from "./state.js";
-
-/** Files as they were, or will be: by absolute path, over those on disk. */
-function filesWith(texts: ReadonlyMap<string, FileRead>): FileAccess {
-  return { ...diskFiles, read: (path) => texts.get(path) ?? diskFiles.read(path) };
-}
 
 /** Remembers files before they change. */
 export function snapshot(paths: readonly string[]): ReadonlyMap<string, FileRead> {
@@ -17,7 +13,7 @@ export function snapshot(paths: readonly string[]): ReadonlyMap<string, FileRead
 
 /** The texts of files that are not there yet. */
 export function textsOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, FileRead> {
-  return new Map([...files].map(([path, text]) => [path, { kind: "bytes", bytes: Buffer.from(text) } as const]));
+  return new Map([...files].map(([path, text]) => [path, bytesOf(text)]));
 }
 
 /**
@@ -36,7 +32,7 @@ export async function diffOfPulled(
   if (!config || !hasSdks) return undefined;
   const { root } = sources;
   const stateOf = (texts: ReadonlyMap<string, FileRead>): ApiState => {
-    const files = filesWith(texts);
+    const files = filesOver(diskFiles, texts);
     const main = join(root, config.file);
     const workspace = openWorkspace(root, config.file, { files });
     return { operand: main, root, prefix: "", files, main, workspace, isBare: false };

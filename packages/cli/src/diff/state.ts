@@ -9,11 +9,11 @@ import {
   openWorkspace,
   type Workspace,
 } from "@sdkwright/compiler";
-import { generatorOf } from "../built-in.js";
 import { cliCatalogue } from "../catalogue.js";
 import { kindOf } from "../find-definitions.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
+import { configText, UNWRITTEN_CONFIG, workspaceOf } from "../unwritten-config.js";
 import { committedPath, filesOfCommit } from "./git-files.js";
 
 /** A state of an API, as an operand of `diff` names it. */
@@ -34,32 +34,7 @@ export interface ApiState {
   readonly isBare: boolean;
 }
 
-/** What findings call the configuration of a definition that has none. */
-const FILE = "(command line)";
 const CONFIGS = ["generators.yml", "generators.yaml"];
-
-/** The files with one more, which exists in memory only. */
-function withFile(files: FileAccess, path: string, text: string): FileAccess {
-  return {
-    ...files,
-    read: (asked) => (resolve(asked) === path ? { kind: "bytes", bytes: Buffer.from(text) } : files.read(asked)),
-  };
-}
-
-/** A configuration of a definition for some languages, each with an SDK that is never written. */
-export function configText(specs: readonly object[], languages: readonly string[]): string {
-  const generators = languages.map((language) => ({
-    name: generatorOf(language),
-    version: "*",
-    output: { location: "local-file-system", path: `sdks/${language}` },
-  }));
-  return JSON.stringify({ api: { specs }, "default-group": "sdk", groups: { sdk: { generators } } });
-}
-
-/** A workspace whose configuration is a text. */
-export function workspaceOf(root: string, files: FileAccess, text: string): Workspace {
-  return openWorkspace(root, FILE, { files: withFile(files, join(root, FILE), text) });
-}
 
 /** Opens what an operand of `diff` names, or says why it cannot. */
 export function openState(operand: string, languages: readonly string[], io: Io): ApiState | Diagnostic {
@@ -111,7 +86,7 @@ export function areSameFiles(read: ApiState, other: ApiState): boolean {
   const { workspace } = read;
   if (!workspace || other.ir || read.isBare !== other.isBare) return false;
   // A configuration that nobody wrote is the same for both.
-  const names = workspace.sources.files.filter((file) => !read.isBare || basename(file) !== FILE);
+  const names = workspace.sources.files.filter((file) => !read.isBare || basename(file) !== UNWRITTEN_CONFIG);
   return names.every((file) => {
     const target = file === read.main ? other.main : resolve(other.root, shownPath(file, read.root));
     const [one, two] = [read.files.read(file), other.files.read(target)];

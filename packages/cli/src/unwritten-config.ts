@@ -1,0 +1,36 @@
+import { join, resolve } from "node:path";
+import { type FileAccess, type FileRead, openWorkspace, type Workspace } from "@sdkwright/compiler";
+import { generatorOf } from "./built-in.js";
+
+/** What findings call a configuration that the command line stands for. */
+export const UNWRITTEN_CONFIG = "(command line)";
+
+/** Contents of files that are not on disk, or not like this. */
+export function bytesOf(text: string): FileRead {
+  return { kind: "bytes", bytes: Buffer.from(text) };
+}
+
+/** Files with others over them, by absolute path, which exist in memory only. */
+export function filesOver(files: FileAccess, reads: ReadonlyMap<string, FileRead>): FileAccess {
+  return { ...files, read: (path) => reads.get(resolve(path)) ?? files.read(path) };
+}
+
+/** A configuration with an SDK in each language; `folderOf` says where it would be written. */
+export function configText(
+  specs: readonly object[],
+  languages: readonly string[],
+  folderOf = (language: string): string => `sdks/${language}`,
+): string {
+  const generators = languages.map((language) => ({
+    name: generatorOf(language),
+    version: "*",
+    output: { location: "local-file-system", path: folderOf(language) },
+  }));
+  return JSON.stringify({ api: { specs }, "default-group": "sdk", groups: { sdk: { generators } } });
+}
+
+/** A workspace whose configuration is a text. */
+export function workspaceOf(root: string, files: FileAccess, text: string): Workspace {
+  const reads = new Map([[join(root, UNWRITTEN_CONFIG), bytesOf(text)]]);
+  return openWorkspace(root, UNWRITTEN_CONFIG, { files: filesOver(files, reads) });
+}
