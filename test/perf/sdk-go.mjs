@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { PETS } from "./pets.mjs";
+import { quantile, summary } from "./summary.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const { values } = parseArgs({
@@ -29,16 +30,6 @@ function emit() {
   cpSync(join(here, "go/main.go"), join(work, "sdk/measure/main.go"));
   execFileSync("go", ["build", "-o", join(work, "measure"), "./measure"], { cwd: join(work, "sdk"), stdio: "inherit" });
   return join(work, "measure");
-}
-
-const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
-const quantile = (numbers, at) => sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * at))];
-
-/** The median, and between what the median of such a sample lies in 95 of 100 cases (by the binomial distribution). */
-function summary(numbers) {
-  const spread = 0.98 / Math.sqrt(numbers.length);
-  const bounds = [0.5 - spread, 0.5 + spread].map((at) => quantile(numbers, at).toFixed(3));
-  return `${quantile(numbers, 0.5).toFixed(3)} (${bounds.join(" to ")})`;
 }
 
 const program = emit();
