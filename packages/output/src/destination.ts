@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { MANIFEST_FILE, readManifest } from "./manifest.js";
+import { readableText } from "./disk.js";
+import { manifestIn } from "./manifest.js";
 import { STATE_FOLDER } from "./paths.js";
 
 /** Path, within an output folder, of what is known of the last release of its SDK. */
@@ -16,21 +17,29 @@ export interface Destination {
   readonly release?: string | undefined;
 }
 
-/** Looks at an output folder. What is missing or cannot be read is left out. */
+/** What an output folder holds, read when it is asked for: most runs need little of it. What cannot be read is left out. */
 export function readDestination(folder: string): Destination {
-  const found = readManifest(join(folder, MANIFEST_FILE));
-  const version = found !== undefined && "manifest" in found ? found.manifest.packageVersion : undefined;
-  return { version, tags: tagsOf(join(folder, ".git")), release: textAt(join(folder, RELEASE_FILE)) };
+  return {
+    get version() {
+      return manifestIn(folder)?.packageVersion;
+    },
+    get tags() {
+      return tagsOf(join(folder, ".git"));
+    },
+    get release() {
+      return readableText(join(folder, RELEASE_FILE));
+    },
+  };
 }
 
 /** Text of a file of an output folder; undefined where there is none. */
 export function readOutput(folder: string, path: string): string | undefined {
-  return textAt(join(folder, path));
+  return readableText(join(folder, path));
 }
 
 /** Tags as git keeps them: a file each, or lines of `packed-refs`. A repository elsewhere (a worktree) has none here. */
 function tagsOf(git: string): string[] {
-  const packed = textAt(join(git, "packed-refs")) ?? "";
+  const packed = readableText(join(git, "packed-refs")) ?? "";
   const names = [...packed.matchAll(/^[0-9a-f]+ refs\/tags\/(.+)$/gm)].map(([, name = ""]) => name);
   return [...new Set([...names, ...namesIn(join(git, "refs/tags"))])].sort();
 }
@@ -40,13 +49,5 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function textAt(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,15 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
+/** Text of a file; undefined where there is none that can be read. */
+export function readableText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
 /** What stands at a folder path of the output, links looked through. */
 export type FolderState =
   | { readonly kind: "folder" }

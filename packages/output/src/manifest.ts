@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isSafePath, STATE_FOLDER } from "./paths.js";
 
 /** Path of the manifest within an output folder. */
@@ -50,6 +51,12 @@ export function readManifest(path: string): { manifest: Manifest } | { problem: 
     return code === "ENOENT" || code === "ENOTDIR" ? undefined : { problem: `${code ?? "unknown error"}` };
   }
   return parseManifest(text);
+}
+
+/** The manifest of an output folder; undefined where there is none that can be used. */
+export function manifestIn(folder: string): Manifest | undefined {
+  const found = readManifest(join(folder, MANIFEST_FILE));
+  return found !== undefined && "manifest" in found ? found.manifest : undefined;
 }
 
 function parseManifest(text: string): { manifest: Manifest } | { problem: string } {

@@ -153,12 +153,13 @@ function mayKeepEdit(
   { earlier }: PlanInput,
   plan: WritePlan,
 ): boolean {
-  const base = earlier.baseOf(path, sha256(found));
+  const edited = sha256(found);
+  const base = earlier.baseOf(path, edited);
   const merged = base === undefined ? undefined : mergeEdited(base, found, content);
   if (merged === undefined) return false;
   plan.held.set(path, merged.hash);
   if (merged.conflicts.length > 0) plan.conflicts.set(path, merged.conflicts);
-  if (merged.hash === sha256(found)) {
+  if (merged.hash === edited) {
     plan.unchanged++;
     return true;
   }

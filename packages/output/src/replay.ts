@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import type { Report } from "@sdkwright/diagnostics";
 import { openBase } from "./base.js";
+import { readableText } from "./disk.js";
 import { sha256 } from "./hash.js";
-import { MANIFEST_FILE, type Manifest, readManifest } from "./manifest.js";
+import { MANIFEST_FILE, manifestIn } from "./manifest.js";
 import { conflictLines, resolveConflicts, type Side } from "./merge.js";
 import { STATE_FOLDER } from "./paths.js";
 import { writeSingle } from "./single.js";
@@ -18,13 +19,13 @@ export interface ReplayStatus {
 
 /** Compares a folder with what the last run generated; undefined where no run wrote to it. */
 export function replayStatus(folder: string): ReplayStatus | undefined {
-  const manifest = manifestOf(folder);
+  const manifest = manifestIn(folder);
   if (manifest === undefined) return undefined;
   const edited: string[] = [];
   const deleted: string[] = [];
   const conflicts: { path: string; lines: readonly number[] }[] = [];
   for (const [path, hash] of manifest.files) {
-    const content = contentAt(join(folder, path));
+    const content = readableText(join(folder, path));
     const lines = content === undefined ? [] : conflictLines(content);
     if (content === undefined) deleted.push(path);
     else if (lines.length > 0) conflicts.push({ path, lines });
@@ -56,9 +57,9 @@ export type Resolution =
 export function resolveEdit(file: string, side: Side, label: string, report: Report): Resolution {
   const folder = outputFolderOf(file);
   const path = folder === undefined ? "" : relative(folder, file).split(sep).join("/");
-  const hash = folder === undefined ? undefined : manifestOf(folder)?.files.get(path);
+  const hash = folder === undefined ? undefined : manifestIn(folder)?.files.get(path);
   if (folder === undefined || hash === undefined) return "not-generated";
-  const found = contentAt(file);
+  const found = readableText(file);
   const content =
     found !== undefined && conflictLines(found).length > 0
       ? resolveConflicts(found, side)
@@ -75,18 +76,5 @@ function outputFolderOf(file: string): string | undefined {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     if (existsSync(join(folder, MANIFEST_FILE))) return folder;
     if (folder === dirname(folder)) return undefined;
-  }
-}
-
-function manifestOf(folder: string): Manifest | undefined {
-  const found = readManifest(join(folder, MANIFEST_FILE));
-  return found !== undefined && "manifest" in found ? found.manifest : undefined;
-}
-
-function contentAt(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
   }
 }

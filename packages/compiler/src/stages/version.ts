@@ -21,9 +21,10 @@ export function chosenVersion({ asked, options }: VersionWish): string | undefin
 }
 
 /** The version of the SDK in a destination: what the last run wrote, else the latest tag `v1.2.3` or `1.2.3`. */
-export function knownVersion({ version, tags }: Destination): string | undefined {
+export function knownVersion(destination: Destination): string | undefined {
+  const { version } = destination;
   if (version !== undefined && parseVersion(version)) return version;
-  const versions = tags.flatMap((tag): { readonly text: string; readonly parsed: Version }[] => {
+  const versions = destination.tags.flatMap((tag): { readonly text: string; readonly parsed: Version }[] => {
     const text = tag.replace(/^v/, "");
     const parsed = parseVersion(text);
     return parsed ? [{ text, parsed }] : [];
