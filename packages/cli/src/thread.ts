@@ -5,7 +5,8 @@ import type { ThreadInput } from "./threads.js";
 
 // Entry of a further thread: emits its share of the targets with plugins of its own, and ends.
 const { share, further, cwd } = workerData as ThreadInput;
-const { config, root, targets } = share;
+const { targets, settings } = share;
+const { config, root } = settings;
 const compiler = createCompiler();
 // The first thread has loaded the same plugins, and has reported what was wrong with them.
 const { report } = createCollector();

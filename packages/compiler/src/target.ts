@@ -47,12 +47,11 @@ import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
-export interface TargetOptions {
-  readonly compiler: Compiler;
+/** What a run says of all of its targets: plain data. */
+export interface TargetSettings {
   readonly config: Config;
   /** Absolute path of the folder of the configuration. */
   readonly root: string;
-  readonly report: Report;
   /** Folder to write to in place of the configured one. */
   readonly output?: string | undefined;
   /** Release of the compiler, for the output's manifest. */
@@ -61,6 +60,11 @@ export interface TargetOptions {
   readonly packageVersion?: string | undefined;
   /** Date of releases, as changelogs write it. */
   readonly releaseDate?: string | undefined;
+}
+
+export interface TargetOptions extends TargetSettings {
+  readonly compiler: Compiler;
+  readonly report: Report;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
 }

@@ -1,4 +1,3 @@
-import type { Config } from "@sdkwright/config";
 import {
   type Api,
   type Compiler,
@@ -16,22 +15,17 @@ import {
   openTarget,
   type SnippetsFile,
   type TargetOptions,
+  type TargetSettings,
 } from "./target.js";
 import type { SelectedTarget } from "./targets.js";
 import { createStopwatch, type StageTiming } from "./timing.js";
 
 /** Targets for one thread, with all that emitting them takes: plain data, so that it can be sent. */
 export interface Share {
+  readonly settings: TargetSettings;
   readonly targets: readonly SelectedTarget[];
   /** What each target sees of the API; targets may share one. */
   readonly apis: readonly Api[];
-  readonly config: Config;
-  /** Absolute folder of the configuration. */
-  readonly root: string;
-  readonly output?: string | undefined;
-  readonly version: string;
-  readonly packageVersion?: string | undefined;
-  readonly releaseDate?: string | undefined;
   /** Whether anybody reads the traces: they are large. */
   readonly traces: boolean;
 }
@@ -138,18 +132,13 @@ function sizeOf(api: Api): number {
 
 async function emitElsewhere(
   jobs: readonly Job[],
-  { config, root, output, version, packageVersion, releaseDate, report, clock, traces }: EmitAllOptions,
+  { compiler: _compiler, search: _search, report, clock, traces, ...settings }: EmitAllOptions,
   threads: Threads,
 ): Promise<EmittedTarget[]> {
   const share: Share = {
-    targets: jobs.map(({ target: { run: _, packageVersion: __, ...selected } }) => selected),
+    settings,
+    targets: jobs.map(({ target: { run: _run, packageVersion: _version, ...selected } }) => selected),
     apis: jobs.map(({ api }) => api),
-    config,
-    root,
-    output,
-    version,
-    packageVersion,
-    releaseDate,
     traces,
   };
   const labels = jobs.map(({ target }) => labelOf(target.run.info)).join(", ");
@@ -168,20 +157,10 @@ async function emitElsewhere(
 
 /** Emits a share's targets on this thread: what a further thread runs, with its own plugins applied to `compiler`. */
 export async function emitShare(compiler: Compiler, share: Share): Promise<ShareResult> {
-  const { config, root, output, version, packageVersion, releaseDate, traces } = share;
+  const { settings, traces } = share;
   const { report, list } = createCollector();
   const clock = createStopwatch(() => {});
-  const options: TargetOptions = {
-    compiler,
-    config,
-    root,
-    report,
-    clock,
-    output,
-    version,
-    packageVersion,
-    releaseDate,
-  };
+  const options: TargetOptions = { ...settings, compiler, report, clock };
   const targets: EmittedShare[] = [];
   for (const [index, selected] of share.targets.entries()) {
     const backend = compiler.hooks.backend.call(selected.generator.name);
