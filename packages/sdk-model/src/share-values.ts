@@ -1,13 +1,13 @@
 import {
   type Api,
-  mapDecl,
-  mapUses,
+  mapTypes,
   nonNull,
   type ObjectDecl,
   referencesOfDecl,
   type Type,
   type TypeDecl,
   type TypeId,
+  typeDecls,
 } from "@sdkwright/ir-schema";
 import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
 
@@ -51,7 +51,7 @@ export function shareValues(api: Api): Api {
   const comparison = comparisonOf(api);
   const ids = new Map<TypeId, TypeId>();
   const values = new Map<TypeId, TypeDecl>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const [first, ...others] = decl.kind === "object" ? sharedValues(api, comparison, decl) : [];
     if (!first || decl.kind !== "object") continue;
     values.set(first.id, namedAsValue(first, decl));
@@ -59,7 +59,10 @@ export function shareValues(api: Api): Api {
   }
   if (ids.size === 0) return api;
   const map = (id: TypeId): Type => ({ kind: "ref", id: ids.get(id) ?? id });
-  const kept = Object.values(api.types).filter(({ id }) => !ids.has(id));
-  const types = Object.fromEntries(kept.map((decl) => [decl.id, mapDecl(values.get(decl.id) ?? decl, map)]));
-  return { ...mapUses(api, { sent: map, received: map }), types };
+  const kept = typeDecls(api).filter(({ id }) => !ids.has(id));
+  return mapTypes(
+    api,
+    kept.map((decl) => values.get(decl.id) ?? decl),
+    map,
+  );
 }
