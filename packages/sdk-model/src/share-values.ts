@@ -15,13 +15,19 @@ import { type Comparison, comparisonOf, hasSameMembers } from "./share.js";
 const MIN_EQUAL = 3;
 const NAME = "value";
 
-/** The inline types in an object, each directly the type of a property: none where one holds further inline types. */
+/**
+ * The inline types in an object, each directly the type of a property: none where they are few or of several kinds, or one
+ * holds further inline types.
+ */
 function valuesOf({ types }: Api, decl: ObjectDecl): readonly TypeDecl[] {
-  const inline = decl.properties.flatMap(({ type }): TypeDecl[] => {
+  if (decl.properties.length < MIN_EQUAL) return [];
+  const inline: TypeDecl[] = [];
+  for (const { type } of decl.properties) {
     const plain = nonNull(type);
     const found = plain.kind === "ref" ? types[plain.id] : undefined;
-    return found && isInline(found) && found.parent === decl.id ? [found] : [];
-  });
+    if (found && isInline(found) && found.parent === decl.id) inline.push(found);
+  }
+  if (inline.length < MIN_EQUAL || inline.some(({ kind }) => kind !== inline[0]?.kind)) return [];
   const isLeaf = (found: TypeDecl): boolean => referencesOfDecl(found).every((id) => types[id]?.name.explicit);
   return new Set(inline).size === inline.length && inline.every(isLeaf) ? inline : [];
 }
@@ -31,10 +37,7 @@ const isInline = ({ kind, name }: TypeDecl): boolean => (kind === "object" || ki
 /** Of an object whose properties are of one shape, like those of a map, their types: the first stands for all. */
 function sharedValues(api: Api, comparison: Comparison, decl: ObjectDecl): readonly TypeDecl[] {
   const [first, ...others] = valuesOf(api, decl);
-  if (!first || others.length + 1 < MIN_EQUAL) return [];
-  return others.every((other) => other.kind === first.kind && hasSameMembers(comparison, first, other))
-    ? [first, ...others]
-    : [];
+  return first && others.every((other) => hasSameMembers(comparison, first, other)) ? [first, ...others] : [];
 }
 
 function namedAsValue(decl: TypeDecl, { name }: ObjectDecl): TypeDecl {
