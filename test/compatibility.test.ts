@@ -92,15 +92,17 @@ async function checkAndGenerate(workspace: string): Promise<ApiRow[]> {
   const apis: ApiRow[] = [];
   for (const { name, folder, file } of apisOf(workspace)) {
     const config = openWorkspace(folder, file).config;
-    const written: { generator: string; files: number | undefined }[] = [];
+    const written: ApiRow["written"][number][] = [];
     for (const [group, { generators }] of Object.entries(config?.groups ?? {})) {
-      for (const { name: generator, writtenName } of generators) {
-        if (!Object.hasOwn(BUILT_IN_BACKENDS, generator)) continue;
-        const args = ["generate", "--json", "--config", file, "--group", group, "--generator", writtenName];
-        const { code, stdout } = await runMain(args, folder, { SDKWRIGHT_NO_CACHE: "1" });
-        const { targets } = JSON.parse(stdout) as { targets: { files: number }[] };
-        written.push({ generator, files: code === 0 ? targets[0]?.files : undefined });
-      }
+      const known = generators.filter((generator) => Object.hasOwn(BUILT_IN_BACKENDS, generator.name));
+      if (known.length === 0) continue;
+      // At once, so that definitions are read once for all languages.
+      const named = [...new Set(known.map(({ writtenName }) => writtenName))].flatMap((one) => ["--generator", one]);
+      const args = ["generate", "--json", "--config", file, "--group", group, ...named];
+      const { code, stdout } = await runMain(args, folder, { SDKWRIGHT_NO_CACHE: "1" });
+      const { targets } = JSON.parse(stdout) as { targets: { files: number }[] };
+      for (const [index, { name: generator }] of known.entries())
+        written.push({ generator, files: code === 0 ? targets[index]?.files : undefined });
     }
     apis.push({ name, config, findings: findings.filter(({ api }) => api === name), written });
   }

@@ -1,4 +1,5 @@
 import type { Api, TypeId } from "@sdkwright/ir-schema";
+import { typeDecls } from "@sdkwright/ir-schema";
 import { type Companions, subjectKey } from "./companions.js";
 import { credentialKey, enumKey, headerKey, variableKey } from "./member-scopes.js";
 import { parameterKey, type RequestKeys } from "./parameters.js";
@@ -41,7 +42,7 @@ function toEntries(api: Api, names: Names): [string, string][] {
   };
   all("", names.types);
   all("name ", names.resources);
-  for (const { id, kind } of Object.values(api.types)) {
+  for (const { id, kind } of typeDecls(api)) {
     if (kind === "object") all(`property ${id} `, names.propertiesOf(id));
     else all(`${kind === "enum" ? "value" : "variant"} ${id} `, names.members.get(id));
   }

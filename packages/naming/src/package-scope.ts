@@ -8,7 +8,7 @@ import type {
   ResourceId,
   TypeDecl,
 } from "@sdkwright/ir-schema";
-import { resourcePath } from "@sdkwright/ir-schema";
+import { resourcePath, typeDecls } from "@sdkwright/ir-schema";
 import { bodyTypeOf, declaresResult, isCarriedError, type Sdk, STATUS_CLASSES } from "@sdkwright/sdk-model";
 import { spell } from "./identifier.js";
 import type { NamingProfile } from "./profile.js";
@@ -196,7 +196,7 @@ export function* packageScope(
   const events = new Map(
     Object.entries(channels).map(([id, plan]) => [plan.events as string, id as ChannelDecl["id"]]),
   );
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const channel = api.channels[events.get(decl.id) ?? "channel:"];
     if (channel) yield wantedEvents(decl.id, channel);
     else if (!parameterObjects.has(decl.id)) yield wantedType(decl, profile);

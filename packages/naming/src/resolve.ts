@@ -8,6 +8,7 @@ import {
   type ResourceId,
   type TypeDecl,
   type TypeId,
+  typeDecls,
 } from "@sdkwright/ir-schema";
 import { bodyTypeOf, parametersId, propertyNamesOf, requestsOf, type Sdk } from "@sdkwright/sdk-model";
 import { companions, rootMembers } from "./companions.js";
@@ -134,7 +135,7 @@ function resolveProperties({ api, parameterObjects, reports, settle }: Resolutio
     }
     return members;
   };
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     if (decl.kind === "object" && !parameterObjects.has(decl.id)) visit(decl);
   }
   return all;
@@ -161,7 +162,7 @@ function membersOf(decl: TypeDecl): Wanted[] {
 
 function resolveMembers({ api, reports, settle }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
-  for (const decl of Object.values(api.types)) {
+  for (const decl of typeDecls(api)) {
     const wanted = membersOf(decl);
     if (wanted.length === 0) continue;
     const settled = settle(wanted, { owner: decl.id });

@@ -166,6 +166,21 @@ test("line ends of the edited file stay, and bytes that are no text are kept as 
   expect(read("a.ts")).toBe(NEW.replace("one", "mine").replaceAll("\n", "\r\n"));
 });
 
+test("edits are merged beside texts whose characters take several bytes", () => {
+  const others = { "a.ts": "// äöü € 日本語 😀\n", "z.ts": "" };
+  generate({ ...others, "b.ts": FILE });
+  put("b.ts", FILE.replace("one", "mine ☃"));
+  expect(generate({ ...others, "b.ts": NEW })).toMatchObject({ codes: ["output/merged"], merged: ["b.ts"] });
+  expect(read("b.ts")).toBe(NEW.replace("one", "mine ☃"));
+});
+
+test("nothing is merged where what was generated cannot be read", () => {
+  generate({ "a.ts": FILE });
+  put("a.ts", FILE.replace("five", "mine"));
+  writeFileSync(join(out, ".sdkwright/generated.br"), "damaged");
+  expect(generate({ "a.ts": NEW })).toMatchObject({ codes: ["output/edited"], edited: ["a.ts"] });
+});
+
 test("a run that was stopped half-way merges nothing twice", () => {
   generate({ "a.ts": FILE, "b.ts": FILE });
   put("a.ts", FILE.replace("five", "mine"));
