@@ -47,6 +47,17 @@ import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
+/** A checkout of the repository that an SDK is delivered to: what it holds decides, and it is written to. */
+export interface Checkout {
+  /** Absolute path. */
+  readonly folder: string;
+  /** How messages name it. */
+  readonly label: string;
+}
+
+/** The checkouts of a run: place of the generator in the configuration -> checkout. */
+export type Checkouts = { readonly [at: string]: Checkout };
+
 /** What a run says of all of its targets: plain data. */
 export interface TargetSettings {
   readonly config: Config;
@@ -54,6 +65,8 @@ export interface TargetSettings {
   readonly root: string;
   /** Folder to write to in place of the configured one. */
   readonly output?: string | undefined;
+  /** Written to in place of the configured folders. */
+  readonly checkouts?: Checkouts | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   /** Version of the SDKs, where the command line has one. */
@@ -119,7 +132,9 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
   return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
 }
 
-function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
+function outputOf(generator: GeneratorConfig, { root, output, checkouts = {} }: TargetOptions): string {
+  const checkout = checkouts[generator.at];
+  if (checkout) return checkout.folder;
   return output === undefined ? resolve(root, folderOf(generator)) : resolve(output);
 }
 
@@ -139,6 +154,10 @@ export interface EmittedTarget {
   readonly packageVersion: string;
   /** What the folder is to know of the release that the run makes; absent where it makes none. */
   readonly release?: string | undefined;
+  /** What callers see change, in Markdown. */
+  readonly notes?: string | undefined;
+  /** Whether the run makes a new release. */
+  readonly released?: true | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -194,7 +213,7 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
   const { config, report } = options;
   const named = nameTarget(opened, api, options);
   const { api: special, sdk, names } = named;
-  const { version: packageVersion, changelog, record } = releaseOf(opened, named, options);
+  const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);
   const { backend } = info;
   const clock = options.clock.of(labelOf(info));
@@ -225,6 +244,8 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     tree,
     packageVersion,
     ...(record !== undefined && { release: record }),
+    ...(notes !== undefined && { notes }),
+    ...(released && { released }),
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
@@ -236,7 +257,8 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
 
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
   const { packageVersion: asked, releaseDate: date, version: compiler } = options;
-  const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
+  const delivered = options.checkouts?.[generator.at] !== undefined;
+  const wish = { autorelease: generator.autorelease === true, delivered, asked, date, compiler };
   const { info } = named.run;
   const inEdition = (edition: string | undefined): TargetInfo => {
     const { edition: _, ...packageInfo } = info.packageInfo;
@@ -263,6 +285,7 @@ function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
 }
 
 export interface WriteTargetOptions {
+  /** Checkouts are written all the same: they are the run's own. */
   readonly dryRun: boolean;
   readonly force: boolean;
   readonly trace: boolean;
@@ -270,6 +293,8 @@ export interface WriteTargetOptions {
   readonly replay: boolean;
   /** Messages name the output folder relative to this one. */
   readonly root: string;
+  /** Those of the run. */
+  readonly checkouts?: Checkouts | undefined;
   readonly version: string;
   readonly report: Report;
 }
@@ -286,9 +311,11 @@ export interface WrittenTarget {
 /** Compares a target with its folder, and writes it unless that is a dry run. */
 export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
   const { run, tree, packageVersion, release } = target;
-  const { dryRun, force, version, replay, report } = options;
+  const { force, version, replay, report } = options;
   const folder = run.info.output;
-  const label = shownPath(folder, options.root);
+  const checkout = Object.values(options.checkouts ?? {}).find((one) => one.folder === folder);
+  const dryRun = options.dryRun && checkout === undefined;
+  const label = checkout?.label ?? shownPath(folder, options.root);
   let left: LeftState | undefined;
   const onLeft = (state: LeftState): void => {
     left = state;
@@ -297,7 +324,7 @@ export function compareTarget(target: EmittedTarget, options: WriteTargetOptions
   const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
   const summary = writeTree(tree, folder, writing);
   const snippets = target.snippets && singleOf(target.snippets, options.root);
-  const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
+  const change = snippets && (options.dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
   return {
     summary,
     ...(left && { left }),
