@@ -77,8 +77,13 @@ const generate: CommandSpec = {
       help: "Date of the release in CHANGELOG.md, such as 2026-11-23, for SDKs with `autorelease`. Default: none.",
     },
     {
+      name: "publish",
+      excludes: ["check", "watch", "output", "sarif", "keep-going"],
+      help: "Then deliver the SDKs to their registries and repositories: see `sdkwright help publish`.",
+    },
+    {
       name: "dry-run",
-      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
+      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing. With --publish, also the steps of delivering.",
     },
     {
       name: "check",
@@ -114,12 +119,35 @@ const generate: CommandSpec = {
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
     { line: "sdkwright generate --version 1.4.0", about: "A release" },
+    { line: "sdkwright generate --publish --version 1.4.0", about: "A release, delivered" },
     { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
     { line: "sdkwright generate openapi.yml -l typescript -o sdk", about: "Without a generators.yml" },
   ],
   load: async () => (await import("./commands/generate.js")).generate,
+};
+
+const publish: CommandSpec = {
+  name: "publish",
+  summary: "Deliver the SDKs that were generated last",
+  about: [
+    "Takes the SDKs of a group as `generate` left them, and delivers each to the registry of its `output` and to the repository of its `githost`. `generate --publish` does both at once; in a repository, its own history then decides the version, the changelog and what becomes of edits.",
+    "All checks and builds of all SDKs come before the first effect: tokens, branches, versions. If one fails, nothing is delivered. If a delivery fails, the other SDKs go on; run again to complete it. Secrets are read from the environment variables that generators.yml names, and are never printed.",
+  ],
+  flags: [
+    config,
+    api,
+    group,
+    generator,
+    { name: "dry-run", help: "Print the steps, and deliver nothing. Repositories are read." },
+    { name: "json", help: "Print one JSON document to standard output instead of text." },
+  ],
+  examples: [
+    { line: "sdkwright publish --dry-run", about: "What would happen?" },
+    { line: "sdkwright publish --group release", about: "The SDKs of a group" },
+  ],
+  load: async () => (await import("./commands/publish.js")).publish,
 };
 
 const check: CommandSpec = {
@@ -275,6 +303,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   init,
   add,
   generate,
+  publish,
   check,
   diff,
   apiUpdate,

@@ -66,7 +66,7 @@ export const definition = {
   name: "definition",
   required: false,
   help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
-  excludes: ["config", "api", "group", "generator"],
+  excludes: ["config", "api", "group", "generator", "publish"],
   needs: "language",
 };
 

@@ -1,0 +1,104 @@
+import { resolve } from "node:path";
+import {
+  type Config,
+  type Diagnostic,
+  folderOf,
+  type GeneratorConfig,
+  type OutputConfig,
+  type Selection,
+  selectTargets,
+} from "@sdkwright/compiler";
+import { deliveryCatalogue, gitSecrets, missingSecrets, type SecretSection } from "@sdkwright/delivery";
+import type { Io } from "../io.js";
+import type { OpenedWorkspace } from "../session.js";
+
+/** An SDK of the run, and where its configuration stands. */
+export interface SdkTarget {
+  readonly opened: OpenedWorkspace;
+  readonly config: Config;
+  readonly generator: GeneratorConfig;
+  /** The generator, as messages name it. */
+  readonly label: string;
+  /** Absolute path of the folder that `generate` writes it to. */
+  readonly folder: string;
+}
+
+/** An API of the run with the SDKs that are wanted of it. */
+export interface Wanted {
+  readonly opened: OpenedWorkspace;
+  readonly selection: Selection;
+}
+
+/** The SDKs of a run. What cannot be selected is reported where `reports` is set. */
+export function sdkTargets(wanted: readonly Wanted[], reports: boolean): readonly SdkTarget[] {
+  const found = wanted.flatMap(({ opened, selection }) => {
+    const { config, diagnostics, sources } = opened.workspace;
+    if (config === undefined) return [];
+    const selected = selectTargets(config, selection, reports ? diagnostics.report : () => {});
+    return selected.map(({ generator, group }) => {
+      const folder = resolve(sources.root, folderOf(generator));
+      return { opened, config, generator, group, folder };
+    });
+  });
+  const nameOf = ({ opened: { apiName }, generator: { writtenName } }: (typeof found)[number]): string =>
+    apiName === undefined ? writtenName : `${apiName}: ${writtenName}`;
+  return found.map((target) => {
+    const isAlone = found.filter((other) => nameOf(other) === nameOf(target)).length === 1;
+    const { group, ...rest } = target;
+    return { ...rest, label: isAlone ? nameOf(target) : `${nameOf(target)} (${group})` };
+  });
+}
+
+/** The place of a part of a generator's configuration. */
+export function placeOf({ config }: SdkTarget, at: string) {
+  return { document: config.file, pointer: at };
+}
+
+/** The registry that an SDK is published to. */
+export function registryOf({ generator: { output } }: SdkTarget): OutputConfig | undefined {
+  if (output === undefined || output.location === "local-file-system") return undefined;
+  return output.location === "collections-workspace" ? undefined : output;
+}
+
+/** Whether an SDK is delivered anywhere. */
+export function isDelivered(target: SdkTarget): boolean {
+  return target.generator.githost !== undefined || registryOf(target) !== undefined;
+}
+
+/** The repository of an SDK, as the configuration has it. */
+export function gitDeliveryOf(target: SdkTarget) {
+  const { generator, config, label } = target;
+  const { githost, reviewers } = generator;
+  if (!githost) return undefined;
+  return { label, githost, whitelabel: config.whitelabel, reviewers, location: placeOf(target, githost.at) };
+}
+
+/** The parts of the configuration that name the secrets of an SDK. */
+export function secretSections(target: SdkTarget): readonly SecretSection[] {
+  const { label } = target;
+  const delivery = gitDeliveryOf(target);
+  const registry = registryOf(target);
+  return [
+    ...(delivery ? [{ section: gitSecrets(delivery), location: delivery.location, label }] : []),
+    ...(registry ? [{ section: registry, location: placeOf(target, registry.at), label }] : []),
+  ];
+}
+
+/** What can be said without contacting anybody: missing secrets, and locations that are not delivered to. */
+export function earlyFindings(targets: readonly SdkTarget[], { env }: Io): readonly Diagnostic[] {
+  const unsupported = targets.flatMap((target) => {
+    const { output } = target.generator;
+    if (output?.location !== "collections-workspace") return [];
+    const params = { label: target.label, location: output.location };
+    return [deliveryCatalogue.create("not-supported", params, { location: placeOf(target, output.at) })];
+  });
+  return [...unsupported, ...missingSecrets(targets.flatMap(secretSections), env)];
+}
+
+/** Says that no SDK has a destination. */
+export function nothingToDeliver(targets: readonly SdkTarget[]): Diagnostic {
+  const [first] = targets;
+  const only = targets.length === 1 ? first?.label : undefined;
+  const location = first && { location: placeOf(first, first.generator.at) };
+  return deliveryCatalogue.create("nothing-to-deliver", { generators: only }, location);
+}
