@@ -1,7 +1,19 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
-import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
+import {
+  api,
+  compileFlags,
+  config,
+  definition,
+  generator,
+  group,
+  language,
+  plugin,
+  reports,
+  skipTests,
+  strict,
+} from "./flags.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
 const init: CommandSpec = {
@@ -81,6 +93,7 @@ const generate: CommandSpec = {
       excludes: ["check", "watch", "output", "sarif", "keep-going"],
       help: "Then deliver the SDKs to their registries and repositories: see `sdkwright help publish`.",
     },
+    { ...skipTests, needs: "publish" },
     {
       name: "dry-run",
       help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing. With --publish, also the steps of delivering.",
@@ -138,8 +151,10 @@ const publish: CommandSpec = {
   flags: [
     config,
     api,
+    plugin,
     group,
     generator,
+    skipTests,
     { name: "dry-run", help: "Print the steps, and deliver nothing. Repositories are read." },
     { name: "json", help: "Print one JSON document to standard output instead of text." },
   ],

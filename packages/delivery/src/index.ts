@@ -1,6 +1,6 @@
 export { deliveryCatalogue } from "./catalogue.js";
 export * from "./git/index.js";
-export { type RegistryOptions, registrySteps } from "./registries/index.js";
+export { type ProjectOptions, projectSteps, type RegistryOptions, registrySteps } from "./registries/index.js";
 export {
   type DeliveryOutcome,
   isDelivered,

@@ -81,7 +81,9 @@ function queryProblems({ parameters = [] }: Operation, query: URLSearchParams, d
     one.$ref === undefined ? one : (definition.components.parameters[one.$ref.split("/").at(-1) ?? ""] ?? one),
   );
   const declared = resolved.filter((one) => one.in === "query");
-  const missing = declared.filter((one) => one.required && !query.has(one.name)).map(({ name }) => `${name} is missing`);
+  const missing = declared
+    .filter((one) => one.required && !query.has(one.name))
+    .map(({ name }) => `${name} is missing`);
   const wrong = [...query].flatMap(([name, value]) => {
     const parameter = declared.find((one) => one.name === name);
     if (!parameter) return [`${name} is not a query parameter`];
@@ -100,7 +102,9 @@ function bodyProblems({ requestBody }: Operation, body: string, headers: SentReq
   const data = JSON.parse(body) as object;
   const unknown = Object.keys(data).filter((key) => !Object.hasOwn(schema.properties ?? {}, key));
   const check = checkerOf(schema);
-  const errors = check(data) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  const errors = check(data)
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   return [...errors, ...unknown.map((key) => `${key} is not a property of the body`)];
 }
 

@@ -94,7 +94,10 @@ function labOf({ temporary, root, folder, host }: LabFolders): Lab {
       rmSync(clone, { recursive: true, force: true });
     },
     show(repository, ref, path) {
-      const { status, stdout } = spawnSync("git", ["show", `${ref}:${path}`], { cwd: bare(repository), encoding: "utf8" });
+      const { status, stdout } = spawnSync("git", ["show", `${ref}:${path}`], {
+        cwd: bare(repository),
+        encoding: "utf8",
+      });
       return status === 0 ? stdout : undefined;
     },
   };

@@ -1,4 +1,3 @@
-import type { Selection } from "@sdkwright/compiler";
 import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
@@ -7,24 +6,16 @@ import { leftOf, makeFromFolders } from "../publish/folders.js";
 import { sdkTargets } from "../publish/targets.js";
 import { createTeller } from "../publish/teller.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
-import { openWorkspaces } from "../session.js";
+import { openSessions } from "../session.js";
 
 /** Delivers what was generated last. */
 export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
-  const found = openWorkspaces(args, io, { emits: true });
-  if (!("workspaces" in found)) return refuse(found, args, io);
-  const { workspaces } = found;
-  const [groups, generators] = [args.values("group"), args.values("generator")];
-  const selection: Selection = {
-    ...(groups.length > 0 && { group: groups }),
-    ...(generators.length > 0 && { generators }),
-  };
-  const targets = sdkTargets(
-    workspaces.map((opened) => ({ opened, selection })),
-    true,
-  );
-  const teller = createTeller(args, io, []);
-  const broken = workspaces.map(({ workspace, apiName }) => {
+  const opened = await openSessions(args, io);
+  if (!("sessions" in opened)) return refuse(opened, args, io);
+  const { sessions, catalogues } = opened;
+  const targets = sdkTargets(sessions, true);
+  const teller = createTeller(args, io, catalogues);
+  const broken = sessions.map(({ workspace, apiName }) => {
     const diagnostics = workspace.diagnostics.list.filter(({ severity }) => severity === "error");
     return { ok: false, diagnostics, sources: workspace.sources, apiName };
   });

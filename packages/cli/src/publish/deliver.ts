@@ -10,6 +10,7 @@ import {
   gitSteps,
   openScratch,
   prepareCommit,
+  projectSteps,
   registrySteps,
   runDeliveries,
   type Step,
@@ -100,7 +101,7 @@ async function deliveriesOf(
   made: readonly Made[],
   { clones }: Repositories,
   scratch: string,
-  { io, teller }: DeliverRequest,
+  { args, io, teller }: DeliverRequest,
 ): Promise<readonly Planned[] | undefined> {
   const planned: Planned[] = [];
   const findings: Found[] = [];
@@ -112,7 +113,7 @@ async function deliveriesOf(
       const git = clone ? await stepsInto(clone, one) : editChecks(one, io);
       const own = join(scratch, `registry-${index}`);
       mkdirSync(own, { mode: 0o700 });
-      const steps = [...git, ...publishSteps(one, own, io)];
+      const steps = [...git, ...publishSteps(one, own, { args, io })];
       const sorted = PHASES.flatMap((phase) => steps.filter((step) => step.phase === phase));
       const gitChecks = git.filter(({ phase }) => phase === "check");
       planned.push({ label: target.label, folder, version, steps: sorted, target, gitChecks });
@@ -145,12 +146,26 @@ function editChecks({ target, folder }: Made, io: Io): readonly Step[] {
   return [failing(`Check edits in ${shown} for conflicts`, finding)];
 }
 
-function publishSteps({ target, folder, version }: Made, scratch: string, { env }: Io): readonly Step[] {
+/** An SDK that no registry takes is built and tested all the same. */
+function publishSteps(
+  { target, folder, version }: Made,
+  scratch: string,
+  { args, io: { env } }: Pick<DeliverRequest, "args" | "io">,
+): readonly Step[] {
+  const { label, generator, project } = target;
   const output = registryOf(target);
-  if (!output) return [];
-  const mask = createMask(secretValues(secretSections(target), env));
-  const location = placeOf(target, output.at);
-  return registrySteps({ label: target.label, output, location, folder, version, env, mask, scratch });
+  const common = {
+    label,
+    folder,
+    version,
+    env,
+    scratch,
+    mask: createMask(secretValues(secretSections(target), env)),
+    location: placeOf(target, output?.at ?? generator.at),
+    skipTests: args.has("skip-tests"),
+    ...(project && { project }),
+  };
+  return output ? registrySteps({ ...common, output }) : projectSteps(common);
 }
 
 /** Shows the plan and carries it out; with `--dry-run` only the checks of repositories, which leave no trace. */

@@ -5,12 +5,17 @@ import {
   folderOf,
   type GeneratorConfig,
   type OutputConfig,
-  type Selection,
   selectTargets,
 } from "@sdkwright/compiler";
-import { deliveryCatalogue, gitSecrets, missingSecrets, type SecretSection } from "@sdkwright/delivery";
+import {
+  deliveryCatalogue,
+  gitSecrets,
+  missingSecrets,
+  type RegistryOptions,
+  type SecretSection,
+} from "@sdkwright/delivery";
 import type { Io } from "../io.js";
-import type { OpenedWorkspace } from "../session.js";
+import type { OpenedWorkspace, Session } from "../session.js";
 
 /** An SDK of the run, and where its configuration stands. */
 export interface SdkTarget {
@@ -21,23 +26,22 @@ export interface SdkTarget {
   readonly label: string;
   /** Absolute path of the folder that `generate` writes it to. */
   readonly folder: string;
-}
-
-/** An API of the run with the SDKs that are wanted of it. */
-export interface Wanted {
-  readonly opened: OpenedWorkspace;
-  readonly selection: Selection;
+  /** How its language builds and tests; absent where nobody says. */
+  readonly project?: RegistryOptions["project"];
 }
 
 /** The SDKs of a run. What cannot be selected is reported where `reports` is set. */
-export function sdkTargets(wanted: readonly Wanted[], reports: boolean): readonly SdkTarget[] {
-  const found = wanted.flatMap(({ opened, selection }) => {
-    const { config, diagnostics, sources } = opened.workspace;
+export function sdkTargets(sessions: readonly Session[], reports: boolean): readonly SdkTarget[] {
+  const found = sessions.flatMap((opened) => {
+    const { workspace, selection, compiler } = opened;
+    const { config, diagnostics, sources } = workspace;
     if (config === undefined) return [];
     const selected = selectTargets(config, selection, reports ? diagnostics.report : () => {});
     return selected.map(({ generator, group }) => {
       const folder = resolve(sources.root, folderOf(generator));
-      return { opened, config, generator, group, folder };
+      const language = compiler.hooks.backend.call(generator.name)?.language as Pick<SdkTarget, "project"> | undefined;
+      const project = language?.project;
+      return { opened, config, generator, group, folder, ...(project && { project }) };
     });
   });
   const nameOf = ({ opened: { apiName }, generator: { writtenName } }: (typeof found)[number]): string =>

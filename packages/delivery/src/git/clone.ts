@@ -105,7 +105,8 @@ async function openUpdate(request: UpdateRequest, env: Environment): Promise<Ope
     const pulls = await host.pulls(branch, base);
     const pull = pulls.find(({ isOpen }) => isOpen);
     const tip = remote.branches.get(branch);
-    if (tip === undefined) {
+    // A branch that was merged goes on from where its target branch is.
+    if (tip === undefined || (!pull && (await isMerged(git, tip)))) {
       await git.must(["checkout", "--quiet", "-b", branch]);
       return { ...request, branch, pull, warnings: [] };
     }
@@ -118,6 +119,10 @@ async function openUpdate(request: UpdateRequest, env: Environment): Promise<Ope
     await restoreRelease(request, env);
     return { ...request, branch, pull, warnings };
   }
+}
+
+async function isMerged(git: Git, commit: string): Promise<boolean> {
+  return (await git.run(["merge-base", "--is-ancestor", commit, "HEAD"])).code === 0;
 }
 
 /** Merges the target branch, so that nobody's commits are lost on either side. What cannot be merged stays as it is. */

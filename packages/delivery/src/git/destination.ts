@@ -139,6 +139,11 @@ function tokenOf({ githost, whitelabel }: GitDelivery, kind: HostKind, env: Envi
   return { token: variables.map((name) => env[name]).find((value) => value), variables };
 }
 
+/** The name of a user or team, which people write as hosts show it: `@ann`, `acme/core`. */
+function plainName(name: string): string {
+  return name.replace(/^@/, "").split("/").at(-1) ?? name;
+}
+
 /** The parts of the configuration that name secrets of a delivery. */
 export function gitSecrets({ githost, whitelabel }: GitDelivery): readonly unknown[] {
   return [githost.token ?? whitelabel?.token];
@@ -177,7 +182,7 @@ export function openDestination(delivery: GitDelivery, env: Environment): Destin
     branch,
     ...(address && { address }),
     account: whitelabel && { name: whitelabel.username, email: whitelabel.email },
-    reviewers: { users: reviewers?.users ?? [], teams: reviewers?.teams ?? [] },
+    reviewers: { users: (reviewers?.users ?? []).map(plainName), teams: (reviewers?.teams ?? []).map(plainName) },
     location,
     secrets: [token, ...(access.login ? [access.login.password] : [])],
   };

@@ -77,7 +77,7 @@ export const gitFindings = {
     fix: "Push a first commit, such as a README, or deliver once with `mode: push` or `mode: release`.",
     message: ({ repository }) => `${repository} is empty, so that there is no branch to open a pull request for.`,
   }),
-  "version-taken": entry<{ repository: string; tag: string; label: string }>({
+  "tag-taken": entry<{ repository: string; tag: string; label: string }>({
     severity: "error",
     title: "Version is released already",
     cause: "The tag of the version exists, and the SDK differs from what it names. Tags are never moved.",

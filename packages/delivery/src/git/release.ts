@@ -17,7 +17,7 @@ export async function releaseSteps(prepared: Prepared): Promise<readonly Step[]>
   const tag = tagOf(prepared);
   const tagged = clone.remote.tags.get(tag);
   if (tagged !== undefined && (isNew || !(await isInHistory(prepared, tagged)))) {
-    const finding = deliveryCatalogue.create("version-taken", { repository: shown, tag, label }, { location });
+    const finding = deliveryCatalogue.create("tag-taken", { repository: shown, tag, label }, { location });
     return [failing(`Check that the tag \`${tag}\` is free in ${shown}`, finding)];
   }
   if (tagged !== undefined) return [pushStep(prepared), ...hostSteps(prepared, tag)];
