@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import { deliveryCatalogue } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
@@ -25,6 +26,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
@@ -35,6 +37,8 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
 ];
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
+
+const REPOSITORY = "Needs a git host; test/delivery/git starts one.";
 
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
 
@@ -58,6 +62,18 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "source/git-timeout": GIT,
   "source/git-ref": GIT,
   "source/git-path": GIT,
+  "delivery/git-missing": "Needs a machine without git; packages/delivery tests it with an empty PATH.",
+  "delivery/git-failed": REPOSITORY,
+  "delivery/no-branch": REPOSITORY,
+  "delivery/no-default-branch": REPOSITORY,
+  "delivery/empty-repository": REPOSITORY,
+  "delivery/tag-taken": REPOSITORY,
+  "delivery/edit-conflicts": REPOSITORY,
+  "delivery/branch-conflicts": REPOSITORY,
+  "delivery/module-path": REPOSITORY,
+  "delivery/push-refused": REPOSITORY,
+  "delivery/host-failed": REPOSITORY,
+  "delivery/reviewers-skipped": REPOSITORY,
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
   "go/pagination-unresolved": PAGINATION,

@@ -21,6 +21,13 @@ export const deliveryCatalogue = defineCatalogue("delivery", {
     fix: "Run `sdkwright generate` first, or `sdkwright generate --publish` instead.",
     message: ({ label, folder }) => `${label} was not generated yet: ${folder} has no \`.sdkwright/manifest.json\`.`,
   }),
+  "no-generator": entry<{ label: string }>({
+    severity: "warning",
+    title: "Generator is not available",
+    cause: "This release has no generator of that name, so that there is no SDK to deliver. The others are delivered.",
+    fix: "Install a package with the generator, or select the other ones with `--generator`.",
+    message: ({ label }) => `${label} is not delivered: nothing generates it.`,
+  }),
   "nothing-to-deliver": entry<{ generators?: string | undefined }>({
     severity: "error",
     title: "No SDK has a destination",

@@ -20,17 +20,17 @@ export function secretsIn(section: unknown): readonly Placeholder[] {
   return Object.values(section).flatMap(secretsIn);
 }
 
-/** All secrets that are named and that nobody has set. */
-export function missingSecrets(sections: readonly SecretSection[], env: Environment): readonly Diagnostic[] {
-  const found = new Map<string, Diagnostic>();
-  for (const { section, location, label } of sections) {
-    for (const secret of secretsIn(section)) {
-      if (!("env" in secret) || found.has(secret.env) || secretValue(secret, env) !== undefined) continue;
-      const params = { variable: secret.env, label };
-      found.set(secret.env, deliveryCatalogue.create("missing-secret", params, { location }));
-    }
-  }
-  return [...found.values()];
+/** The secrets that are named and that nobody has set, but for those in `known`, to which they are added. */
+export function missingSecrets(
+  { section, location, label }: SecretSection,
+  env: Environment,
+  known: Set<string>,
+): readonly Diagnostic[] {
+  return secretsIn(section).flatMap((secret) => {
+    if (!("env" in secret) || known.has(secret.env) || secretValue(secret, env) !== undefined) return [];
+    known.add(secret.env);
+    return [deliveryCatalogue.create("missing-secret", { variable: secret.env, label }, { location })];
+  });
 }
 
 /** The values of all secrets that the sections name. */

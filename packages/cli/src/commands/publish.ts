@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { deliver } from "../publish/deliver.js";
 import { leftOf, makeFromFolders } from "../publish/folders.js";
-import { sdkTargets } from "../publish/targets.js";
+import { sdkTargets, withoutGenerator } from "../publish/targets.js";
 import { createTeller } from "../publish/teller.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
 import { openSessions } from "../session.js";
@@ -13,7 +13,8 @@ export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
   const opened = await openSessions(args, io);
   if (!("sessions" in opened)) return refuse(opened, args, io);
   const { sessions, catalogues } = opened;
-  const targets = sdkTargets(sessions, true);
+  const all = sdkTargets(sessions, true);
+  const targets = all.filter(({ hasBackend }) => hasBackend);
   const teller = createTeller(args, io, catalogues);
   const broken = sessions.map(({ workspace, apiName }) => {
     const diagnostics = workspace.diagnostics.list.filter(({ severity }) => severity === "error");
@@ -23,6 +24,7 @@ export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
     printFindings(broken, { format: formatOf(args) }, io);
     return EXIT.errors;
   }
+  teller.found(withoutGenerator(all));
   const left = leftOf(targets, io);
   if (left.findings.length > 0) {
     teller.found(left.findings);
@@ -30,6 +32,7 @@ export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
   }
   return await deliver({
     targets,
+    among: all,
     args,
     io,
     teller,

@@ -22,9 +22,10 @@ import type { Arguments } from "../command.js";
 import type { ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
-import { type Found, failureOf, openRepositories, type Repositories } from "./open.js";
+import { cloneAll, failureOf, openDestinations, type Repositories } from "./open.js";
 import {
   earlyFindings,
+  type Found,
   isDelivered,
   nothingToDeliver,
   placeOf,
@@ -46,6 +47,8 @@ export interface Made {
 /** What a delivery starts from. */
 export interface DeliverRequest {
   readonly targets: readonly SdkTarget[];
+  /** All that were selected, those without a generator too. The same where absent. */
+  readonly among?: readonly SdkTarget[];
   readonly args: Arguments;
   readonly io: Io;
   readonly teller: Teller;
@@ -58,18 +61,20 @@ export interface DeliverRequest {
 /** Delivers SDKs: first what can fail without a trace, of all of them, then the rest. */
 export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   const { targets, io, teller } = request;
-  if (!targets.some(isDelivered)) {
-    const [first] = targets;
-    if (first) teller.found([{ target: first, diagnostic: nothingToDeliver(targets) }]);
+  const [first] = request.among ?? targets;
+  if (first && !targets.some(isDelivered)) {
+    teller.found([{ target: first, diagnostic: nothingToDeliver(request.among ?? targets) }]);
     return teller.end([]);
   }
-  const early = targets.flatMap((target) => earlyFindings([target], io).map((diagnostic) => ({ target, diagnostic })));
-  teller.found(uniqueFindings(early));
+  const { opened, findings } = openDestinations(targets, io);
+  const early = [...earlyFindings(targets, io), ...findings];
+  teller.found(early);
+  if (hasErrors(early)) return teller.end([]);
   const scratch = openScratch();
   try {
-    const repositories = await openRepositories(targets, scratch.folder, io);
+    const repositories = await cloneAll(opened, scratch.folder, io);
     teller.found(repositories.findings);
-    if (hasErrors([...early, ...repositories.findings])) return teller.end([]);
+    if (hasErrors(repositories.findings)) return teller.end([]);
     const made = await request.make(repositories);
     const deliveries = made && (await deliveriesOf(made, repositories, scratch.folder, request));
     if (!deliveries) return teller.end([], request.extra?.());
@@ -77,16 +82,6 @@ export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   } finally {
     scratch.remove();
   }
-}
-
-/** A secret that several SDKs need is missing once. */
-function uniqueFindings(findings: readonly Found[]): readonly Found[] {
-  const seen = new Set<string>();
-  return findings.filter(({ diagnostic: { code, message } }) => {
-    const variable = /variable (\S+)/.exec(message)?.[1];
-    const key = code === "delivery/missing-secret" ? `${code} ${variable}` : `${code} ${message}`;
-    return seen.size < seen.add(key).size;
-  });
 }
 
 interface Planned extends Delivery {

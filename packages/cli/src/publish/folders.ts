@@ -6,8 +6,8 @@ import { shownPath } from "../paths.js";
 import { VERSION } from "../version.js";
 import type { Made } from "./deliver.js";
 import { countsOf } from "./generate.js";
-import type { Found, Repositories } from "./open.js";
-import { isDelivered, placeOf, type SdkTarget } from "./targets.js";
+import type { Repositories } from "./open.js";
+import { type Found, isDelivered, placeOf, type SdkTarget } from "./targets.js";
 
 const CHANGELOG = "CHANGELOG.md";
 

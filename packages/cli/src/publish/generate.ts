@@ -23,7 +23,7 @@ export async function generateAndPublish(args: Arguments, io: Io): Promise<ExitC
   const opened = await openSessions(args, io);
   if (!("sessions" in opened)) return refuse(opened, args, io);
   const { sessions, catalogues } = opened;
-  const targets = sdkTargets(sessions, false);
+  const targets = sdkTargets(sessions, false).filter(({ hasBackend }) => hasBackend);
   const teller = createTeller(args, io, catalogues);
   let results: readonly RunResult[] = [];
   const make = async (repositories: Repositories): Promise<readonly Made[] | undefined> => {

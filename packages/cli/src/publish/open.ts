@@ -10,7 +10,7 @@ import {
   skippedTeams,
 } from "@sdkwright/delivery";
 import type { Io } from "../io.js";
-import { gitDeliveryOf, type SdkTarget } from "./targets.js";
+import { type Found, gitDeliveryOf, type SdkTarget } from "./targets.js";
 
 /** The repositories of a run, cloned. */
 export interface Repositories {
@@ -19,42 +19,35 @@ export interface Repositories {
   readonly findings: readonly Found[];
 }
 
-/** A finding about an SDK. */
-export interface Found {
-  readonly target: SdkTarget;
-  readonly diagnostic: Diagnostic;
-}
-
-interface Opened {
+/** Where an SDK goes, with what that takes. */
+export interface Opened {
   readonly target: SdkTarget;
   readonly destination: Destination;
 }
 
-/** Clones every repository of a run into a private folder, and reports all that cannot be cloned. */
-export async function openRepositories(targets: readonly SdkTarget[], scratch: string, io: Io): Promise<Repositories> {
+/** Settles where SDKs go. Contacts nobody. */
+export function openDestinations(targets: readonly SdkTarget[], io: Io) {
   const findings: Found[] = [];
   const opened = targets.flatMap((target): Opened[] => {
     const delivery = gitDeliveryOf(target);
     if (!delivery) return [];
     const destination = openDestination(delivery, io.env);
-    if (!("mode" in destination)) {
-      findings.push(...destination.map((diagnostic) => ({ target, diagnostic })));
-      return [];
-    }
-    return [{ target, destination }];
+    if ("mode" in destination) return [{ target, destination }];
+    findings.push(...destination.map((diagnostic) => ({ target, diagnostic })));
+    return [];
   });
-  findings.push(...sharedBranches(opened));
+  return { opened, findings: [...findings, ...sharedBranches(opened)] };
+}
+
+/** Clones every repository of a run into a private folder, and reports all that cannot be cloned. */
+export async function cloneAll(opened: readonly Opened[], scratch: string, io: Io): Promise<Repositories> {
+  const findings: Found[] = [];
   const clones = new Map<SdkTarget, Clone>();
-  if (findings.length > 0) return { clones, findings };
   for (const [index, { target, destination }] of opened.entries()) {
     const clone = await cloneOf(destination, join(scratch, `clone-${index}`), io);
-    if ("findings" in clone) {
-      findings.push(...clone.findings.map((diagnostic) => ({ target, diagnostic })));
-      continue;
-    }
-    clones.set(target, clone);
-    const warnings = [...clone.warnings, ...skippedTeams(clone)];
-    findings.push(...warnings.map((diagnostic) => ({ target, diagnostic })));
+    const found = "findings" in clone ? clone.findings : [...clone.warnings, ...skippedTeams(clone)];
+    findings.push(...found.map((diagnostic) => ({ target, diagnostic })));
+    if (!("findings" in clone)) clones.set(target, clone);
   }
   return { clones, findings };
 }

@@ -13,6 +13,7 @@ import {
   missingSecrets,
   type RegistryOptions,
   type SecretSection,
+  secretsIn,
 } from "@sdkwright/delivery";
 import type { Io } from "../io.js";
 import type { OpenedWorkspace, Session } from "../session.js";
@@ -26,6 +27,8 @@ export interface SdkTarget {
   readonly label: string;
   /** Absolute path of the folder that `generate` writes it to. */
   readonly folder: string;
+  /** Whether anything can generate it. */
+  readonly hasBackend: boolean;
   /** How its language builds and tests; absent where nobody says. */
   readonly project?: RegistryOptions["project"];
 }
@@ -39,9 +42,10 @@ export function sdkTargets(sessions: readonly Session[], reports: boolean): read
     const selected = selectTargets(config, selection, reports ? diagnostics.report : () => {});
     return selected.map(({ generator, group }) => {
       const folder = resolve(sources.root, folderOf(generator));
-      const language = compiler.hooks.backend.call(generator.name)?.language as Pick<SdkTarget, "project"> | undefined;
-      const project = language?.project;
-      return { opened, config, generator, group, folder, ...(project && { project }) };
+      const backend = compiler.hooks.backend.call(generator.name);
+      const { project } = (backend?.language ?? {}) as Pick<SdkTarget, "project">;
+      const hasBackend = backend !== undefined;
+      return { opened, config, generator, group, folder, hasBackend, ...(project && { project }) };
     });
   });
   const nameOf = ({ opened: { apiName }, generator: { writtenName } }: (typeof found)[number]): string =>
@@ -88,15 +92,36 @@ export function secretSections(target: SdkTarget): readonly SecretSection[] {
   ];
 }
 
+/** A finding about an SDK. */
+export interface Found {
+  readonly target: SdkTarget;
+  readonly diagnostic: Diagnostic;
+}
+
 /** What can be said without contacting anybody: missing secrets, and locations that are not delivered to. */
-export function earlyFindings(targets: readonly SdkTarget[], { env }: Io): readonly Diagnostic[] {
-  const unsupported = targets.flatMap((target) => {
-    const { output } = target.generator;
-    if (output?.location !== "collections-workspace") return [];
-    const params = { label: target.label, location: output.location };
-    return [deliveryCatalogue.create("not-supported", params, { location: placeOf(target, output.at) })];
+export function earlyFindings(targets: readonly SdkTarget[], { env }: Io): readonly Found[] {
+  const named = new Set<string>();
+  return targets.flatMap((target) => {
+    const missing = secretSections(target).flatMap((section) => missingSecrets(section, env, named));
+    return [...unsupported(target), ...missing].map((diagnostic) => ({ target, diagnostic }));
   });
-  return [...unsupported, ...missingSecrets(targets.flatMap(secretSections), env)];
+}
+
+function unsupported(target: SdkTarget): readonly Diagnostic[] {
+  const { output } = target.generator;
+  if (output?.location !== "collections-workspace") return [];
+  const params = { label: target.label, location: output.location };
+  return [deliveryCatalogue.create("not-supported", params, { location: placeOf(target, output.at) })];
+}
+
+/** SDKs whose generator this release does not have: nothing of them was generated. */
+export function withoutGenerator(targets: readonly SdkTarget[]): readonly Found[] {
+  return targets
+    .filter((target) => isDelivered(target) && !target.hasBackend)
+    .map((target) => {
+      const location = placeOf(target, `${target.generator.at}/name`);
+      return { target, diagnostic: deliveryCatalogue.create("no-generator", { label: target.label }, { location }) };
+    });
 }
 
 /** Says that no SDK has a destination. */
@@ -105,4 +130,9 @@ export function nothingToDeliver(targets: readonly SdkTarget[]): Diagnostic {
   const only = targets.length === 1 ? first?.label : undefined;
   const location = first && { location: placeOf(first, first.generator.at) };
   return deliveryCatalogue.create("nothing-to-deliver", { generators: only }, location);
+}
+
+/** Whether the configuration of an SDK has a secret as plain text: its lines are not shown then. */
+export function hasPlainSecret(target: SdkTarget): boolean {
+  return secretSections(target).some(({ section }) => secretsIn(section).some((secret) => "literal" in secret));
 }

@@ -5,7 +5,7 @@ import type { Arguments } from "../command.js";
 import { EXIT, type ExitCode } from "../exit.js";
 import type { Io } from "../io.js";
 import { exitCodeOf, type Findings, formatOf, printFindings } from "../report.js";
-import type { Found } from "./open.js";
+import { type Found, hasPlainSecret } from "./targets.js";
 
 /** Tells what a delivery finds and does: as it happens to a person, at its end in one JSON document. */
 export interface Teller {
@@ -28,7 +28,9 @@ function grouped(findings: readonly Found[], catalogues: readonly AnyCatalogue[]
   }
   return [...groups.values()].flatMap((group) => {
     const opened = group[0]?.target.opened;
-    const diagnostics = group.map(({ diagnostic }) => diagnostic);
+    const diagnostics = group.map(({ target, diagnostic }) =>
+      hasPlainSecret(target) ? { ...diagnostic, secret: true as const } : diagnostic,
+    );
     return opened
       ? [{ ok: true, diagnostics, sources: opened.workspace.sources, apiName: opened.apiName, catalogues }]
       : [];

@@ -21,8 +21,8 @@ export const gitFindings = {
   "insecure-url": entry<{ url: string }>({
     severity: "error",
     title: "Token would be sent without encryption",
-    cause: "The URL of the repository begins with `http://`, so that anybody on the way could read the token.",
-    fix: "Use the `https://` URL. Plain HTTP is allowed for the own machine only.",
+    cause: "The URL of the repository begins with `http://`, so anybody on the way could read the token.",
+    fix: "Use the `https://` URL. Plain HTTP is only allowed for `localhost`.",
     message: ({ url }) => `${url} would receive the token without encryption.`,
   }),
   "bad-repository": entry<{ repository: string; problem: string }>({

@@ -86,11 +86,16 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
   }
 }
 
-/** Why a request got no response, in words. */
+/** An error with what caused it, and what caused that. */
+function chainOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
+}
+
+/** Why a request got no response, in words: clients wrap the reason in errors of their own. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError" || error.name === "AbortError") return `no answer in ${HOST_TIMEOUT_MS / 1000} s`;
-  const { cause } = error;
-  const inner = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : undefined;
-  return (inner ?? error.message).replace(/\.$/, "");
+  const chain = chainOf(error);
+  const isLate = chain.some(({ name }) => name === "TimeoutError" || name === "AbortError");
+  if (isLate) return `no answer in ${HOST_TIMEOUT_MS / 1000} s`;
+  const reasons = chain.map((one) => one.message || ((one as NodeJS.ErrnoException).code ?? ""));
+  return (reasons.filter((reason) => reason !== "").at(-1) ?? String(error)).replace(/\.$/, "");
 }
