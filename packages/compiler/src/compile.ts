@@ -29,23 +29,20 @@ import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
   type Checkouts,
-  compareTarget,
   type EmittedTarget,
   labelOf,
-  maySnippetsBeWritten,
   type NamedTarget,
   nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
-  type WrittenTarget,
-  writeTarget,
 } from "./target.js";
 import { runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
+import { compareTarget, maySnippetsBeWritten, type WrittenTarget, writeTarget } from "./write-target.js";
 
 export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */

@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
+import { snippetsFile } from "@sdkwright/docs-kit";
 import {
   type Api,
   type Compiler,
   createTree,
-  type LeftState,
   modelOf,
   type NameTable,
   type OptionValues,
@@ -14,15 +13,12 @@ import {
   type PlannedFile,
   type PrintedFile,
   placeOf,
-  planSingle,
   type Report,
   readDestination,
   reportGaps,
   resolveNames,
   type SampleProgram,
   type Sdk,
-  type SingleChange,
-  type SingleFile,
   shapeFor,
   type TargetContext,
   type TargetInfo,
@@ -30,13 +26,10 @@ import {
   type Trace,
   versionIn,
   type WriteSummary,
-  writeSingle,
-  writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { readOptions } from "./options.js";
-import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
@@ -282,70 +275,4 @@ function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
   return printed.flatMap((file) =>
     file.trace.map(({ symbol, line, origin }) => ({ symbol, file: file.path, line, ...placeOf(api.origins, origin) })),
   );
-}
-
-export interface WriteTargetOptions {
-  /** Checkouts are written all the same: they are the run's own. */
-  readonly dryRun: boolean;
-  readonly force: boolean;
-  readonly trace: boolean;
-  /** Whether edits of generated files are merged with what is generated now. */
-  readonly replay: boolean;
-  /** Messages name the output folder relative to this one. */
-  readonly root: string;
-  /** Those of the run. */
-  readonly checkouts?: Checkouts | undefined;
-  readonly version: string;
-  readonly report: Report;
-}
-
-/** What came of writing a target. */
-export interface WrittenTarget {
-  readonly summary: WriteSummary;
-  /** Absent where the folder was not brought to what the target says. */
-  readonly left?: LeftState;
-  /** What became of the snippets file, where there is one. */
-  readonly snippets?: { readonly file: string; readonly change: SingleChange };
-}
-
-/** Compares a target with its folder, and writes it unless that is a dry run. */
-export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree, packageVersion, release } = target;
-  const { force, version, replay, report } = options;
-  const folder = run.info.output;
-  const checkout = Object.values(options.checkouts ?? {}).find((one) => one.folder === folder);
-  const dryRun = options.dryRun && checkout === undefined;
-  const label = checkout?.label ?? shownPath(folder, options.root);
-  let left: LeftState | undefined;
-  const onLeft = (state: LeftState): void => {
-    left = state;
-  };
-  const state = { version, packageVersion, release, replay };
-  const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
-  const summary = writeTree(tree, folder, writing);
-  const snippets = target.snippets && singleOf(target.snippets, options.root);
-  const change = snippets && (options.dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
-  return {
-    summary,
-    ...(left && { left }),
-    ...(snippets && change && { snippets: { file: snippets.file, change } }),
-  };
-}
-
-/** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
-  const { run } = target;
-  const written = compareTarget(target, options);
-  if (!options.dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(written.summary, run.info);
-  return written;
-}
-
-function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {
-  return { file, content, label: shownPath(file, root), isOurs: isSnippetsFile };
-}
-
-/** Whether no snippets file would replace a file of another origin, which is reported: before anything is written. */
-export function maySnippetsBeWritten(targets: readonly EmittedTarget[], root: string, report: Report): boolean {
-  const plans = targets.flatMap(({ snippets }) => (snippets ? [planSingle(singleOf(snippets, root), report)] : []));
-  return plans.every((plan) => plan !== undefined);
 }
