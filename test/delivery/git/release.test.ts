@@ -276,3 +276,15 @@ test("a group without any destination is an error, and its SDKs are not written"
     );
     expect([...readFolder(lab.folder).keys()]).toEqual(["generators.yml", "openapi.json"]);
   }));
+
+test("the licence of `githost` is in the repository: one that is known, and a text of one's own", () =>
+  inLab(async (lab) => {
+    lab.empty(SDK);
+    write(lab, {}, { githost: { ...RELEASE.githost, license: "MIT" } });
+    await released(lab, "1.0.0");
+    expect(lab.show(SDK, "main", "LICENSE")).toMatch(/^MIT License/);
+    writeFileSync(join(lab.folder, "terms.txt"), "All rights reserved.\n");
+    write(lab, {}, { githost: { ...RELEASE.githost, license: { custom: "terms.txt" } } });
+    await released(lab, "1.0.1");
+    expect(lab.show(SDK, "main", "LICENSE")).toBe("All rights reserved.\n");
+  }));
