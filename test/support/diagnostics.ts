@@ -74,6 +74,7 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "delivery/push-refused": REPOSITORY,
   "delivery/host-failed": REPOSITORY,
   "delivery/reviewers-skipped": REPOSITORY,
+  "delivery/under-review": REPOSITORY,
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
   "go/pagination-unresolved": PAGINATION,

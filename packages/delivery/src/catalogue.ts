@@ -24,7 +24,9 @@ export const deliveryCatalogue = defineCatalogue("delivery", {
   "no-generator": entry<{ label: string }>({
     severity: "warning",
     title: "Generator is not available",
-    cause: "This release has no generator of that name, so that there is no SDK to deliver. The others are delivered.",
+    cause:
+      "This release has no generator of that name, so that there is no SDK to deliver. The others are delivered; if there " +
+      "are none, that is an error.",
     fix: "Install a package with the generator, or select the other ones with `--generator`.",
     message: ({ label }) => `${label} is not delivered: nothing generates it.`,
   }),

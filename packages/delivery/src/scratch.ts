@@ -20,6 +20,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A folder as young as this may belong to a process of another container, whose number says nothing here. */
+const YOUNG_MS = 3_600_000;
+
 /** Removes what runs of the same user left that were killed. */
 function removeStale(parent: string): void {
   for (const name of readdirSync(parent)) {
@@ -27,7 +30,8 @@ function removeStale(parent: string): void {
     if (pid === undefined || isAlive(Number(pid))) continue;
     const path = join(parent, name);
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found && found.uid === (process.getuid?.() ?? found.uid)) rmSync(path, { recursive: true, force: true });
+    if (!found || Date.now() - found.mtimeMs < YOUNG_MS) continue;
+    if (found.uid === (process.getuid?.() ?? found.uid)) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, readFolder } from "@sdkwright/testkit";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TOKEN } from "../support/host.js";
 import { inLab, type Lab, write } from "../support/project.js";
+
+// Many processes of git, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SDK = "acme/sdk";
 const RELEASE = { githost: { repository: SDK, mode: "release" } };
@@ -241,8 +244,9 @@ test("a process that is killed in the middle leaves nothing that the next run do
     expect(clones.length).toBeGreaterThan(0);
     const left = clones.flatMap((folder) => [...readFolder(folder).values()]);
     expect(left.filter((text) => CANARIES.some((canary) => text.includes(canary)))).toEqual([]);
-    lab.env.TMPDIR = scratch;
-    const env = { ...lab.env };
+    const yesterday = new Date(Date.now() - 86_400_000);
+    for (const folder of clones) utimesSync(folder, yesterday, yesterday);
+    const env = { ...lab.env, TMPDIR: scratch };
     const last = spawn(process.execPath, [cli, "generate", "--publish"], { cwd: lab.folder, env, stdio: "ignore" });
     expect(await new Promise((done) => last.on("close", done))).toBe(0);
     expect(lab.host.state.releases).toHaveLength(1);

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ADDED, inLab, type Lab, REMOVED, write } from "../support/project.js";
+
+// Many processes of git, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SDK = "acme/sdk";
 const PULL = { githost: { repository: SDK, mode: "pull-request" }, autorelease: true };
@@ -205,4 +208,17 @@ test("an empty repository has no branch to open a pull request for", () =>
     const { code, stderr } = await lab.run("generate", "--publish");
     expect(code).toBe(1);
     expect(stderr).toContain("delivery/empty-repository: acme/sdk is empty");
+  }));
+
+test("what is under review is not published to its registry", () =>
+  inLab(async (lab) => {
+    start(lab);
+    const output = { location: "js-registry", "package-name": "acme" };
+    write(lab, {}, { ...PULL, output });
+    const { stderr } = await publish(lab);
+    expect(stderr).toContain(
+      "note delivery/under-review: gen-typescript-sdk is published to its registry once its pull",
+    );
+    merge(lab);
+    expect((await lab.run("generate", "--publish", "--dry-run")).stderr).not.toContain("under-review");
   }));

@@ -1,8 +1,11 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TOKEN } from "../support/host.js";
 import { ADDED, inLab, type Lab, write } from "../support/project.js";
+
+// Many processes of git, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SDK = "acme/sdk";
 // biome-ignore lint/suspicious/noTemplateCurlyInString: as generators.yml writes it

@@ -1,8 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFolder } from "@sdkwright/testkit";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ADDED, inLab, type Lab, REMOVED, write } from "../support/project.js";
+
+// Many processes of git, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SDK = "acme/sdk";
 const RELEASE = { githost: { repository: SDK, mode: "release" }, autorelease: true };
@@ -141,6 +144,12 @@ test("two SDKs for one branch are refused before anything happens", () =>
     expect(code).toBe(1);
     expect(stderr).toContain("delivery/same-branch: gen-go-sdk and gen-typescript-sdk are both delivered to acme/sdk.");
     expect(refs(lab)).toBe("");
+    lab.commit(SDK, "main", { "README.txt": "Hello\n" });
+    const named = { ...RELEASE, githost: { ...RELEASE.githost, branch: "main" } };
+    const other = { name: "gen-go-sdk", version: "*", ...named };
+    write(lab, {}, {}, { groups: { sdk: { generators: [generators[0], other] } } });
+    const again = await lab.run("generate", "--publish");
+    expect(again.stderr).toContain("gen-go-sdk and gen-typescript-sdk are both delivered to `main` of acme/sdk.");
   }));
 
 test("the repository's own files, edits and .sdkwrightignore stay", () =>

@@ -4,7 +4,7 @@ import type { Io } from "../io.js";
 import { deliver } from "../publish/deliver.js";
 import { leftOf, makeFromFolders } from "../publish/folders.js";
 import { sdkTargets, withoutGenerator } from "../publish/targets.js";
-import { createTeller } from "../publish/teller.js";
+import { createTeller, hasErrors } from "../publish/teller.js";
 import { exitCodeOf, formatOf, printFindings, refuse } from "../report.js";
 import { openSessions } from "../session.js";
 
@@ -24,7 +24,9 @@ export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
     printFindings(broken, { format: formatOf(args) }, io);
     return EXIT.errors;
   }
-  teller.found(withoutGenerator(all));
+  const skipped = withoutGenerator(all);
+  teller.found(skipped);
+  if (hasErrors(skipped)) return teller.end([]);
   const left = leftOf(targets, io);
   if (left.findings.length > 0) {
     teller.found(left.findings);
@@ -32,7 +34,6 @@ export async function publish(args: Arguments, io: Io): Promise<ExitCode> {
   }
   return await deliver({
     targets,
-    among: all,
     args,
     io,
     teller,

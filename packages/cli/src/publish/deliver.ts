@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { OutputConfig } from "@sdkwright/compiler";
 import {
   type Clone,
   createMask,
@@ -8,6 +9,7 @@ import {
   deliveryCatalogue,
   failing,
   gitSteps,
+  isUnderReview,
   openScratch,
   prepareCommit,
   projectSteps,
@@ -47,8 +49,6 @@ export interface Made {
 /** What a delivery starts from. */
 export interface DeliverRequest {
   readonly targets: readonly SdkTarget[];
-  /** All that were selected, those without a generator too. The same where absent. */
-  readonly among?: readonly SdkTarget[];
   readonly args: Arguments;
   readonly io: Io;
   readonly teller: Teller;
@@ -61,9 +61,9 @@ export interface DeliverRequest {
 /** Delivers SDKs: first what can fail without a trace, of all of them, then the rest. */
 export async function deliver(request: DeliverRequest): Promise<ExitCode> {
   const { targets, io, teller } = request;
-  const [first] = request.among ?? targets;
+  const [first] = targets;
   if (first && !targets.some(isDelivered)) {
-    teller.found([{ target: first, diagnostic: nothingToDeliver(request.among ?? targets) }]);
+    teller.found([{ target: first, diagnostic: nothingToDeliver(targets) }]);
     return teller.end([]);
   }
   const { opened, findings } = openDestinations(targets, io);
@@ -100,15 +100,19 @@ async function deliveriesOf(
 ): Promise<readonly Planned[] | undefined> {
   const planned: Planned[] = [];
   const findings: Found[] = [];
+  const notes: Found[] = [];
   for (const [index, one] of made.entries()) {
     const { target, version, folder } = one;
     if (!isDelivered(target)) continue;
     const clone = clones.get(target);
     try {
-      const git = clone ? await stepsInto(clone, one) : editChecks(one, io);
+      const prepared = clone && (await prepareCommit(clone, storyOf(one)));
+      const git = prepared ? await gitSteps(prepared) : editChecks(one, io);
+      const isReviewed = prepared !== undefined && (await isUnderReview(prepared));
+      if (isReviewed && registryOf(target)) notes.push(underReview(target, prepared.clone));
       const own = join(scratch, `registry-${index}`);
       mkdirSync(own, { mode: 0o700 });
-      const steps = [...git, ...publishSteps(one, own, { args, io })];
+      const steps = [...git, ...publishSteps(one, isReviewed ? undefined : registryOf(target), own, { args, io })];
       const sorted = PHASES.flatMap((phase) => steps.filter((step) => step.phase === phase));
       const gitChecks = git.filter(({ phase }) => phase === "check");
       planned.push({ label: target.label, folder, version, steps: sorted, target, gitChecks });
@@ -117,7 +121,7 @@ async function deliveriesOf(
       findings.push({ target, diagnostic: failureOf(clone.destination, error) });
     }
   }
-  teller.found(findings);
+  teller.found([...findings, ...notes]);
   return findings.length > 0 ? undefined : planned;
 }
 
@@ -127,8 +131,13 @@ function conflictsIn(folder: string): readonly string[] {
   return conflicts.flatMap(({ path, lines }) => lines.map((line) => `${path}:${line}`));
 }
 
-async function stepsInto(clone: Clone, { folder, version, story }: Made): Promise<readonly Step[]> {
-  return await gitSteps(await prepareCommit(clone, { ...story, version, conflicts: conflictsIn(folder) }));
+function storyOf({ folder, version, story }: Made): Story {
+  return { ...story, version, conflicts: conflictsIn(folder) };
+}
+
+function underReview(target: SdkTarget, { destination: { shown, location } }: Clone): Found {
+  const params = { label: target.label, repository: shown };
+  return { target, diagnostic: deliveryCatalogue.create("under-review", params, { location }) };
 }
 
 /** An SDK with conflict markers does not compile, and is published nowhere. */
@@ -144,11 +153,11 @@ function editChecks({ target, folder }: Made, io: Io): readonly Step[] {
 /** An SDK that no registry takes is built and tested all the same. */
 function publishSteps(
   { target, folder, version }: Made,
+  output: OutputConfig | undefined,
   scratch: string,
   { args, io: { env } }: Pick<DeliverRequest, "args" | "io">,
 ): readonly Step[] {
   const { label, generator, project } = target;
-  const output = registryOf(target);
   const common = {
     label,
     folder,

@@ -49,7 +49,12 @@ export async function cloneAll(opened: readonly Opened[], scratch: string, io: I
     findings.push(...found.map((diagnostic) => ({ target, diagnostic })));
     if (!("findings" in clone)) clones.set(target, clone);
   }
-  return { clones, findings };
+  // By now the default branch has a name, which another SDK may have given.
+  const settled = [...clones].map(([target, { destination, base }]) => ({
+    target,
+    destination: { ...destination, branch: base },
+  }));
+  return { clones, findings: [...findings, ...sharedBranches(settled)] };
 }
 
 async function cloneOf(destination: Destination, folder: string, io: Io) {

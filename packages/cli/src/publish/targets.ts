@@ -114,13 +114,16 @@ function unsupported(target: SdkTarget): readonly Diagnostic[] {
   return [deliveryCatalogue.create("not-supported", params, { location: placeOf(target, output.at) })];
 }
 
-/** SDKs whose generator this release does not have: nothing of them was generated. */
+/** SDKs whose generator this release does not have. The others are delivered; where there are none, that is an error. */
 export function withoutGenerator(targets: readonly SdkTarget[]): readonly Found[] {
-  return targets
-    .filter((target) => isDelivered(target) && !target.hasBackend)
+  const delivered = targets.filter(isDelivered);
+  const isNoneLeft = !delivered.some(({ hasBackend }) => hasBackend);
+  return delivered
+    .filter(({ hasBackend }) => !hasBackend)
     .map((target) => {
       const location = placeOf(target, `${target.generator.at}/name`);
-      return { target, diagnostic: deliveryCatalogue.create("no-generator", { label: target.label }, { location }) };
+      const diagnostic = deliveryCatalogue.create("no-generator", { label: target.label }, { location });
+      return { target, diagnostic: isNoneLeft ? { ...diagnostic, severity: "error" } : diagnostic };
     });
 }
 

@@ -128,6 +128,14 @@ export const gitFindings = {
     fix: "Fix the cause and run again: what was delivered already is left as it is.",
     message: ({ host, action, reason }) => `${host} did not ${action}: ${reason}.`,
   }),
+  "under-review": entry<{ label: string; repository: string }>({
+    severity: "note",
+    title: "Not published before its review",
+    cause: "With `mode: pull-request`, the SDK is not published to its registry before its pull request is merged.",
+    fix: "Merge the pull request and run the same command again, or let a workflow of the repository publish.",
+    message: ({ label, repository }) =>
+      `${label} is published to its registry once its pull request in ${repository} is merged.`,
+  }),
   "reviewers-skipped": entry<{ host: string; teams: readonly string[] }>({
     severity: "warning",
     title: "Teams cannot review at this host",

@@ -4,5 +4,5 @@ export { type Destination, type GitDelivery, gitSecrets, openDestination } from 
 export { GitFailure } from "./git.js";
 export type { Story } from "./message.js";
 export { failing, type Prepared } from "./prepared.js";
-export { skippedTeams } from "./pull.js";
+export { isUnderReview, skippedTeams } from "./pull.js";
 export { gitSteps, prepareCommit } from "./steps.js";

@@ -7,12 +7,16 @@ import { pullText } from "./message.js";
 import { asking, type Prepared } from "./prepared.js";
 import { pushStep } from "./push.js";
 
+/** Whether an SDK waits for its review: until it is merged, it is in no branch that anybody gets it from. */
+export async function isUnderReview({ clone }: Prepared): Promise<boolean> {
+  if (clone.destination.mode !== "pull-request") return false;
+  return clone.pull !== undefined || (await differsFromBase(clone));
+}
+
 /** The branch is pushed, its pull request opened or brought up to date, and reviewers are asked once. */
 export async function pullSteps(prepared: Prepared): Promise<readonly Step[]> {
-  const { clone } = prepared;
-  const { host, pull } = clone;
-  if (!host) return [pushStep(prepared)];
-  if (!pull && !(await differsFromBase(clone))) return [pushStep({ ...prepared, isNew: false })];
+  const { host, pull } = prepared.clone;
+  if (!host || !(await isUnderReview(prepared))) return [pushStep({ ...prepared, isNew: false })];
   const request: Request = { ...prepared, host, pull };
   return [pushStep(prepared), pullStep(request), ...reviewSteps(request)];
 }
