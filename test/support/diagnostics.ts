@@ -10,7 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
-import { deliveryCatalogue } from "@sdkwright/delivery";
+import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
@@ -38,6 +38,8 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
 
+const REGISTRY = "Needs a registry; test/delivery publishes to local ones.";
+
 const REPOSITORY = "Needs a git host; test/delivery/git starts one.";
 
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
@@ -49,6 +51,7 @@ const PAIR = "Needs two states of an API; test/diff has a pair for each.";
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
+  ...Object.fromEntries(Object.keys(registryFindings).map((name) => [`delivery/${name}`, REGISTRY])),
   "asyncapi/schema-violation": VALIDATOR,
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":
