@@ -10,6 +10,7 @@ import {
   outputCatalogue,
   sourceCatalogue,
 } from "@sdkwright/compiler";
+import { deliveryCatalogue, registryFindings } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "../../packages/cli/src/catalogue.js";
 import { PLUGINS } from "./compile.js";
@@ -25,6 +26,7 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,
@@ -36,6 +38,10 @@ export const CATALOGUES: readonly AnyCatalogue[] = [
 
 const GIT = "Needs a git repository; packages/source tests it against local ones.";
 
+const REGISTRY = "Needs a registry; test/delivery publishes to local ones.";
+
+const REPOSITORY = "Needs a git host; test/delivery/git starts one.";
+
 const PAGINATION = "Needs an IR with pagination; the backend's own tests make one.";
 
 const VALIDATOR = "The validator of AsyncAPI loads in a process of its own alone; test/validate.test.ts starts one.";
@@ -45,6 +51,7 @@ const PAIR = "Needs two states of an API; test/diff has a pair for each.";
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
+  ...Object.fromEntries(Object.keys(registryFindings).map((name) => [`delivery/${name}`, REGISTRY])),
   "asyncapi/schema-violation": VALIDATOR,
   "asyncapi/not-validated": VALIDATOR,
   "asyncapi/validator-missing":
@@ -58,6 +65,19 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "source/git-timeout": GIT,
   "source/git-ref": GIT,
   "source/git-path": GIT,
+  "delivery/git-missing": "Needs a machine without git; packages/delivery tests it with an empty PATH.",
+  "delivery/git-failed": REPOSITORY,
+  "delivery/no-branch": REPOSITORY,
+  "delivery/no-default-branch": REPOSITORY,
+  "delivery/empty-repository": REPOSITORY,
+  "delivery/tag-taken": REPOSITORY,
+  "delivery/edit-conflicts": REPOSITORY,
+  "delivery/branch-conflicts": REPOSITORY,
+  "delivery/module-path": REPOSITORY,
+  "delivery/push-refused": REPOSITORY,
+  "delivery/host-failed": REPOSITORY,
+  "delivery/reviewers-skipped": REPOSITORY,
+  "delivery/under-review": REPOSITORY,
   "typescript/pagination-unresolved": PAGINATION,
   "typescript/custom-pagination": PAGINATION,
   "go/pagination-unresolved": PAGINATION,

@@ -1,7 +1,20 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
-import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
+import {
+  api,
+  compileFlags,
+  config,
+  definition,
+  generator,
+  group,
+  language,
+  plugin,
+  reports,
+  skipTests,
+  strict,
+} from "./flags.js";
+import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
 const init: CommandSpec = {
@@ -77,8 +90,14 @@ const generate: CommandSpec = {
       help: "Date of the release in CHANGELOG.md, such as 2026-11-23, for SDKs with `autorelease`. Default: none.",
     },
     {
+      name: "publish",
+      excludes: ["check", "watch", "output", "sarif", "keep-going"],
+      help: "Then deliver the SDKs to their registries and repositories: see `sdkwright help publish`.",
+    },
+    { ...skipTests, needs: "publish" },
+    {
       name: "dry-run",
-      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing.",
+      help: "List the files that would be added (+), changed (~) and deleted (-), and write nothing. With --publish, also the steps of delivering.",
     },
     {
       name: "check",
@@ -114,6 +133,7 @@ const generate: CommandSpec = {
     { line: "sdkwright generate --group release", about: "Another group" },
     { line: "sdkwright generate --dry-run", about: "What would change?" },
     { line: "sdkwright generate --version 1.4.0", about: "A release" },
+    { line: "sdkwright generate --publish --version 1.4.0", about: "A release, delivered" },
     { line: "sdkwright generate --check", about: "Are the committed SDKs up to date?" },
     { line: "sdkwright generate --watch", about: "While editing a definition" },
     { line: "sdkwright generate --generator gen-typescript-sdk -o /tmp/sdk", about: "One SDK, elsewhere" },
@@ -275,6 +295,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   init,
   add,
   generate,
+  publish,
   check,
   diff,
   apiUpdate,

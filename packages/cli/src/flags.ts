@@ -52,6 +52,12 @@ export const strict: FlagSpec = {
   help: "Treat warnings as errors.",
 };
 
+/** Delivers what was not tested. */
+export const skipTests: FlagSpec = {
+  name: "skip-tests",
+  help: "Deliver without running the tests of the SDKs.",
+};
+
 /** Languages of a run without a configuration. */
 export const language: FlagSpec = {
   name: "language",
@@ -66,7 +72,7 @@ export const definition = {
   name: "definition",
   required: false,
   help: "An OpenAPI, AsyncAPI or OpenRPC file to compile without a generators.yml. Needs --language.",
-  excludes: ["config", "api", "group", "generator"],
+  excludes: ["config", "api", "group", "generator", "publish"],
   needs: "language",
 };
 

@@ -26,6 +26,7 @@ import {
   summaryLine,
   type TextOptions,
 } from "@sdkwright/compiler";
+import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -72,6 +73,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
   namingCatalogue,

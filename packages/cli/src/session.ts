@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import {
   type AnyCatalogue,
   type BackendSearch,
+  type Checkouts,
   type CompileResult,
   type Compiler,
   type Config,
@@ -222,6 +223,10 @@ export interface RunOptions {
   readonly packageVersion?: string | undefined;
   /** Date of releases. */
   readonly releaseDate?: string | undefined;
+  /** The repositories of the run, cloned. */
+  readonly checkouts?: ReadonlyMap<Session, Checkouts> | undefined;
+  /** Whether SDKs are delivered afterwards. */
+  readonly publishes?: boolean;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
 }
@@ -241,7 +246,7 @@ export async function runAll(sessions: readonly Session[], options: RunOptions, 
 /** Compiles one API. */
 export async function run(
   session: Session,
-  { threads: wanted, ...options }: RunOptions,
+  { threads: wanted, checkouts: all, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
@@ -249,7 +254,8 @@ export async function run(
   const progress = startProgress(compiler, io);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });
+    const settled = { compiler, workspace, version: VERSION, git, threads, search, checkouts: all?.get(session) };
+    return await compile({ ...settled, ...selection, ...options });
   } finally {
     progress.stop();
   }

@@ -28,23 +28,21 @@ import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
-  compareTarget,
+  type Checkouts,
   type EmittedTarget,
   labelOf,
-  maySnippetsBeWritten,
   type NamedTarget,
   nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
-  type WrittenTarget,
-  writeTarget,
 } from "./target.js";
 import { runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
+import { compareTarget, maySnippetsBeWritten, type WrittenTarget, writeTarget } from "./write-target.js";
 
 export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
@@ -57,7 +55,11 @@ export interface CompileRequest extends Selection {
   readonly command: "generate" | "check" | "names" | "ir";
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
-  /** Compute what would be written, and write nothing. */
+  /** Generators that are delivered to a repository: where it is checked out. */
+  readonly checkouts?: Checkouts | undefined;
+  /** Whether the run goes on to deliver the SDKs. */
+  readonly publishes?: boolean | undefined;
+  /** Compute what would be written, and write nothing but checkouts. */
   readonly dryRun?: boolean;
   /** Replace files that no earlier run wrote. */
   readonly force?: boolean;
@@ -88,6 +90,8 @@ export interface TargetResult {
   readonly group: string;
   /** Absolute path. */
   readonly folder: string;
+  /** How messages name the folder; as a path where absent. */
+  readonly label?: string;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
   /** The run makes a release of it. */
@@ -145,7 +149,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version, packageVersion, releaseDate } = request;
+  const { output, checkouts, search, version, packageVersion, releaseDate } = request;
   const { root } = sources;
   const options: TargetOptions = {
     compiler,
@@ -154,6 +158,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     report,
     clock,
     output,
+    checkouts,
     search,
     version,
     packageVersion,
@@ -163,7 +168,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const answered = answeredTargets(selected, request, options);
   const opened = answered.map((target) => openTarget(withLicence(target, sources, config), options));
   for (const together of runsOf(config, request, opened)) checkPlaces(together, options);
-  reportUndelivered(opened, options);
+  if (!request.publishes) reportUndelivered(opened, options);
   reportUnusedSchemes(config, report);
   total = countStages(opened.length);
 
@@ -271,21 +276,31 @@ async function writeAll(
   writes: boolean,
   clock: Stopwatch,
 ): Promise<TargetResult[]> {
-  const { dryRun = false, force = false, trace = false, version, workspace } = request;
+  const { dryRun = false, force = false, trace = false, version, workspace, checkouts } = request;
   const { diagnostics, sources } = workspace;
   const { report } = diagnostics;
   const targets: TargetResult[] = [];
   const mayWrite = writes && maySnippetsBeWritten(emitted, sources.root, report);
   for (const target of emitted) {
     const replay = workspace.config?.replay ?? true;
-    const writing = { dryRun, force, trace, replay, version, report, root: sources.root };
+    const writing = { dryRun, force, trace, replay, version, report, root: sources.root, checkouts };
     const write = () => writeTarget(target, writing);
     const written = mayWrite ? await clock.of(labelOf(target.run.info)).run("write", write) : undefined;
     const { generator, group, output: folder } = target.run.info;
     const files = target.tree.entries().length;
-    const { packageVersion, release } = target;
-    const released = release !== undefined && ({ released: true } as const);
-    targets.push({ generator, group, folder, packageVersion, files, emitted: target, ...released, ...written });
+    const { packageVersion, released } = target;
+    const checkout = Object.values(checkouts ?? {}).find((one) => one.folder === folder);
+    targets.push({
+      generator,
+      group,
+      folder,
+      packageVersion,
+      files,
+      emitted: target,
+      ...(checkout && { label: checkout.label }),
+      ...(released && { released }),
+      ...written,
+    });
   }
   return targets;
 }

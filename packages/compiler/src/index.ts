@@ -11,7 +11,7 @@ export { collide } from "./places.js";
 export { viewOf } from "./sdk-view.js";
 export type { GitAccess } from "./stages/read.js";
 export * from "./stages/specialise.js";
-export { type NamedTarget, nameApi } from "./target.js";
+export { type Checkout, type Checkouts, type NamedTarget, nameApi } from "./target.js";
 export * from "./targets.js";
 export { emitShare, type Share, type ShareResult, type Threads } from "./threads.js";
 export * from "./timing.js";

@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { isSnippetsFile, snippetsFile } from "@sdkwright/docs-kit";
+import { snippetsFile } from "@sdkwright/docs-kit";
 import {
   type Api,
   type Compiler,
   createTree,
-  type LeftState,
   modelOf,
   type NameTable,
   type OptionValues,
@@ -14,15 +13,12 @@ import {
   type PlannedFile,
   type PrintedFile,
   placeOf,
-  planSingle,
   type Report,
   readDestination,
   reportGaps,
   resolveNames,
   type SampleProgram,
   type Sdk,
-  type SingleChange,
-  type SingleFile,
   shapeFor,
   type TargetContext,
   type TargetInfo,
@@ -30,13 +26,10 @@ import {
   type Trace,
   versionIn,
   type WriteSummary,
-  writeSingle,
-  writeTree,
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
 import { readOptions } from "./options.js";
-import { shownPath } from "./shown-path.js";
 import { addAssets, emit } from "./stages/emit.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
@@ -47,6 +40,17 @@ import { versionOf } from "./stages/version.js";
 import { folderOf, type SelectedTarget } from "./targets.js";
 import type { Stopwatch } from "./timing.js";
 
+/** A checkout of the repository that an SDK is delivered to: what it holds decides, and it is written to. */
+export interface Checkout {
+  /** Absolute path. */
+  readonly folder: string;
+  /** How messages name it. */
+  readonly label: string;
+}
+
+/** The checkouts of a run: place of the generator in the configuration -> checkout. */
+export type Checkouts = { readonly [at: string]: Checkout };
+
 /** What a run says of all of its targets: plain data. */
 export interface TargetSettings {
   readonly config: Config;
@@ -54,6 +58,8 @@ export interface TargetSettings {
   readonly root: string;
   /** Folder to write to in place of the configured one. */
   readonly output?: string | undefined;
+  /** Written to in place of the configured folders. */
+  readonly checkouts?: Checkouts | undefined;
   /** Release of the compiler, for the output's manifest. */
   readonly version: string;
   /** Version of the SDKs, where the command line has one. */
@@ -119,7 +125,9 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
   return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
 }
 
-function outputOf(generator: GeneratorConfig, { root, output }: TargetOptions): string {
+function outputOf(generator: GeneratorConfig, { root, output, checkouts = {} }: TargetOptions): string {
+  const checkout = checkouts[generator.at];
+  if (checkout) return checkout.folder;
   return output === undefined ? resolve(root, folderOf(generator)) : resolve(output);
 }
 
@@ -139,6 +147,10 @@ export interface EmittedTarget {
   readonly packageVersion: string;
   /** What the folder is to know of the release that the run makes; absent where it makes none. */
   readonly release?: string | undefined;
+  /** What callers see change, in Markdown. */
+  readonly notes?: string | undefined;
+  /** Whether the run makes a new release. */
+  readonly released?: true | undefined;
   /** The snippets file, where the generator asks for one. */
   readonly snippets?: SnippetsFile;
   /** What the backend saw. Absent where another thread emitted. */
@@ -194,7 +206,7 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
   const { config, report } = options;
   const named = nameTarget(opened, api, options);
   const { api: special, sdk, names } = named;
-  const { version: packageVersion, changelog, record } = releaseOf(opened, named, options);
+  const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);
   const { backend } = info;
   const clock = options.clock.of(labelOf(info));
@@ -225,6 +237,8 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     tree,
     packageVersion,
     ...(record !== undefined && { release: record }),
+    ...(notes !== undefined && { notes }),
+    ...(released && { released }),
     // Most runs leave no trace, and it has a place for every name of the SDK.
     get trace() {
       return traceOf(printed, sdk.api);
@@ -236,7 +250,8 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
 
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
   const { packageVersion: asked, releaseDate: date, version: compiler } = options;
-  const wish = { autorelease: generator.autorelease === true, asked, date, compiler };
+  const delivered = options.checkouts?.[generator.at] !== undefined;
+  const wish = { autorelease: generator.autorelease === true, delivered, asked, date, compiler };
   const { info } = named.run;
   const inEdition = (edition: string | undefined): TargetInfo => {
     const { edition: _, ...packageInfo } = info.packageInfo;
@@ -260,65 +275,4 @@ function traceOf(printed: readonly PrintedFile[], api: Api): Trace {
   return printed.flatMap((file) =>
     file.trace.map(({ symbol, line, origin }) => ({ symbol, file: file.path, line, ...placeOf(api.origins, origin) })),
   );
-}
-
-export interface WriteTargetOptions {
-  readonly dryRun: boolean;
-  readonly force: boolean;
-  readonly trace: boolean;
-  /** Whether edits of generated files are merged with what is generated now. */
-  readonly replay: boolean;
-  /** Messages name the output folder relative to this one. */
-  readonly root: string;
-  readonly version: string;
-  readonly report: Report;
-}
-
-/** What came of writing a target. */
-export interface WrittenTarget {
-  readonly summary: WriteSummary;
-  /** Absent where the folder was not brought to what the target says. */
-  readonly left?: LeftState;
-  /** What became of the snippets file, where there is one. */
-  readonly snippets?: { readonly file: string; readonly change: SingleChange };
-}
-
-/** Compares a target with its folder, and writes it unless that is a dry run. */
-export function compareTarget(target: EmittedTarget, options: WriteTargetOptions): WrittenTarget {
-  const { run, tree, packageVersion, release } = target;
-  const { dryRun, force, version, replay, report } = options;
-  const folder = run.info.output;
-  const label = shownPath(folder, options.root);
-  let left: LeftState | undefined;
-  const onLeft = (state: LeftState): void => {
-    left = state;
-  };
-  const state = { version, packageVersion, release, replay };
-  const writing = { report, ...state, dryRun, force, label, onLeft, ...(options.trace && { trace: target.trace }) };
-  const summary = writeTree(tree, folder, writing);
-  const snippets = target.snippets && singleOf(target.snippets, options.root);
-  const change = snippets && (dryRun ? planSingle(snippets, report) : writeSingle(snippets, report));
-  return {
-    summary,
-    ...(left && { left }),
-    ...(snippets && change && { snippets: { file: snippets.file, change } }),
-  };
-}
-
-/** Stage 14. */
-export async function writeTarget(target: EmittedTarget, options: WriteTargetOptions): Promise<WrittenTarget> {
-  const { run } = target;
-  const written = compareTarget(target, options);
-  if (!options.dryRun && run.hooks.written.isUsed()) await run.hooks.written.promise(written.summary, run.info);
-  return written;
-}
-
-function singleOf({ file, content }: SnippetsFile, root: string): SingleFile {
-  return { file, content, label: shownPath(file, root), isOurs: isSnippetsFile };
-}
-
-/** Whether no snippets file would replace a file of another origin, which is reported: before anything is written. */
-export function maySnippetsBeWritten(targets: readonly EmittedTarget[], root: string, report: Report): boolean {
-  const plans = targets.flatMap(({ snippets }) => (snippets ? [planSingle(singleOf(snippets, root), report)] : []));
-  return plans.every((plan) => plan !== undefined);
 }

@@ -38,6 +38,8 @@ export interface EmittedShare {
   readonly snippets?: SnippetsFile;
   readonly packageVersion: string;
   readonly release?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly released?: true | undefined;
 }
 
 export interface ShareResult {
@@ -147,10 +149,11 @@ async function emitElsewhere(
   for (const diagnostic of result.diagnostics) report(diagnostic);
   return jobs.map(({ target }, index) => {
     const { run } = target;
-    const { files = [], trace = [], snippets, release, packageVersion: own } = result.targets[index] ?? {};
+    const found: Partial<EmittedShare> = result.targets[index] ?? {};
+    const { files = [], trace = [], snippets, packageVersion: own, release, notes, released } = found;
     const tree = createTree();
     for (const [path, file] of files) tree.add(path, file);
-    const versions = { packageVersion: own ?? target.packageVersion, ...(release !== undefined && { release }) };
+    const versions = { packageVersion: own ?? target.packageVersion, release, notes, released };
     return { run, tree, trace, ...versions, ...(snippets && { snippets }) };
   });
 }
@@ -167,8 +170,8 @@ export async function emitShare(compiler: Compiler, share: Share): Promise<Share
     const api = share.apis[index];
     if (!backend || !api) throw new Error(`A target of a thread cannot be opened: ${selected.generator.name}`);
     const emitted = await emitTarget(openTarget({ ...selected, backend }, options), api, options);
-    const { tree, snippets, release, packageVersion: own } = emitted;
-    const versions = { packageVersion: own, ...(release !== undefined && { release }) };
+    const { tree, snippets, release, notes, released, packageVersion: own } = emitted;
+    const versions = { packageVersion: own, release, notes, released };
     const trace = traces ? emitted.trace : [];
     targets.push({ files: tree.entries(), trace, ...versions, ...(snippets && { snippets }) });
   }

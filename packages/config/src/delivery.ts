@@ -34,12 +34,17 @@ export function whitelabelConfig(input: GeneratorsInput["whitelabel"]): Whitelab
 /** Delivery to a repository. Reports what its mode needs and lacks; undefined where it cannot be used. */
 export function githostConfig(input: GithostInput, at: string, context: LoadContext): GithostConfig | undefined {
   const { repository, uri, token, mode, branch } = input;
-  const common = { at, ...present("branch", branch), ...present("license", input.license) };
+  const common = {
+    at,
+    ...present("host", input.kind),
+    ...present("branch", branch),
+    ...present("license", input.license),
+  };
   if (repository !== undefined) {
     if (mode === "push" && branch === undefined) {
       context.report(configCatalogue.create("missing-branch", {}, placeAt(context, step(at, "mode"))));
     }
-    return { ...common, kind: "cloud", repository, mode: mode ?? "release" };
+    return { ...common, kind: "cloud", repository, mode: mode ?? "release", ...secretOf("token", token) };
   }
   if (uri === undefined || token === undefined) return undefined;
   if (mode === "release") {

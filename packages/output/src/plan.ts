@@ -38,6 +38,8 @@ export interface WritePlan {
   readonly moved: (readonly [from: string, to: string])[];
   /** Generated files that the user deleted. */
   readonly deleted: string[];
+  /** Files that are written only where there is none. */
+  readonly once: string[];
   /** Files of earlier runs, unchanged since, that nothing generates any more. */
   readonly remove: string[];
   /** Old and new spelling of one file, on file systems that ignore letter case. */
@@ -71,6 +73,7 @@ export function planWrite(input: PlanInput): WritePlan {
     held: new Map(),
     moved: [],
     deleted: [],
+    once: [],
     remove: [],
     recase: [],
     files: new Map(),
@@ -91,6 +94,7 @@ export function planWrite(input: PlanInput): WritePlan {
     else if (file.kind === "once") plan.unchanged++;
     else compare(path, file, input, plan);
     if (isManaged(file)) plan.files.set(path, hashOf(file));
+    else if (file.kind === "once") plan.once.push(path);
   }
   for (const path of obsolete) planObsolete(path, input, plan);
   plan.remove.sort();

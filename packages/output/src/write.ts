@@ -103,7 +103,14 @@ function prepare(
   for (const finding of plan.findings) report(finding);
   if (plan.findings.some((finding) => finding.severity === "error")) return undefined;
   const texts = {
-    manifest: printManifest({ version, packageVersion, files: plan.files, edited: plan.held, deleted: plan.deleted }),
+    manifest: printManifest({
+      version,
+      packageVersion,
+      files: plan.files,
+      edited: plan.held,
+      deleted: plan.deleted,
+      once: plan.once,
+    }),
     trace: trace === undefined ? undefined : printTrace(trace),
     release,
   };

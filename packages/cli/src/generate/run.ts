@@ -15,17 +15,23 @@ import { printTimings } from "./timings.js";
 
 /** Writes the SDKs of a group; with `--watch` again after each change, until the user ends it. */
 export async function generate(args: Arguments, io: Io, cache: RunCache | undefined): Promise<ExitCode> {
-  const version = args.value("version");
-  if (version !== undefined && parseVersion(version) === undefined) {
-    io.err.write(`sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`);
-    return EXIT.usage;
-  }
-  const date = args.value("date");
-  if (date !== undefined && !/^\d{4}-\d\d-\d\d$/.test(date)) {
-    io.err.write(`sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`);
+  const problem = problemOfFlags(args);
+  if (problem !== undefined) {
+    io.err.write(problem);
     return EXIT.usage;
   }
   return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
+}
+
+/** What is wrong with the values of flags, as a line. */
+export function problemOfFlags(args: Arguments): string | undefined {
+  const version = args.value("version");
+  if (version !== undefined && parseVersion(version) === undefined) {
+    return `sdkwright: --version needs a semantic version, such as 1.4.0, not ${version}.\n`;
+  }
+  const date = args.value("date");
+  if (date === undefined || /^\d{4}-\d\d-\d\d$/.test(date)) return undefined;
+  return `sdkwright: --date needs a date, such as 2026-11-23, not ${date}.\n`;
 }
 
 async function keepGenerating(args: Arguments, io: Io): Promise<ExitCode> {
@@ -87,7 +93,8 @@ function codeOf(results: readonly RunResult[], args: Arguments, io: Io): ExitCod
   return EXIT.errors;
 }
 
-function optionsOf(args: Arguments, io: Io): RunOptions {
+/** What the flags ask of a run. */
+export function optionsOf(args: Arguments, io: Io): RunOptions {
   return {
     command: "generate",
     output: folderNamed(args, io),

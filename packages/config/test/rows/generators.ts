@@ -65,6 +65,8 @@ const githostRows = [
     words: ["release", "push", "pull-request"],
     also: [["pull-request", "pull-request"]],
   }),
+  row("kind", "gitlab", { as: "host", words: ["github", "gitlab", "gitea"], also: [["gitea", "gitea"]] }),
+  row("token", env("TOKEN"), { gives: { env: "TOKEN" } }),
   row("branch", "main"),
   license,
   reviewers,

@@ -1,0 +1,2 @@
+/** Findings of generators that are images. */
+export const imageFindings = {};

@@ -1,0 +1,2 @@
+/** Findings of publishing to registries. */
+export const registryFindings = {};
