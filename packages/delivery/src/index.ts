@@ -1,3 +1,10 @@
+export {
+  type ProjectOptions,
+  projectSteps,
+  type RegistryOptions,
+  registryFindings,
+  registrySteps,
+} from "./registries/index.js";
 export { createMask, type Environment, MASK, secretValue } from "./secrets.js";
 export type { Delivery, Phase, Step, StepResult } from "./step.js";
 export { runTool, type ToolCall, type ToolRun } from "./tool.js";

@@ -1,0 +1,26 @@
+import type { Step } from "../step.js";
+import { npmRegistry } from "./npm.js";
+import type { RegistryOptions } from "./options.js";
+import type { Registry } from "./registry.js";
+import { stepsOf } from "./steps.js";
+
+export { registryFindings } from "./findings.js";
+export type { ProjectOptions, RegistryOptions } from "./options.js";
+export { projectSteps } from "./project.js";
+
+/** The registry of a location; undefined for locations that are none. */
+function registryOf(options: RegistryOptions): Registry | undefined {
+  const { output } = options;
+  switch (output.location) {
+    case "js-registry":
+      return npmRegistry(output, options);
+    default:
+      return undefined;
+  }
+}
+
+/** The steps that build, test and publish an SDK to its registry; none for other locations. */
+export function registrySteps(options: RegistryOptions): readonly Step[] {
+  const registry = registryOf(options);
+  return registry ? stepsOf(registry, options) : [];
+}
