@@ -1,6 +1,7 @@
 import type { Step } from "../step.js";
 import { npmRegistry } from "./npm.js";
 import type { RegistryOptions } from "./options.js";
+import { pythonRegistry } from "./python.js";
 import type { Registry } from "./registry.js";
 import { stepsOf } from "./steps.js";
 
@@ -14,6 +15,8 @@ function registryOf(options: RegistryOptions): Registry | undefined {
   switch (output.location) {
     case "js-registry":
       return npmRegistry(output, options);
+    case "python-registry":
+      return pythonRegistry(output, options);
     default:
       return undefined;
   }
