@@ -3,6 +3,7 @@ import { npmRegistry } from "./npm.js";
 import type { RegistryOptions } from "./options.js";
 import { pythonRegistry } from "./python.js";
 import type { Registry } from "./registry.js";
+import { rubyRegistry } from "./ruby.js";
 import { stepsOf } from "./steps.js";
 
 export { registryFindings } from "./findings.js";
@@ -17,6 +18,8 @@ function registryOf(options: RegistryOptions): Registry | undefined {
       return npmRegistry(output, options);
     case "python-registry":
       return pythonRegistry(output, options);
+    case "ruby-registry":
+      return rubyRegistry(output, options);
     default:
       return undefined;
   }
