@@ -1,4 +1,5 @@
 import type { Step } from "../step.js";
+import { dotnetRegistry } from "./dotnet.js";
 import { npmRegistry } from "./npm.js";
 import type { RegistryOptions } from "./options.js";
 import { pythonRegistry } from "./python.js";
@@ -18,6 +19,8 @@ function registryOf(options: RegistryOptions): Registry | undefined {
       return npmRegistry(output, options);
     case "python-registry":
       return pythonRegistry(output, options);
+    case "dotnet-registry":
+      return dotnetRegistry(output, options);
     case "ruby-registry":
       return rubyRegistry(output, options);
     default:
