@@ -1,5 +1,6 @@
 import type { Step } from "../step.js";
 import { dotnetRegistry } from "./dotnet.js";
+import { javaRegistry } from "./java.js";
 import { npmRegistry } from "./npm.js";
 import type { RegistryOptions } from "./options.js";
 import { pythonRegistry } from "./python.js";
@@ -19,6 +20,8 @@ function registryOf(options: RegistryOptions): Registry | undefined {
       return npmRegistry(output, options);
     case "python-registry":
       return pythonRegistry(output, options);
+    case "java-registry":
+      return javaRegistry(output, options);
     case "dotnet-registry":
       return dotnetRegistry(output, options);
     case "ruby-registry":
