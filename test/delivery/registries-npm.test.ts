@@ -63,6 +63,11 @@ describe("a package of npm", () => {
         const other = await deliver(root, subject(registry, folder));
         expect(other).toMatchObject({ codes: ["delivery/version-taken"], last: "failed" });
         expect(other.steps.at(-1)).toBe("build: failed");
+
+        registry.tarballs.clear();
+        const lost = await deliver(root, subject(registry, folder));
+        expect(lost).toMatchObject({ codes: ["delivery/registry-unreachable"] });
+        expect(lost.text).toContain("package cannot be downloaded");
       }),
     60_000,
   );

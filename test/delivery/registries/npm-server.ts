@@ -25,6 +25,8 @@ interface Package {
 
 export interface NpmServer extends TestServer {
   readonly packages: ReadonlyMap<string, Package>;
+  /** Published archives by path. */
+  readonly tarballs: Map<string, Buffer>;
   /** Puts a package there without npm. */
   add(
     manifest: { readonly name: string; readonly version: string; readonly [key: string]: unknown },
@@ -80,6 +82,7 @@ export async function startNpm(token: string, isPrivate = false): Promise<NpmSer
   const server = await startRegistry(answer);
   return Object.assign(server, {
     packages,
+    tarballs,
     add: (manifest: { readonly name: string; readonly version: string }, tarball: Buffer) => {
       const shasum = digest("sha1", tarball, "hex");
       const integrity = `sha512-${digest("sha512", tarball, "base64")}`;

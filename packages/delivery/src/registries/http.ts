@@ -24,7 +24,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 }
 
 /** The header of a user's name and password. */
-export function basic(username: string, password: string): { readonly authorization: string } {
+export function basic(username: string, password: string): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
 }
 

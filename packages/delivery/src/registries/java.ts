@@ -9,7 +9,7 @@ import { CENTRAL, type CentralHosts, uploadBundle } from "./central.js";
 import { findings } from "./findings.js";
 import { ask, basic, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
-import type { Found, Packed, Published, Registry, ReleaseFile } from "./registry.js";
+import type { Found, Packed, Registry, ReleaseFile } from "./registry.js";
 import { signFiles } from "./signing.js";
 import { named, run, textOfSecret } from "./tools.js";
 
@@ -48,22 +48,6 @@ export function javaRegistry(output: JavaOutput, options: RegistryOptions, hosts
   const [user, word] = [username, password].map((secret) => textOfSecret(secret, options));
   const headers = user && word && !isCentral ? basic(user, word) : undefined;
 
-  const find = async (): Promise<Found> => {
-    const files = new Map<string, () => Promise<Buffer | undefined>>();
-    const kinds = KINDS.flatMap((kind) => (signature ? [kind, `${kind}.asc`] : [kind]));
-    for (const kind of kinds) {
-      const name = kind.endsWith(".asc")
-        ? `${fileName(coordinates, kind.slice(0, -4))}.asc`
-        : fileName(coordinates, kind);
-      const answer = await ask(`${url}/${pathOf(coordinates)}/${name}`, { ...(headers && { headers }) });
-      if (answer.kind === "broken") return answer;
-      if (answer.status === 401 || answer.status === 403) return { kind: "denied", printed: "" };
-      if (answer.status >= 500) return { kind: "broken", reason: `status ${answer.status}` };
-      if (answer.status === 200) files.set(name, async () => answer.body);
-    }
-    return { kind: "found", files: files as Published };
-  };
-
   const tools = [
     { command: "mvn", probe: ["--version"], purpose: "build and deploy Java packages" },
     ...(signature ? [{ command: "gpg", probe: ["--version"], purpose: "sign packages" }] : []),
@@ -77,7 +61,7 @@ export function javaRegistry(output: JavaOutput, options: RegistryOptions, hosts
     secret: named("password", password ?? username),
     tools,
     problem: () => (isCentral ? lacking(output, options) : undefined),
-    find,
+    find: () => findFiles(`${url}/${pathOf(coordinates)}`, coordinates, { isSigned: signature !== undefined, headers }),
     pack: (folder) => pack(folder, { coordinates, output, options }),
     upload: (missing, all) =>
       isCentral
@@ -87,6 +71,24 @@ export function javaRegistry(output: JavaOutput, options: RegistryOptions, hosts
     isSame: (name, remote, built) =>
       name.endsWith(".asc") || remote.equals(built) || sameContents(remote, built, essence),
   };
+}
+
+/** Asks a repository for each file of a release. */
+async function findFiles(
+  address: string,
+  coordinates: Coordinates,
+  { isSigned, headers }: { readonly isSigned: boolean; readonly headers: Record<string, string> | undefined },
+): Promise<Found> {
+  const files = new Map<string, () => Promise<Buffer | undefined>>();
+  const names = KINDS.map((kind) => fileName(coordinates, kind));
+  for (const name of isSigned ? names.flatMap((plain) => [plain, `${plain}.asc`]) : names) {
+    const answer = await ask(`${address}/${name}`, { ...(headers && { headers }) });
+    if (answer.kind === "broken") return answer;
+    if (answer.status === 401 || answer.status === 403) return { kind: "denied", printed: "" };
+    if (answer.status >= 500) return { kind: "broken", reason: `status ${answer.status}` };
+    if (answer.status === 200) files.set(name, async () => answer.body);
+  }
+  return { kind: "found", files };
 }
 
 /** Jars say by which release of Java they were made. */

@@ -29,30 +29,45 @@ export function distTag(version: string, latest: string | undefined): string {
   return newest && compareVersions(own, newest) < 0 ? `latest-${own.major}` : "latest";
 }
 
+interface Question {
+  readonly url: string;
+  readonly packageName: string;
+  readonly version: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Asks a registry for a version, and which one is the newest. */
+async function findVersion(question: Question): Promise<Found & { readonly latest?: string | undefined }> {
+  const { url, packageName, version, headers } = question;
+  const answer = await ask(`${url}/${packageName.replace("/", "%2f")}`, { headers });
+  if (answer.kind === "broken") return answer;
+  const { status, body } = answer;
+  if (status === 404) return { kind: "found", files: new Map() };
+  if (status === 401 || status === 403) return { kind: "denied", printed: "" };
+  if (status !== 200) return { kind: "broken", reason: `status ${status}` };
+  const packument = JSON.parse(body.toString("utf8")) as Packument;
+  const dist = packument.versions?.[version]?.dist;
+  const load = async (): Promise<Buffer | undefined> => {
+    const file = dist && (await ask(dist.tarball, { headers: sameOrigin(dist.tarball, url) ? headers : {} }));
+    return file?.kind === "answer" && file.status === 200 ? file.body : undefined;
+  };
+  const files = new Map(dist ? [["package", load] as const] : []);
+  return { kind: "found", files, latest: packument["dist-tags"]?.latest };
+}
+
 /** npm: `npm pack` and `npm publish`. */
 export function npmRegistry(output: NpmOutput, options: RegistryOptions): Registry {
   const { packageName, token } = output;
   const { env, version, scratch, location } = options;
   const url = trimmed(output.url ?? PUBLIC);
   const secret = typeof token === "object" ? secretValue(token, env) : undefined;
-  const headers = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+  const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
   let latest: string | undefined;
 
   const find = async (): Promise<Found> => {
-    const answer = await ask(`${url}/${packageName.replace("/", "%2f")}`, { headers });
-    if (answer.kind === "broken") return answer;
-    const { status, body } = answer;
-    if (status === 404) return { kind: "found", files: new Map() };
-    if (status === 401 || status === 403) return { kind: "denied", printed: "" };
-    if (status !== 200) return { kind: "broken", reason: `status ${status}` };
-    const packument = JSON.parse(body.toString("utf8")) as Packument;
-    latest = packument["dist-tags"]?.latest;
-    const dist = packument.versions?.[version]?.dist;
-    const load = async (): Promise<Buffer | undefined> => {
-      const file = dist && (await ask(dist.tarball, { headers: sameOrigin(dist.tarball, url) ? headers : {} }));
-      return file?.kind === "answer" && file.status === 200 ? file.body : Buffer.alloc(0);
-    };
-    return { kind: "found", files: new Map(dist ? [["package", load]] : []) };
+    const { latest: newest, ...found } = await findVersion({ url, packageName, version, headers });
+    latest = newest;
+    return found;
   };
 
   return {

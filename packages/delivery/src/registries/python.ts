@@ -72,7 +72,7 @@ export function pythonRegistry(output: PythonOutput, options: RegistryOptions): 
         href.replace(/#.*$/, ""),
         new URL(href).origin === new URL(base).origin ? { ...(headers && { headers }) } : {},
       );
-      return file.kind === "answer" && file.status === 200 ? file.body : Buffer.alloc(0);
+      return file.kind === "answer" && file.status === 200 ? file.body : undefined;
     };
     const files: Published = new Map(own.map(([name, href]) => [name, load(href)]));
     return { kind: "found", files };

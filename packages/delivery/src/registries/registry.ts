@@ -8,7 +8,7 @@ export interface ReleaseFile {
   readonly path: string;
 }
 
-/** What a registry has of one version: files by name, each with what fetches it. */
+/** What a registry has of one version: files by name, each with what fetches it; undefined where that fails. */
 export type Published = ReadonlyMap<string, () => Promise<Buffer | undefined>>;
 
 /** What a registry says of a version. */

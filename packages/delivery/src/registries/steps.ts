@@ -73,6 +73,8 @@ interface Comparison {
   readonly published: readonly ReleaseFile[];
   readonly missing: readonly ReleaseFile[];
   readonly different?: ReleaseFile;
+  /** The first that the registry names but does not hand out. */
+  readonly unreadable?: ReleaseFile;
 }
 
 async function compare(registry: Registry, found: Found, files: readonly ReleaseFile[]): Promise<Comparison> {
@@ -81,10 +83,14 @@ async function compare(registry: Registry, found: Found, files: readonly Release
   const { isSame = (_, remote, built) => sameContents(remote, built) } = registry;
   for (const file of files) {
     const fetchFile = found.kind === "found" ? found.files.get(file.name) : undefined;
-    const remote = await fetchFile?.();
-    if (remote === undefined) missing.push(file);
-    else if (isSame(file.name, remote, await readFile(file.path))) published.push(file);
-    else return { published, missing, different: file };
+    if (fetchFile === undefined) {
+      missing.push(file);
+      continue;
+    }
+    const remote = await fetchFile();
+    if (remote === undefined) return { published, missing, unreadable: file };
+    if (!isSame(file.name, remote, await readFile(file.path))) return { published, missing, different: file };
+    published.push(file);
   }
   return { published, missing };
 }
@@ -102,6 +108,10 @@ async function comparison({ registry, options, files }: Release): Promise<Compar
   const failure = findFailure(registry, found, options);
   if (failure) return failure;
   const compared = await compare(registry, found, files);
+  if (compared.unreadable) {
+    const params = { url: registry.url, reason: `${compared.unreadable.name} cannot be downloaded` };
+    return findings.create("registry-unreachable", params, { location: options.location });
+  }
   if (!compared.different) return compared;
   const params = { release: releaseOf(registry), url: registry.url, file: compared.different.name };
   return findings.create("version-taken", params, { location: options.location });
