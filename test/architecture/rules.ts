@@ -31,8 +31,8 @@ export const RULES: { readonly [folder: string]: FolderRule } = {
   "packages/conformance": { workspace: ["plugin-api"], outside: ["ws"] },
   "packages/config": { workspace: ["diagnostics", "source"], outside: ["@sinclair/typebox"] },
   "packages/delivery": {
-    workspace: ["config", "diagnostics", "output", "source"],
-    outside: ["@octokit/core"],
+    workspace: ["config", "diagnostics", "output", "plugin-api", "source"],
+    outside: ["@octokit/core", "ignore"],
   },
   "packages/compiler": { workspace: ["plugin-api", "config", "diff", "docs-kit", "overlay"], outside: ["tapable"] },
   "packages/cli": {

@@ -57,7 +57,8 @@ export type OutputConfig = { readonly at: string } & (
       readonly location: "js-registry";
       readonly packageName: string;
       readonly url?: string;
-      readonly token?: Placeholder;
+      /** `OIDC` is trusted publishing, which needs no secret. */
+      readonly token?: Placeholder | "OIDC";
     }
   | {
       readonly location: "java-registry";

@@ -15,6 +15,11 @@ function secretOf<K extends string>(key: K, text: string | undefined): { readonl
   return present(key, text === undefined ? undefined : placeholder(text));
 }
 
+/** A token, or the word that stands for trusted publishing. */
+function tokenOf(text: string | undefined): { readonly token?: Placeholder | "OIDC" } {
+  return text === "OIDC" ? { token: text } : secretOf("token", text);
+}
+
 /** `reviewers`, of the file, a group, a generator or a repository. */
 export function reviewersConfig(input: ReviewersInput | undefined, at: string): ReviewersConfig | undefined {
   if (!input) return undefined;
@@ -88,7 +93,7 @@ function pythonOutput(input: Of<"python-registry">, at: string): OutputConfig {
     packageName: input["package-name"],
     keywords: metadata?.keywords ?? [],
     ...present("url", url),
-    ...(token === "OIDC" ? { token } : secretOf("token", token)),
+    ...tokenOf(token),
     ...secretOf("username", username),
     ...secretOf("password", password),
     ...present("documentationLink", metadata?.["documentation-link"]),
@@ -105,7 +110,7 @@ export function outputConfig(input: OutputInput, at: string): OutputConfig {
     case "npm": {
       const { url, token } = input;
       const packageName = input["package-name"];
-      return { at, location: "js-registry", packageName, ...present("url", url), ...secretOf("token", token) };
+      return { at, location: "js-registry", packageName, ...present("url", url), ...tokenOf(token) };
     }
     case "java-registry":
     case "maven":

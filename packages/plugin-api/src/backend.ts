@@ -8,6 +8,7 @@ import type { Callers, PackageNames } from "./callers.js";
 import type { FeatureSet } from "./features.js";
 import type { LanguageInfo } from "./language.js";
 import type { OptionSchema, OptionsOf, OptionValues } from "./options.js";
+import type { PublishInfo } from "./project.js";
 import type { SampleProgram } from "./samples/programs.js";
 
 /** A file to emit, and the nodes that it contains, in order. */
@@ -33,6 +34,8 @@ export interface PackageInfo {
   readonly keywords?: readonly string[];
   /** URL of the repository that the package is delivered to, without credentials. */
   readonly repository?: string;
+  /** Where it is to be published. Absent: the configuration names no registry. */
+  readonly publish?: PublishInfo;
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;
   /** The shape of emitted code that the configuration asks for; see {@link since}. Absent: the first. */

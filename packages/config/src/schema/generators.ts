@@ -56,7 +56,12 @@ export const Output = variant(
       "A local folder; nothing is published.",
     ),
     object(
-      { location: location("js-registry", "npm"), "package-name": npmName, token: optional(secret("Token.")), url },
+      {
+        location: location("js-registry", "npm"),
+        "package-name": npmName,
+        token: optional(secret("Token; `OIDC` for trusted publishing.")),
+        url,
+      },
       "A JavaScript registry.",
     ),
     object(

@@ -1,36 +1,38 @@
-import type { OutputConfig } from "@sdkwright/config";
-import type { Location } from "@sdkwright/diagnostics";
-import type { Environment } from "../secrets.js";
 import type { Step } from "../step.js";
+import { dotnetRegistry } from "./dotnet.js";
+import { javaRegistry } from "./java.js";
+import { npmRegistry } from "./npm.js";
+import type { RegistryOptions } from "./options.js";
+import { pythonRegistry } from "./python.js";
+import type { Registry } from "./registry.js";
+import { rubyRegistry } from "./ruby.js";
+import { stepsOf } from "./steps.js";
 
-/** What publishing an SDK to a registry takes. */
-export interface RegistryOptions {
-  /** The generator, as messages name it. */
-  readonly label: string;
-  readonly output: OutputConfig;
-  /** Where findings point. */
-  readonly location: Location;
-  /** Absolute path of the SDK. */
-  readonly folder: string;
-  readonly version: string;
-  readonly env: Environment;
-  readonly mask: (text: string) => string;
-  /** Absolute path of a private folder, which is removed after the run. */
-  readonly scratch: string;
-  /** How the language builds and tests. Absent: neither happens. */
-  readonly project?: object;
-  readonly skipTests?: boolean;
+export { registryFindings } from "./findings.js";
+export type { ProjectOptions, RegistryOptions } from "./options.js";
+export { projectSteps } from "./project.js";
+
+/** The registry of a location; undefined for locations that are none. */
+function registryOf(options: RegistryOptions): Registry | undefined {
+  const { output } = options;
+  switch (output.location) {
+    case "js-registry":
+      return npmRegistry(output, options);
+    case "python-registry":
+      return pythonRegistry(output, options);
+    case "java-registry":
+      return javaRegistry(output, options);
+    case "dotnet-registry":
+      return dotnetRegistry(output, options);
+    case "ruby-registry":
+      return rubyRegistry(output, options);
+    default:
+      return undefined;
+  }
 }
 
-/** An SDK that is built and tested, whether or not a registry takes it. */
-export type ProjectOptions = Omit<RegistryOptions, "output"> & { readonly output?: OutputConfig };
-
-/** The steps that publish an SDK. */
-export function registrySteps(_options: RegistryOptions): readonly Step[] {
-  return [];
-}
-
-/** The steps that build and test an SDK that no registry takes. */
-export function projectSteps(_options: ProjectOptions): readonly Step[] {
-  return [];
+/** The steps that build, test and publish an SDK to its registry; none for other locations. */
+export function registrySteps(options: RegistryOptions): readonly Step[] {
+  const registry = registryOf(options);
+  return registry ? stepsOf(registry, options) : [];
 }

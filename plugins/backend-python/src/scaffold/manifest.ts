@@ -1,8 +1,9 @@
-import { hasWireTests } from "@sdkwright/docs-kit";
+import { hasWireTests, workflowFiles } from "@sdkwright/docs-kit";
 import { type Members, merged, type ScaffoldFile } from "@sdkwright/plugin-api";
 import { parse } from "smol-toml";
 import assets from "../../runtime.assets.json" with { type: "json" };
 import type { Emission } from "../emission.js";
+import { language } from "../language.js";
 import { packageName } from "../names.js";
 import { tomlText } from "./toml.js";
 
@@ -66,8 +67,6 @@ export function manifest(emission: Emission): ScaffoldFile {
 
 /** Files of the repository; in the user's hands once they are there. */
 export function repositoryFiles({ target }: Emission): ScaffoldFile[] {
-  const { gitignore, "ci.yml": ci, "publish.yml": publish } = assets.statics;
-  const workflows = { ".github/workflows/ci.yml": ci, ".github/workflows/publish.yml": publish };
-  const files = { ".gitignore": gitignore, ...(target.options["ci-workflow"] && workflows) };
-  return Object.entries(files).map(([path, content]) => ({ path, content, kind: "once" }));
+  const gitignore: ScaffoldFile = { path: ".gitignore", content: assets.statics.gitignore, kind: "once" };
+  return [gitignore, ...workflowFiles(target, language.project)];
 }
