@@ -72,7 +72,9 @@ export async function openSessions(
   { emits = true, everyGroup = false, files, definition }: SessionOptions = {},
 ): Promise<Opened | Findings> {
   const found =
-    definition === undefined ? openWorkspaces(args, io, { files, emits }) : ownWorkspace(definition, args, io);
+    definition === undefined
+      ? openWorkspaces(args, io, { files, emits, everyGroup })
+      : ownWorkspace(definition, args, io);
   if (!("workspaces" in found)) return found;
   const catalogues = new Set<AnyCatalogue>();
   const sessions: Session[] = [];
@@ -96,7 +98,7 @@ export interface OpenedWorkspace {
 export function openWorkspaces(
   args: Arguments,
   io: Io,
-  { emits, files }: Pick<SessionOptions, "emits" | "files">,
+  { emits, everyGroup, files }: Pick<SessionOptions, "emits" | "everyGroup" | "files">,
 ): { readonly workspaces: readonly OpenedWorkspace[] } | Findings {
   const api = args.value("api");
   const places = findConfigs(io.cwd, { named: args.value("config"), several: api !== undefined });
@@ -110,7 +112,7 @@ export function openWorkspaces(
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
   const groups = args.values("group");
-  const options = { files, needsDefaultGroup: emits === true && groups.length === 0 };
+  const options = { files, needsDefaultGroup: emits === true && everyGroup !== true && groups.length === 0 };
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
   return { workspaces: withGroup(opened, groups) };
 }

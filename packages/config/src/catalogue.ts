@@ -93,6 +93,13 @@ export const configCatalogue = defineCatalogue("config", {
     fix: "Correct the name, or add the group.",
     message: ({ group, known }) => `There is no group \`${group}\`. ${known}`,
   }),
+  "unknown-default-group": entry<{ group: string; known: string }>({
+    severity: "warning",
+    title: "Unknown default group",
+    cause: "`default-group` is neither under `groups` nor under `aliases`.",
+    fix: "Correct the name. Until then, every `generate` needs `--group`.",
+    message: ({ group, known }) => `There is no group \`${group}\`: without \`--group\`, \`generate\` fails. ${known}`,
+  }),
   "name-taken": entry<{ name: string }>({
     severity: "error",
     title: "Alias with the name of a group",

@@ -153,11 +153,18 @@ export function impliedSettings(groups: { readonly [name: string]: GroupConfig }
   return generators.some(({ name, writtenName }) => name !== writtenName) ? OF_ANOTHER_PRODUCT : {};
 }
 
-function reportGroup(group: string, known: readonly string[], at: string, context: LoadContext): void {
+type GroupCode = "unknown-group" | "unknown-default-group";
+
+function reportGroup(
+  group: string,
+  known: readonly string[],
+  { code, at }: { readonly code: GroupCode; readonly at: string },
+  context: LoadContext,
+): void {
   const meant = nearest(group, known);
   const help = helpWithNearest(meant);
   const params = { group, known: knownNames(known) };
-  context.report(configCatalogue.create("unknown-group", params, { ...placeAt(context, at), ...help }));
+  context.report(configCatalogue.create(code, params, { ...placeAt(context, at), ...help }));
 }
 
 /** Names of groups and aliases: members of aliases are groups, no alias has a group's name, the default group exists. */
@@ -165,23 +172,25 @@ export function checkGroupNames(
   names: {
     readonly groups: readonly string[];
     readonly aliases: { readonly [alias: string]: readonly string[] };
-    /** Absent where it does not matter. */
     readonly defaultGroup?: string | undefined;
+    readonly needsDefaultGroup: boolean;
   },
   context: LoadContext,
 ): void {
-  const { groups, aliases, defaultGroup } = names;
+  const { groups, aliases, defaultGroup, needsDefaultGroup } = names;
   for (const [alias, members] of Object.entries(aliases)) {
     const at = step("/aliases", alias);
     if (groups.includes(alias)) {
       context.report(configCatalogue.create("name-taken", { name: alias }, placeAt(context, at, "key")));
     }
     for (const member of placed(members, at, context)) {
-      if (!groups.includes(member.item)) reportGroup(member.item, groups, member.at, context);
+      if (!groups.includes(member.item))
+        reportGroup(member.item, groups, { code: "unknown-group", at: member.at }, context);
     }
   }
   const selectable = [...groups, ...Object.keys(aliases)];
   if (defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
-    reportGroup(defaultGroup, selectable, "/default-group", context);
+    const code = needsDefaultGroup ? "unknown-group" : "unknown-default-group";
+    reportGroup(defaultGroup, selectable, { code, at: "/default-group" }, context);
   }
 }

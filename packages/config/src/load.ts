@@ -33,7 +33,7 @@ function referencesOf(allowed: readonly string[]): Config["references"] {
 }
 
 export interface LoadOptions {
-  /** Whether a default group that does not exist matters: not where a group is named, or none needed. Default: true. */
+  /** Whether a default group that does not exist stops the run: not where a group is named, or none needed. Default: true. */
   readonly needsDefaultGroup?: boolean;
 }
 
@@ -45,7 +45,7 @@ function configOf(
 ): Config {
   const { metadata, aliases = {} } = input;
   const defaultGroup = input["default-group"];
-  const names = { groups: keysOf(root, "groups"), aliases, ...(needsDefaultGroup && { defaultGroup }) };
+  const names = { groups: keysOf(root, "groups"), aliases, defaultGroup, needsDefaultGroup };
   checkGroupNames(names, context);
   const api = apiConfig(input, context);
   const authSchemes = schemeConfigs(input["auth-schemes"], "/auth-schemes", context);

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { loadConfig } from "../src/index.js";
 
 test.each([
-  [true, ["config/unknown-group"]],
-  [false, []],
-])("a default group that does not exist is an error where it is needed: %s", (needsDefaultGroup, codes) => {
+  [true, ["error config/unknown-group"]],
+  [false, ["warning config/unknown-default-group"]],
+])("a default group that does not exist is an error where it is needed: %s", (needsDefaultGroup, found) => {
   const { report, list } = createCollector();
   const sources = createMemorySources({ "generators.yml": "default-group: a\ngroups: {}\n" }, { report });
   const config = loadConfig(sources, "generators.yml", report, { needsDefaultGroup });
-  expect(list.map(({ code }) => code)).toEqual(codes);
+  expect(list.map(({ code, severity }) => `${severity} ${code}`)).toEqual(found);
   expect(config?.defaultGroup).toBe("a");
 });
