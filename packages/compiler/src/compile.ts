@@ -23,28 +23,26 @@ import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
+import type { ImageAccess } from "./images.js";
 import { checkPlaces } from "./places.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
 import { validate } from "./stages/validate.js";
 import {
-  compareTarget,
   type EmittedTarget,
   labelOf,
-  maySnippetsBeWritten,
   type NamedTarget,
   nameTarget,
   type OpenedTarget,
   openTarget,
   type TargetOptions,
-  type WrittenTarget,
-  writeTarget,
 } from "./target.js";
 import { runsOf, type Selection, selectTargets } from "./targets.js";
 import { emitAll, type Threads } from "./threads.js";
 import { countStages, createStopwatch, type StageTiming, type Stopwatch } from "./timing.js";
 import { createViews, type Views } from "./views.js";
 import type { Workspace } from "./workspace.js";
+import { compareTarget, maySnippetsBeWritten, type WrittenTarget, writeTarget } from "./write-target.js";
 
 export interface CompileRequest extends Selection {
   /** With every plugin applied that the workspace needs. */
@@ -71,6 +69,8 @@ export interface CompileRequest extends Selection {
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess;
+  /** For generators that are images; absent where nothing is emitted, or none is one. */
+  readonly images?: ImageAccess;
   /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
   readonly threads?: Threads | undefined;
   /** For findings about generators that no backend answers to. */
@@ -145,7 +145,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, search, version, packageVersion, releaseDate } = request;
+  const { output, search, images, version, packageVersion, releaseDate } = request;
   const { root } = sources;
   const options: TargetOptions = {
     compiler,
@@ -155,6 +155,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     clock,
     output,
     search,
+    images,
     version,
     packageVersion,
     releaseDate,

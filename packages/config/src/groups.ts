@@ -3,7 +3,7 @@ import type { Json } from "@sdkwright/source";
 import { authConfig, schemeConfigs } from "./auth.js";
 import { configCatalogue } from "./catalogue.js";
 import { checkValue } from "./check.js";
-import type { GeneratorConfig, GroupConfig } from "./config.js";
+import type { GeneratorConfig, GroupConfig, ImageConfig } from "./config.js";
 import { type LoadContext, placeAt, placed, step } from "./context.js";
 import { githostConfig, outputConfig, reviewersConfig } from "./delivery.js";
 import type { ReviewersConfig } from "./delivery-config.js";
@@ -52,7 +52,6 @@ function deliveryOf(input: GeneratorInput, at: string, inherited: Inherited, con
   return {
     keywords: input.keywords ?? inherited.keywords,
     ...present("autorelease", input.autorelease ?? inherited.autorelease),
-    ...present("imageRegistry", input.image?.registry),
     ...present("githost", githost && githostConfig(githost, hostAt, context)),
     ...present("output", input.output && outputConfig(input.output, step(at, "output"))),
     ...present("reviewers", reviewers),
@@ -74,6 +73,17 @@ function optionsConfig(input: GeneratorInput["config"], at: string, context: Loa
   return Object.fromEntries(entries);
 }
 
+/** The image that a generator is; undefined for one by name, and for images of another product, which are reported. */
+function imageConfig({ name, image }: GeneratorInput, at: string, context: LoadContext): ImageConfig | undefined {
+  if (image === undefined || name !== undefined) return undefined;
+  const imageAt = step(at, "image");
+  const generator = neutralName(image.name);
+  if (generator === image.name) return { at: imageAt, registry: image.registry, name: image.name };
+  const params = { image: `${image.registry}/${image.name}`, generator };
+  context.report(configCatalogue.create("image-not-pulled", params, placeAt(context, imageAt, "key")));
+  return undefined;
+}
+
 /** A generator with what it inherits; undefined for one that lacks what makes it one, whose parts are checked as well. */
 function generatorConfig(
   input: GeneratorInput,
@@ -87,10 +97,7 @@ function generatorConfig(
   const auth = authConfig(input.api?.auth, step(apiAt, "auth"), known, context);
   const delivery = deliveryOf(input, at, inherited, context);
   const writtenName = input.name ?? input.image?.name;
-  if (input.image && input.name === undefined) {
-    const params = { image: `${input.image.registry}/${input.image.name}`, generator: neutralName(input.image.name) };
-    context.report(configCatalogue.create("image-not-pulled", params, placeAt(context, step(at, "image"), "key")));
-  }
+  const image = imageConfig(input, at, context);
   // Without a name or a version it is no generator, which is reported; what else it says has been checked by now.
   if (writtenName === undefined || input.version === undefined) return undefined;
   return {
@@ -106,6 +113,7 @@ function generatorConfig(
     settings: settingsConfig(input.api?.settings),
     ...delivery,
     ...(auth && { auth }),
+    ...(image && { image }),
     ...(input.snippets && { snippets: { path: input.snippets.path, at: step(at, "snippets") } }),
   };
 }
