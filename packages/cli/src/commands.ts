@@ -1,7 +1,20 @@
 import { LANGUAGES } from "./built-in.js";
 import type { CommandSpec } from "./command.js";
 import { apiShow, apiUpdate, diff } from "./definition-commands.js";
-import { api, compileFlags, config, definition, generator, group, language, plugin, reports, strict } from "./flags.js";
+import {
+  api,
+  compileFlags,
+  config,
+  definition,
+  generator,
+  group,
+  language,
+  plugin,
+  reports,
+  runner,
+  strict,
+} from "./flags.js";
+import { generatorServe } from "./generator-commands.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
 const init: CommandSpec = {
@@ -101,6 +114,7 @@ const generate: CommandSpec = {
       count: true,
       help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
     },
+    runner,
     { name: "timings", help: "Print how long each stage took." },
     {
       name: "no-cache",
@@ -136,6 +150,7 @@ const check: CommandSpec = {
     { ...group, help: "Check only this group or alias. Repeatable. Default: all groups." },
     generator,
     language,
+    runner,
     {
       name: "validate",
       help: "Also compare OpenAPI and AsyncAPI definitions with their specifications, with a warning for each difference. Takes seconds for large ones.",
@@ -289,4 +304,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   schema,
   conformance,
   templates,
+  generatorServe,
 ];

@@ -26,6 +26,7 @@ import {
   summaryLine,
   type TextOptions,
 } from "@sdkwright/compiler";
+import { imageCatalogue } from "@sdkwright/delivery";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -74,6 +75,7 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   configCatalogue,
   diffCatalogue,
   examplesCatalogue,
+  imageCatalogue,
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,

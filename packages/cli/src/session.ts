@@ -19,10 +19,12 @@ import {
   selectTargets,
   type Workspace,
 } from "@sdkwright/compiler";
+import type { RunnerName } from "@sdkwright/delivery";
 import { userCacheFolder } from "./cache/folders.js";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
 import { openDefinition } from "./definition-run.js";
+import { imagesOf } from "./images.js";
 import type { Io } from "./io.js";
 import { shownPath } from "./paths.js";
 import { applyPlugins } from "./plugins.js";
@@ -226,6 +228,8 @@ export interface RunOptions {
   readonly releaseDate?: string | undefined;
   /** Threads to emit on, this one included; one for each core where absent. */
   readonly threads?: number | undefined;
+  /** Program that runs generators which are images; the first that answers where absent. */
+  readonly runner?: RunnerName | undefined;
 }
 
 /** What came of an API. */
@@ -243,7 +247,7 @@ export async function runAll(sessions: readonly Session[], options: RunOptions, 
 /** Compiles one API. */
 export async function run(
   session: Session,
-  { threads: wanted, ...options }: RunOptions,
+  { threads: wanted, runner, ...options }: RunOptions,
   io: Io,
 ): Promise<CompileResult> {
   const { compiler, workspace, selection, places, search } = session;
@@ -251,7 +255,9 @@ export async function run(
   const progress = startProgress(compiler, io);
   try {
     const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
-    return await compile({ compiler, workspace, version: VERSION, git, threads, search, ...selection, ...options });
+    const images = imagesOf(io, runner);
+    const request = { compiler, workspace, version: VERSION, git, images, threads, search };
+    return await compile({ ...request, ...selection, ...options });
   } finally {
     progress.stop();
   }

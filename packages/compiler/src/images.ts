@@ -5,6 +5,7 @@ import {
   casings,
   createTree,
   type JsonValue,
+  type Location,
   type NamingProfile,
   type OptionValues,
   type OutputFile,
@@ -47,6 +48,10 @@ export interface ImageCall {
   /** What the SDK sees of the API. */
   readonly api: Api;
   readonly settings: ImageSettings;
+  /** Documents of the API. */
+  readonly documents: readonly string[];
+  /** The place that an origin of the IR stands for. */
+  readonly placeOf: (origin: number) => Location | undefined;
   readonly report: Report;
 }
 

@@ -257,7 +257,11 @@ async function filesOf(
   }
   if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
   const settings = imageSettings(generator, target, { config, packageVersion });
-  const result = await clock.run("image", () => images.run({ generator, api: special, settings, report }));
+  const { origins } = special;
+  const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
+  const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
+  const call = { generator, api: special, settings, documents, placeOf: place, report };
+  const result = await clock.run("image", () => images.run(call));
   return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
 }
 
