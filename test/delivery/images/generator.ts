@@ -1,12 +1,14 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@sdkwright/testkit";
 import { build } from "esbuild";
 import { BUILT_IN_BACKENDS } from "../../../packages/cli/src/built-in.js";
 
-const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
 /** Builds the command line of these sources, as far as images need it, into one file: the code of an image. */
 export async function buildGenerator(folder: string): Promise<void> {
+  cpSync(`${ROOT}packages/cli/package.json`, join(folder, "package.json"));
   const cases = Object.values(BUILT_IN_BACKENDS).map((name) => `"${name}": () => import("${name}")`);
   await build({
     stdin: {
@@ -17,7 +19,7 @@ export async function buildGenerator(folder: string): Promise<void> {
         process.exitCode = await main(process.argv.slice(2), io);`,
       resolveDir: `${ROOT}packages/cli`,
     },
-    outfile: join(folder, "sdkwright.mjs"),
+    outfile: join(folder, "bundle/sdkwright.mjs"),
     bundle: true,
     platform: "node",
     format: "esm",

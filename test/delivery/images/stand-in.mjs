@@ -5,7 +5,8 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-const tool = basename(process.argv[1]);
+// Of the link that it was called by.
+const tool = basename(process.argv[1], ".mjs");
 const [command, ...args] = process.argv.slice(2);
 const plan = JSON.parse(readFileSync(process.env.STAND_IN, "utf8"));
 
@@ -67,7 +68,7 @@ function run() {
   const { program } = plan.images[reference];
   const [file, ...rest] = plan.isolates ? isolated(mounts, program) : program;
   const folder = plan.isolates ? "/sdkwright" : join(mounts["/sdkwright/output"], "..");
-  const env = { HOME: "/tmp", PATH: "/usr/local/bin:/usr/bin:/bin", FOLDER: folder };
+  const env = { HOME: "/tmp", PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin", FOLDER: folder };
   const child = spawn(file, rest, { stdio: ["ignore", "inherit", "inherit"], env, detached: true });
   writeFileSync(pidFile(seen.get("--name")[0]), String(child.pid));
   child.on("error", (error) => end(127, `${error.message}\n`));

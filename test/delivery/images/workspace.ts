@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT, readFolder } from "@sdkwright/testkit";
+import { inTemporaryFolder, ROOT, readFolder } from "@sdkwright/testkit";
 import { type MainResult, runMain } from "../../support/main.js";
 
 /** What stands in for a container. */
@@ -31,6 +31,41 @@ export const isolates =
 /** Reference of the image of a generator that is called so. */
 export const referenceOf = (name: string): string => `registry.example.com/acme/${name}:1.2.0`;
 
+const DEFINITION = readFileSync(`${ROOT}test/specs/ext-pagination/openapi.yml`, "utf8");
+
+/** A workspace with one generator. */
+export function write(folder: string, generator: object, more: object = {}): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "openapi.yml"), DEFINITION);
+  const api = { specs: [{ openapi: "openapi.yml" }] };
+  const output = { location: "local-file-system", path: "sdk" };
+  const groups = { sdk: { generators: [{ version: "1.2.0", output, ...generator }] } };
+  writeFileSync(join(folder, "generators.yml"), JSON.stringify({ api, groups, ...more }));
+}
+
+export const image = (name: string) => ({ image: { name, registry: "registry.example.com/acme" } });
+
+/** An image that is a program of Node. */
+export const script = (text: string): readonly string[] => [process.execPath, "-e", text];
+
+/** A program that is at its output folder. */
+export const writing = (text: string): readonly string[] =>
+  script(`const fs = require("fs"); process.chdir(process.env.FOLDER + "/output"); ${text}`);
+
+export const oddImage = (program: readonly string[], more: object = {}): StandIn => ({
+  images: { [referenceOf("gen-odd-sdk")]: { program, ...more } },
+});
+
+/** What comes of an image that runs a program. */
+export async function runOdd(text: string) {
+  return inTemporaryFolder(async (folder) => {
+    write(folder, image("gen-odd-sdk"));
+    const result = await runWith(oddImage(writing(text)), folder, ["generate"]);
+    const findings = result.stderr.split("\n").filter((line) => / (?:error|warning|note) \S+\/\S+: /.test(line));
+    return { ...result, findings, files: readFolder(join(folder, "sdk")) };
+  });
+}
+
 /** Runs the command line in a workspace where docker and podman are stood in for. */
 export async function runWith(
   standIn: StandIn,
@@ -59,6 +94,3 @@ export async function runWith(
 
 /** A secret that must not reach any image. */
 export const CANARY = "c4n4ry-s3cr3t";
-
-/** The files of an SDK with what is remembered of them. */
-export const filesOf = (folder: string): ReadonlyMap<string, string> => readFolder(folder);

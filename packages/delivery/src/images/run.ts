@@ -169,10 +169,16 @@ function isSound({ ended, code, stdout, stderr }: ForegroundRun, job: Job): bool
   const { findings, others } = reportPrinted(stdout, job);
   const hasErrors = findings.some(({ severity }) => severity === "error");
   if (code !== 0 && !hasErrors) {
-    const said = lastLine(stderr);
+    const said = complaint(stderr);
     fail(`it ended with exit code ${code}${said === "" ? "." : `: ${said}`}`, job);
   }
   return code === 0 && !hasErrors && others === 0;
+}
+
+/** What a program said on its end: runtimes print the error first, and where it was and their version after it. */
+function complaint(stderr: string): string {
+  const errors = stderr.split("\n").filter((line) => /error|exception|fatal|panic/i.test(line));
+  return lastLine(errors.join("\n")) || lastLine(stderr);
 }
 
 function fail(reason: string, { shown, location, report }: Job): void {
