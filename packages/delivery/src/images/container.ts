@@ -62,6 +62,8 @@ export function runContainer(call: ForegroundCall): Promise<ForegroundRun> {
     const finish = (code: number): void => {
       clearTimeout(timer);
       clearInterval(watch);
+      // It may have been quicker than the last look.
+      ended ??= excessOf(output, limits);
       const texts = { stdout: Buffer.concat(stdout).toString("utf8"), stderr: stderr.toString("utf8") };
       resolve({ code, ...texts, ...(ended !== undefined && { ended }) });
     };
