@@ -26,7 +26,7 @@ import {
   summaryLine,
   type TextOptions,
 } from "@sdkwright/compiler";
-import { imageCatalogue } from "@sdkwright/delivery";
+import { deliveryCatalogue } from "@sdkwright/delivery/catalogue";
 import { diffCatalogue } from "@sdkwright/diff";
 import { cliCatalogue } from "./catalogue.js";
 import type { Arguments } from "./command.js";
@@ -73,9 +73,9 @@ export const OWN_CATALOGUES: readonly AnyCatalogue[] = [
   cliCatalogue,
   compilerCatalogue,
   configCatalogue,
+  deliveryCatalogue,
   diffCatalogue,
   examplesCatalogue,
-  imageCatalogue,
   namingCatalogue,
   outputCatalogue,
   overlayCatalogue,

@@ -1,7 +1,9 @@
-import { RUNNERS, type RunnerName } from "@sdkwright/delivery";
+import type { RunnerName } from "@sdkwright/delivery";
 import type { Arguments } from "./command.js";
 import { EXIT, type ExitCode } from "./exit.js";
 import type { Io } from "./io.js";
+
+const RUNNERS: readonly RunnerName[] = ["docker", "podman"];
 
 /** The program of `--runner`. */
 export function runnerNamed(args: Arguments): RunnerName | undefined {

@@ -55,4 +55,5 @@ export const imageFindings = {
   }),
 };
 
+/** The same as part of the whole catalogue, for this folder. */
 export const imageCatalogue = defineCatalogue("delivery", imageFindings);
