@@ -13,7 +13,8 @@ for group in ${groups[@]+"${groups[@]}"}; do flags+=("--group=$group"); done
 if [ "$SDKWRIGHT_STRICT" = true ]; then flags+=(--strict); fi
 
 version=()
-if [ -n "$SDKWRIGHT_RELEASE" ]; then version+=("--version=$SDKWRIGHT_RELEASE"); fi
+# The name of a tag will do.
+if [ -n "$SDKWRIGHT_RELEASE" ]; then version+=("--version=${SDKWRIGHT_RELEASE#v}"); fi
 
 # The project's own, else the one that is asked for, else that of this action.
 sdkwright() {

@@ -88,7 +88,10 @@ describe("the action", () => {
       ["--no-install sdkwright generate --api=pets --version=1.4.0"],
     ],
     [{ command: "verify" }, ["--no-install sdkwright generate --check"]],
-    [{ command: "publish", "release-version": "1.4.0" }, ["--no-install sdkwright generate --version=1.4.0 --publish"]],
+    [
+      { command: "publish", "release-version": "v1.4.0" },
+      ["--no-install sdkwright generate --version=1.4.0 --publish"],
+    ],
     [{ "sdkwright-version": "1.2.3" }, ["--yes sdkwright@1.2.3 check"]],
   ] as [Inputs, string[]][])("%j runs %j", async (given, calls) => {
     expect(await callsOf(given)).toMatchObject({ code: 0, calls });
