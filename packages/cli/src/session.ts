@@ -10,6 +10,7 @@ import {
   compilerCatalogue,
   createCompiler,
   createSourceSet,
+  type DefaultGroupUse,
   type Diagnostic,
   type FileAccess,
   folderOf,
@@ -114,9 +115,15 @@ export function openWorkspaces(
     return refusal(cliCatalogue.create("unknown-api", params), io);
   }
   const groups = args.values("group");
-  const options = { files, needsDefaultGroup: emits === true && everyGroup !== true && groups.length === 0 };
+  const options = { files, defaultGroupUse: useOf(groups, emits === true, everyGroup === true) };
   const opened = wanted.map(({ apiName, root, file }) => ({ apiName, workspace: openWorkspace(root, file, options) }));
   return { workspaces: withGroup(opened, groups) };
+}
+
+/** What a command line does with the default group. */
+function useOf(groups: readonly string[], emits: boolean, everyGroup: boolean): DefaultGroupUse {
+  if (!emits || groups.length > 0) return "ignored";
+  return everyGroup ? "shown" : "needed";
 }
 
 /** The one workspace of a command line without a configuration. */

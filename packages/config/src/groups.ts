@@ -161,6 +161,12 @@ export function impliedSettings(groups: { readonly [name: string]: GroupConfig }
   return generators.some(({ name, writtenName }) => name !== writtenName) ? OF_ANOTHER_PRODUCT : {};
 }
 
+/**
+ * Whether a default group that does not exist matters: it is `needed` where no group is named, `shown` where every group
+ * is looked at, and otherwise `ignored`.
+ */
+export type DefaultGroupUse = "needed" | "shown" | "ignored";
+
 type GroupCode = "unknown-group" | "unknown-default-group";
 
 function reportGroup(
@@ -181,11 +187,11 @@ export function checkGroupNames(
     readonly groups: readonly string[];
     readonly aliases: { readonly [alias: string]: readonly string[] };
     readonly defaultGroup?: string | undefined;
-    readonly needsDefaultGroup: boolean;
+    readonly defaultGroupUse: DefaultGroupUse;
   },
   context: LoadContext,
 ): void {
-  const { groups, aliases, defaultGroup, needsDefaultGroup } = names;
+  const { groups, aliases, defaultGroup, defaultGroupUse } = names;
   for (const [alias, members] of Object.entries(aliases)) {
     const at = step("/aliases", alias);
     if (groups.includes(alias)) {
@@ -197,8 +203,8 @@ export function checkGroupNames(
     }
   }
   const selectable = [...groups, ...Object.keys(aliases)];
-  if (defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
-    const code = needsDefaultGroup ? "unknown-group" : "unknown-default-group";
+  if (defaultGroupUse !== "ignored" && defaultGroup !== undefined && !selectable.includes(defaultGroup)) {
+    const code = defaultGroupUse === "needed" ? "unknown-group" : "unknown-default-group";
     reportGroup(defaultGroup, selectable, { code, at: "/default-group" }, context);
   }
 }
