@@ -48,6 +48,8 @@ const VALIDATOR = "The validator of AsyncAPI loads in a process of its own alone
 
 const PAIR = "Needs two states of an API; test/diff has a pair for each.";
 
+const CONTAINER = "Needs a program that runs images; test/delivery/images-failures.test.ts stands in for one.";
+
 /** Codes for which there can be no case, and why. */
 export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   ...Object.fromEntries(Object.keys(diffCatalogue.entries).map((kind) => [`diff/${kind}`, PAIR])),
@@ -59,6 +61,13 @@ export const INPUT_CANNOT_CAUSE: { readonly [code: string]: string } = {
   "cli/foreign-config": "Needs a second user; packages/cli tests the rule with owners of its own.",
   "compiler/no-frontend": "The command line has a frontend for every kind; a program that embeds the compiler may not.",
   "compiler/no-git": "The command line always has a cache for git; a program that embeds the compiler may not.",
+  "delivery/no-runner":
+    "Needs a machine without docker and podman; test/delivery/images-failures.test.ts has an empty PATH.",
+  "delivery/image-absent": CONTAINER,
+  "delivery/image-failed": CONTAINER,
+  "delivery/image-empty": CONTAINER,
+  "delivery/image-output": CONTAINER,
+  "delivery/image-finding": CONTAINER,
   "source/git-invalid": GIT,
   "source/git-missing": GIT,
   "source/git-failed": GIT,

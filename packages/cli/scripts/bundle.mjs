@@ -103,6 +103,7 @@ writeTypes(root, `${out}/types`);
 cpSync(`${root}packages/conformance/fixture`, `${cli}/fixture`, { recursive: true });
 // Beside the schemas for editors, which are committed.
 cpSync(`${root}ir-schema/schema`, `${cli}/schema`, { recursive: true });
+cpSync(`${root}packages/delivery/schema`, `${cli}/schema`, { recursive: true });
 writeDocs(root, `${cli}/docs`);
 cpSync(`${root}LICENSE`, `${cli}/LICENSE`);
 // Of its own: links into the repository have to be absolute there, and its readers have no clone.

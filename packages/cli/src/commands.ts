@@ -11,9 +11,11 @@ import {
   language,
   plugin,
   reports,
+  runner,
   skipTests,
   strict,
 } from "./flags.js";
+import { generatorServe } from "./generator-commands.js";
 import { publish } from "./publish-command.js";
 import { replayResolve, replayStatus } from "./replay-commands.js";
 
@@ -120,6 +122,7 @@ const generate: CommandSpec = {
       count: true,
       help: "Number of threads that emit SDKs, if a large API has several. Default: one per core.",
     },
+    runner,
     { name: "timings", help: "Print how long each stage took." },
     {
       name: "no-cache",
@@ -156,6 +159,7 @@ const check: CommandSpec = {
     { ...group, help: "Check only this group or alias. Repeatable. Default: all groups." },
     generator,
     language,
+    runner,
     {
       name: "validate",
       help: "Also compare OpenAPI and AsyncAPI definitions with their specifications, with a warning for each difference. Takes seconds for large ones.",
@@ -310,4 +314,5 @@ export const COMMANDS: readonly CommandSpec[] = [
   schema,
   conformance,
   templates,
+  generatorServe,
 ];

@@ -46,6 +46,12 @@ export const reports: readonly FlagSpec[] = [
     help: "Print findings as SARIF 2.1.0 to standard output, for code scanning, with paths from the repository's root.",
   },
 ];
+/** What runs generators that are images. */
+export const runner: FlagSpec = {
+  name: "runner",
+  value: "program",
+  help: "Program that runs generators which are images: docker or podman. Default: the first that answers.",
+};
 /** Warnings are errors. */
 export const strict: FlagSpec = {
   name: "strict",

@@ -23,6 +23,7 @@ import { reportUnusedSchemes } from "./apply/unused-schemes.js";
 import { answeredTargets, type BackendSearch } from "./backends.js";
 import { compilerCatalogue } from "./catalogue.js";
 import { reportUndelivered } from "./delivery.js";
+import type { ImageAccess } from "./images.js";
 import { checkPlaces } from "./places.js";
 import { withLicence } from "./stages/licences.js";
 import type { GitAccess } from "./stages/read.js";
@@ -73,6 +74,8 @@ export interface CompileRequest extends Selection {
   readonly trace?: boolean;
   /** For definitions in git repositories; absent where nothing may be fetched. */
   readonly git?: GitAccess;
+  /** For generators that are images; absent where nothing is emitted, or none is one. */
+  readonly images?: ImageAccess;
   /** Further threads for targets beyond the first; without, they are emitted one after the other. Same bytes. */
   readonly threads?: Threads | undefined;
   /** For findings about generators that no backend answers to. */
@@ -149,7 +152,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const { errors, writable, finish } = createOutcome(request, clock);
   if (!workspace.config || errors() > 0) return finish([]);
   const config = compiler.hooks.configure.call(workspace.config) as typeof workspace.config;
-  const { output, checkouts, search, version, packageVersion, releaseDate } = request;
+  const { output, checkouts, search, images, version, packageVersion, releaseDate } = request;
   const { root } = sources;
   const options: TargetOptions = {
     compiler,
@@ -160,6 +163,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
     output,
     checkouts,
     search,
+    images,
     version,
     packageVersion,
     releaseDate,

@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import type { Config, GeneratorConfig } from "@sdkwright/config";
-import { snippetsFile } from "@sdkwright/docs-kit";
 import {
+  type AnyBackend,
   type Api,
   type Compiler,
-  createTree,
   modelOf,
   type NameTable,
   type OptionValues,
@@ -17,7 +16,6 @@ import {
   readDestination,
   reportGaps,
   resolveNames,
-  type SampleProgram,
   type Sdk,
   shapeFor,
   type TargetContext,
@@ -29,11 +27,12 @@ import {
 } from "@sdkwright/plugin-api";
 import { AsyncSeriesHook, SyncHook, SyncWaterfallHook } from "tapable";
 import type { AnsweredTarget, BackendSearch } from "./backends.js";
-import { readOptions } from "./options.js";
-import { addAssets, emit } from "./stages/emit.js";
+import { type ImageAccess, imageSettings, treeOf, unknownOptions } from "./images.js";
+import { type OptionPlace, readOptions } from "./options.js";
 import { packageInfoOf, withDefinition } from "./stages/package-info.js";
 import { readmeInfo } from "./stages/readme.js";
 import { CHANGELOG_FILE, planRelease, type ReleasePlan } from "./stages/release.js";
+import { emitSdk } from "./stages/sdk.js";
 import type { AudienceSelection } from "./stages/select.js";
 import { specialise } from "./stages/specialise.js";
 import { versionOf } from "./stages/version.js";
@@ -73,6 +72,8 @@ export interface TargetOptions extends TargetSettings {
   readonly report: Report;
   readonly clock: Stopwatch;
   readonly search?: BackendSearch | undefined;
+  /** Absent where nothing is emitted, or no generator is an image. */
+  readonly images?: ImageAccess | undefined;
 }
 
 /** A generator of the run, and what its hooks hang on. */
@@ -80,6 +81,8 @@ export interface OpenedTarget extends SelectedTarget {
   readonly run: TargetRun;
   /** Version of the SDK, as semantic versioning has it. */
   readonly packageVersion: string;
+  /** What emits it; absent where that is an image. */
+  readonly emitter?: AnyBackend;
 }
 
 /** What a target is called in timings. A generator may be in several groups of a run. */
@@ -89,15 +92,9 @@ export function labelOf({ group, generator }: Pick<TargetInfo, "group" | "genera
 
 /** Checks the options of a generator, and settles where it writes. */
 export function openTarget(target: AnsweredTarget, options: TargetOptions): OpenedTarget {
-  const { generator, group, backend } = target;
-  const { compiler, config, report } = options;
-  const place = {
-    generator: generator.writtenName,
-    document: config.file,
-    pointer: `${generator.at}/config`,
-    foreign: generator.writtenName !== generator.name,
-  };
-  const values = readOptions(backend.options, generator.config, place, report);
+  const { generator, group, backend, emitter, licenseText } = target;
+  const { compiler, config } = options;
+  const values = optionsOf(target, options);
   const output = outputOf(generator, options);
   const packageVersion = versionOf({ asked: options.packageVersion, options: values }, readDestination(output));
   const version = versionIn(backend.language.versions ?? "semver", packageVersion);
@@ -106,7 +103,7 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     group,
     backend,
     options: values,
-    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText: target.licenseText }),
+    packageInfo: packageInfoOf(config, generator, { options: values, version, licenseText }),
     output,
     smartCasing: generator.smartCasing,
   };
@@ -121,8 +118,20 @@ export function openTarget(target: AnsweredTarget, options: TargetOptions): Open
     }),
   };
   compiler.hooks.target.call(run);
-  const { licenseText } = target;
-  return { generator, group, run, packageVersion, ...(licenseText !== undefined && { licenseText }) };
+  const licence = licenseText !== undefined && { licenseText };
+  return { generator, group, run, packageVersion, ...(emitter && { emitter }), ...licence };
+}
+
+/** Options of a generator. Those of an image are for the image to judge. */
+function optionsOf({ generator, backend, emitter }: AnsweredTarget, { config, report }: TargetOptions): OptionValues {
+  const place: OptionPlace = {
+    generator: generator.writtenName,
+    document: config.file,
+    pointer: `${generator.at}/config`,
+    foreign: generator.writtenName !== generator.name,
+  };
+  if (emitter) return readOptions(backend.options, generator.config, place, report);
+  return { ...unknownOptions(generator.config), ...readOptions(backend.options, generator.config, place, () => {}) };
 }
 
 function outputOf(generator: GeneratorConfig, { root, output, checkouts = {} }: TargetOptions): string {
@@ -172,7 +181,7 @@ export interface NamedTarget {
 
 /** Stages 9 to 11 of one target. */
 export function nameTarget(
-  { run, generator, packageVersion }: OpenedTarget,
+  { run, generator, packageVersion, emitter }: OpenedTarget,
   api: Api,
   options: TargetOptions,
 ): NamedTarget {
@@ -184,7 +193,8 @@ export function nameTarget(
   const speciality = { info, settings, audiences, report };
   const special = clock.run("specialise", () => hooks.ir.call(specialise(api, speciality), info));
   const sdk = clock.run("model", () => shapeFor(modelOfView(special), info.backend.style));
-  const names = clock.run("name", () => namesOf(sdk, info, report));
+  // An image chooses the names, and says what it had to do for them.
+  const names = clock.run("name", () => namesOf(sdk, info, emitter ? report : () => {}));
   return { run, packageVersion, api: special, sdk, names };
 }
 
@@ -193,14 +203,18 @@ function namesOf(sdk: Sdk, { backend, options, packageInfo, smartCasing }: Targe
   return resolveNames(sdk, smartCasing === undefined ? given : { ...given, smartCasing }, report);
 }
 
-/** The SDK that a target would have of another state of its API, with its names. */
+/** The SDK that a target has of its API, or would have of another state of it, with its names. */
 export function nameApi(api: Api, info: TargetInfo, report: Report): Pick<NamedTarget, "sdk" | "names"> {
   const sdk = shapeFor(modelOfView(api), info.backend.style);
   return { sdk, names: namesOf(sdk, info, report) };
 }
 
-/** Stages 9 to 13 of one target: nothing of it touches the disk. */
-export async function emitTarget(opened: OpenedTarget, api: Api, options: TargetOptions): Promise<EmittedTarget> {
+/** Stages 9 to 13 of one target: nothing of it touches the disk. Undefined where an image came to nothing (reported). */
+export async function emitTarget(
+  opened: OpenedTarget,
+  api: Api,
+  options: TargetOptions,
+): Promise<EmittedTarget | undefined> {
   const { run, generator } = opened;
   const { hooks } = run;
   const { config, report } = options;
@@ -208,30 +222,16 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
   const { api: special, sdk, names } = named;
   const { version: packageVersion, changelog, record, notes, released } = releaseOf(opened, named, options);
   const info = withVersion(run.info, packageVersion);
-  const { backend } = info;
-  const clock = options.clock.of(labelOf(info));
   const readme = readmeInfo(config, api, special, report);
   const packageInfo = withDefinition(info.packageInfo, special);
-  reportGaps({ sdk, report, language: backend.language, lacks: backend.lacks });
   const target: TargetContext = { sdk, api: sdk.api, names, options: info.options, packageInfo, readme, report };
-  const context = backend.prepare(target);
-  const plan = clock.run("plan", () => hooks.plan.call(backend.plan(context), info));
-  const tree = createTree();
-  const printed = clock.run("emit", () =>
-    emit({ backend, context, plan }, tree, (file) => hooks.file.call(file, info)),
-  );
-  clock.run("finish", () => addAssets(backend, context, tree));
+  const made = await filesOf(opened, { info, target, special, packageVersion }, options);
+  if (!made) return undefined;
+  const { tree, printed, snippets } = made;
   if (changelog !== undefined) tree.add(CHANGELOG_FILE, { content: changelog, kind: "appended" });
   if (hooks.tree.isUsed()) await hooks.tree.promise(tree, info, target);
   const path = generator.snippets?.path;
-  const source = {
-    target,
-    language: backend.language.key,
-    program: (sample: SampleProgram) => backend.program(sample, context),
-  };
-  const snippets = path !== undefined && {
-    snippets: { file: resolve(options.root, path), content: snippetsFile(source) },
-  };
+  const content = path === undefined ? undefined : snippets();
   return {
     run,
     tree,
@@ -243,14 +243,54 @@ export async function emitTarget(opened: OpenedTarget, api: Api, options: Target
     get trace() {
       return traceOf(printed, sdk.api);
     },
-    ...(snippets && snippets),
+    ...(path !== undefined && content !== undefined && { snippets: { file: resolve(options.root, path), content } }),
     context: target,
   };
 }
 
+/** What the files of a target depend on. */
+interface Described {
+  readonly info: TargetInfo;
+  readonly target: TargetContext;
+  /** The API as the target sees it, before the model. */
+  readonly special: Api;
+  readonly packageVersion: string;
+}
+
+interface MadeFiles {
+  readonly tree: OutputTree;
+  readonly printed: readonly PrintedFile[];
+  readonly snippets: () => string | undefined;
+}
+
+/** The files of a target, by its backend or its image. */
+async function filesOf(
+  { run, generator, emitter }: OpenedTarget,
+  { info, target, special, packageVersion }: Described,
+  { config, images, report, ...options }: TargetOptions,
+): Promise<MadeFiles | undefined> {
+  const { hooks } = run;
+  const clock = options.clock.of(labelOf(info));
+  if (emitter) {
+    reportGaps({ sdk: target.sdk, report, language: emitter.language, lacks: emitter.lacks });
+    const changePlan = (plan: readonly PlannedFile[]) => hooks.plan.call(plan, info);
+    return emitSdk({ backend: emitter, target, clock, changePlan, onFile: (file) => hooks.file.call(file, info) });
+  }
+  if (!images) throw new Error(`Nothing runs the image of ${generator.name}`);
+  const settings = imageSettings(generator, target, { config, packageVersion });
+  const { origins } = special;
+  const documents = origins.flatMap(([parent, token]) => (parent < 0 ? [token] : []));
+  const place = (origin: number) => (origins[origin] === undefined ? undefined : placeOf(origins, origin));
+  const call = { generator, api: special, settings, documents, placeOf: place, report };
+  const result = await clock.run("image", () => images.run(call));
+  return result && { tree: treeOf(result), printed: [], snippets: () => result.snippets };
+}
+
 function releaseOf({ generator }: OpenedTarget, named: NamedTarget, options: TargetOptions): ReleasePlan {
-  const { packageVersion: asked, releaseDate: date, version: compiler } = options;
+  const { packageVersion: asked, releaseDate: date } = options;
   const delivered = options.checkouts?.[generator.at] !== undefined;
+  // The files of an SDK depend on what emits it.
+  const compiler = generator.image ? generator.version : options.version;
   const wish = { autorelease: generator.autorelease === true, delivered, asked, date, compiler };
   const { info } = named.run;
   const inEdition = (edition: string | undefined): TargetInfo => {

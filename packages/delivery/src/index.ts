@@ -1,5 +1,6 @@
 export { deliveryCatalogue } from "./catalogue.js";
 export * from "./git/index.js";
+export * from "./images/index.js";
 export { registryFindings } from "./registries/findings.js";
 export { type ProjectOptions, projectSteps, type RegistryOptions, registrySteps } from "./registries/index.js";
 export {

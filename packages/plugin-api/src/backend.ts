@@ -102,11 +102,8 @@ export type Emitters<Ctx> = {
   readonly [K in SdkNodeKind]: (node: SdkNodeOf<K>, file: FileWriter, context: Ctx) => void;
 };
 
-/**
- * Emits SDKs of one language. It reads only the model, the names and its options, and decides nothing that
- * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
- */
-export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> {
+/** What a backend says of its SDKs: enough to choose all of their names, and to compare them. */
+export interface BackendInfo<Options extends OptionSchema = OptionSchema> {
   readonly name: string;
   /** Names of its generators, such as `gen-typescript-sdk`. */
   readonly generators: readonly string[];
@@ -126,6 +123,13 @@ export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSch
   /** By which names its SDKs are installed and imported, for `sdkwright diff`. Default: none that could change. */
   packages?(target: PackageTarget<OptionsOf<Options>>): PackageNames;
   naming(sdk: Sdk, options: OptionsOf<Options>, packageInfo: PackageInfo): NamingProfile;
+}
+
+/**
+ * Emits SDKs of one language. It reads only the model, the names and its options, and decides nothing that
+ * another language would decide too. `Ctx` is its state during a run; see {@link Backend.prepare}.
+ */
+export interface Backend<Ctx = unknown, Options extends OptionSchema = OptionSchema> extends BackendInfo<Options> {
   /** Creates the state of a run, once. The other functions get it, and nothing else is kept between them. */
   prepare(target: TargetContext<OptionsOf<Options>>): Ctx;
   dialect(context: Ctx): Dialect;

@@ -6,6 +6,7 @@ import { printFault } from "../fault.js";
 import type { Io } from "../io.js";
 import { shownPath } from "../paths.js";
 import { exitCodeOf, refuse } from "../report.js";
+import { runnerNamed, unknownRunner } from "../runner.js";
 import { folderNamed, openSessions, type RunOptions, type RunResult, runAll } from "../session.js";
 import { watchFiles } from "../watch.js";
 import { hasChanges, isDryRun, printResults } from "./print.js";
@@ -20,6 +21,8 @@ export async function generate(args: Arguments, io: Io, cache: RunCache | undefi
     io.err.write(problem);
     return EXIT.usage;
   }
+  const runner = unknownRunner(args, io);
+  if (runner !== undefined) return runner;
   return args.has("watch") ? await keepGenerating(args, io) : (await generateOnce(args, io, { cache })).code;
 }
 
@@ -105,6 +108,7 @@ export function optionsOf(args: Arguments, io: Io): RunOptions {
     trace: args.has("trace"),
     keepGoing: args.has("keep-going"),
     strict: args.has("strict"),
+    runner: runnerNamed(args),
     threads: args.has("threads") ? Number(args.value("threads")) : undefined,
   };
 }
