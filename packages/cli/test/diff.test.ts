@@ -19,6 +19,15 @@ const CONFIG = `api: { specs: [{ openapi: openapi.json }] }
 groups: { sdk: { generators: [{ name: gen-go-sdk, version: "*" }] } }
 `;
 
+/** Makes a folder a repository with one commit of all its files. */
+function commit(folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: folder });
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "First");
+}
+
 const RENAMED = `breaking diff/method-renamed: The method of GET /pets has another name: was \`List\`, is \`Search\`.
   `;
 
@@ -43,11 +52,7 @@ describe("the states that diff compares", () => {
 
   test("a path in a commit", async () => {
     const folder = project({ "generators.yml": CONFIG, "openapi.json": definition("listPets") });
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: folder });
-    git("init", "-q");
-    git("add", ".");
-    git("commit", "-qm", "First");
+    commit(folder);
     writeFileSync(join(folder, "openapi.json"), definition("searchPets"));
     const expected = `${RENAMED}HEAD:openapi.json:9:14 -> openapi.json:9:14\n\nGo: 1 breaking.\n`;
     expect((await run(folder, ["diff", "HEAD:openapi.json", "openapi.json", "-l", "go"])).out).toBe(expected);
@@ -82,6 +87,34 @@ test("states whose files are the same have no changes", async () => {
     code: 0,
     out: "Go, Python, TypeScript: no changes.\n",
     err: "",
+  });
+});
+
+describe("every file that a state is read from is looked at", () => {
+  const overlay = (actions: string) => `overlay: 1.0.0\ninfo: { title: O, version: "1" }\nactions: ${actions}\n`;
+  const files = {
+    "generators.yml": CONFIG.replace("openapi.json", "openapi.json, overlays: overlay.yml, overrides: override.yml"),
+    "openapi.json": definition("listPets").replace(/\{\s*"description": "Done"\s*\}/, '{ "$ref": "common.yml#/done" }'),
+    "common.yml": "done: { description: Done }\n",
+    "overlay.yml": overlay("[{ target: $.info, update: { version: '2' } }]"),
+    "override.yml": "info: { version: '3' }\n",
+  };
+  const content = "{ application/json: { schema: { type: string } } }";
+  const searches = "{ operationId: searchPets }";
+
+  test.each([
+    ["generators.yml", files["generators.yml"].replace("version:", "config: { module: example.com/other }, version:")],
+    ["openapi.json", files["openapi.json"].replace("listPets", "searchPets")],
+    ["common.yml", `done: { description: Done, content: ${content} }\n`],
+    ["overlay.yml", overlay(`[{ target: "$.paths['/pets'].get", update: ${searches} }]`)],
+    ["override.yml", `paths: { /pets: { get: ${searches} } }\n`],
+  ])("%s", async (file, changed) => {
+    const folder = project(files);
+    commit(folder);
+    const changes = async () => (await run(folder, ["diff", "HEAD:./", "."])).out;
+    expect(await changes()).toBe("Go: no changes.\n");
+    writeFileSync(join(folder, file), changed);
+    expect(await changes()).toContain("breaking diff/");
   });
 });
 

@@ -17,6 +17,7 @@ import {
   shareTypes,
   shareValues,
   sortDiagnostics,
+  type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
@@ -55,6 +56,8 @@ export interface CompileRequest extends Selection {
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
+  /** Asked once every definition is read, with what would run: whether the rest need not be known. */
+  readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
   /** Compute what would be written, and write nothing. */
@@ -173,7 +176,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const [first] = applied;
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
-  if (!first || errors() > tolerated) return finish([], first);
+  if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
   const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 

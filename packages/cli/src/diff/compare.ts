@@ -13,6 +13,7 @@ import {
   nameApi,
   type Place,
   selectTargets,
+  type TargetRun,
   viewOf,
 } from "@sdkwright/compiler";
 import { type DiffReport, diffSdks, type LocatedChange, mergeChanges, type SdkChange } from "@sdkwright/diff";
@@ -42,10 +43,10 @@ export interface CompareOptions {
 
 /** Compiles two states, as far as their callers see them, and compares the SDKs of each language. */
 export async function compareStates(old: ApiState, now: ApiState, options: CompareOptions): Promise<Comparison> {
-  const after = await compileState(now, options);
+  const after = await compileState(now, options, () => areSameFiles(now, old));
+  const { languages } = after;
+  if (after.isEnough) return { report: { languages, changes: [] }, findings: [], catalogues: [] };
   if (!after.named) return { findings: [after.findings], catalogues: after.catalogues };
-  const languages = languagesOf(after.named);
-  if (areSameFiles(now, old)) return { report: { languages, changes: [] }, findings: [], catalogues: [] };
   const before = old.ir ? namedFrom(old.ir, after.named) : await compileState(old, options);
   const catalogues = [...after.catalogues, ...before.catalogues];
   if (!before.named) return { findings: [before.findings, after.findings], catalogues };
@@ -73,12 +74,16 @@ export async function compareStates(old: ApiState, now: ApiState, options: Compa
 interface Compiled {
   /** Undefined where errors stopped it. */
   readonly named?: readonly NamedTarget[] | undefined;
+  /** Of the SDKs that it has. */
+  readonly languages: DiffReport["languages"];
+  /** What was read was all that had to be known. */
+  readonly isEnough: boolean;
   readonly findings: Findings;
   readonly catalogues: readonly AnyCatalogue[];
   readonly locate: Locator;
 }
 
-async function compileState(state: ApiState, options: CompareOptions): Promise<Compiled> {
+async function compileState(state: ApiState, options: CompareOptions, isEnoughToRead = () => false): Promise<Compiled> {
   const { io, plugins } = options;
   // An IR needs no definition; what its targets are is told by one that has nothing in it.
   const workspace = state.workspace ?? emptyWorkspace(options.languages);
@@ -92,6 +97,8 @@ async function compileState(state: ApiState, options: CompareOptions): Promise<C
     ({ catalogues } = await applyPlugins({ ...request, report: diagnostics.report }));
   }
   const git = { cache: join(userCacheFolder(io), "git"), env: io.env };
+  let languages: DiffReport["languages"] = [];
+  let isEnough = false;
   const result: CompileResult = await compile({
     compiler,
     workspace,
@@ -99,9 +106,14 @@ async function compileState(state: ApiState, options: CompareOptions): Promise<C
     git,
     ...selection,
     command: "names",
+    isEnough(targets) {
+      languages = languagesOf(targets);
+      isEnough = isEnoughToRead();
+      return isEnough;
+    },
   });
   const named = state.ir && result.named ? namedFrom(state.ir, result.named).named : result.named;
-  return { named, findings: result, catalogues, locate: createLocator(sources) };
+  return { named, languages, isEnough, findings: result, catalogues, locate: createLocator(sources) };
 }
 
 const EMPTY = { openapi: "3.0.3", info: { title: "API", version: "0" }, paths: {} };
@@ -125,8 +137,8 @@ function namedFrom(
   };
 }
 
-function languagesOf(targets: readonly NamedTarget[]): DiffReport["languages"] {
-  const languages = new Map(targets.map(({ run }) => [run.info.backend.language.key, run.info.backend.language.title]));
+function languagesOf(targets: readonly TargetRun[]): DiffReport["languages"] {
+  const languages = new Map(targets.map(({ info }) => [info.backend.language.key, info.backend.language.title]));
   return [...languages].map(([key, title]) => ({ key, title }));
 }
 
