@@ -3,14 +3,15 @@ import {
   allProperties,
   type ErrorId,
   type HttpOperation,
+  oncePer,
   type ResourceId,
   requestsOf,
-  type Sdk,
   statusText,
   type Type,
   type TypeDecl,
   type TypeId,
 } from "@sdkwright/plugin-api";
+import { isEqual } from "./equal.js";
 
 /** What of the old state is what of the new one. */
 export interface Pairs {
@@ -20,6 +21,8 @@ export interface Pairs {
   readonly addedOperations: readonly HttpOperation[];
   /** Old id to new id. */
   readonly types: ReadonlyMap<TypeId, TypeId>;
+  /** Old ids of objects of which nothing changed but documentation, neither in them nor in what they inherit. */
+  readonly equalObjects: ReadonlySet<TypeId>;
   readonly errors: ReadonlyMap<ErrorId, ErrorId>;
   readonly resources: ReadonlyMap<ResourceId, ResourceId>;
 }
@@ -51,7 +54,7 @@ function pairBy<T>(old: Set<T>, now: Set<T>, keyOf: (item: T) => string | undefi
   }
 }
 
-function pairOperations(old: Api, now: Api): Omit<Pairs, "types" | "errors" | "resources"> {
+function pairOperations(old: Api, now: Api): Pick<Pairs, "operations" | "removedOperations" | "addedOperations"> {
   const [before, after] = [old, now].map((api) => new Set(requestsOf(api))) as [Set<HttpOperation>, Set<HttpOperation>];
   const all = [...before];
   const pairs = new Map<HttpOperation, HttpOperation>();
@@ -204,16 +207,32 @@ function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, Ty
   return pairs;
 }
 
-/** Pairs the declarations of two states by what the wire calls them. */
-export function pairsOf(old: Sdk, now: Sdk): Pairs {
-  const operations = pairOperations(old.api, now.api);
-  const errors = pairErrors(old.api, now.api, operations.operations);
-  const bodies = () =>
-    [...errors].flatMap(([one, other]): TypePair[] => {
-      const [before, after] = [old.api.errors[one]?.type, now.api.errors[other]?.type];
-      return before && after ? [[before, after]] : [];
-    });
-  const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
-  const types = pairTypes(old.api, now.api, places);
-  return { ...operations, types, errors, resources: pairResources(old.api, now.api, operations.operations) };
+function equalObjects(old: Api, now: Api, types: Pairs["types"]): Set<TypeId> {
+  const known = new Map<TypeId, boolean>();
+  const isSame = (id: TypeId): boolean => {
+    let same = known.get(id);
+    if (same !== undefined) return same;
+    const [one, other] = [old.types[id], now.types[types.get(id) ?? id]];
+    same = one?.kind === "object" && one.extends.every(isSame) && isEqual(one, other, types);
+    known.set(id, same);
+    return same;
+  };
+  return new Set([...types.keys()].filter(isSame));
 }
+
+/** Pairs the declarations of two states by what the wire calls them: alike for all languages that see the same API. */
+export const pairsOf = oncePer((old: Api) =>
+  oncePer((now: Api): Pairs => {
+    const operations = pairOperations(old, now);
+    const errors = pairErrors(old, now, operations.operations);
+    const bodies = () =>
+      [...errors].flatMap(([one, other]): TypePair[] => {
+        const [before, after] = [old.errors[one]?.type, now.errors[other]?.type];
+        return before && after ? [[before, after]] : [];
+      });
+    const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
+    const types = pairTypes(old, now, places);
+    const resources = pairResources(old, now, operations.operations);
+    return { ...operations, types, equalObjects: equalObjects(old, now, types), errors, resources };
+  }),
+);
