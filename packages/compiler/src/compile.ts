@@ -251,17 +251,22 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 /** One type in place of those that are equal. */
 const sharedTypes = (api: Api): Api => shareTypes(shareValues(nameUnions(api)));
 
-/** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
+/**
+ * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
+ * alone need no proof, unless a plugin had a hand in it.
+ */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, workspace } = request;
   const { report } = workspace.diagnostics;
   const settled = new Map<Api, Api>();
+  const { ir, validate: further } = compiler.hooks;
+  const isProven = request.command !== "names" || isFaulty || ir.isUsed() || further.isUsed();
   return apis.map((api) => {
     const known = settled.get(api);
     if (known) return known;
-    const changed = compiler.hooks.ir.call(api, { report });
+    const changed = ir.call(api, { report });
     const shared = clock.run("share", () => sharedTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
-    clock.run("validate", () => validate(shared, compiler, report, isFaulty));
+    if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;
   });
