@@ -12,6 +12,7 @@ import {
   type TypeId,
 } from "@sdkwright/plugin-api";
 import { isEqual } from "./equal.js";
+import { isSuccessor } from "./similar.js";
 
 /** What of the old state is what of the new one. */
 export interface Pairs {
@@ -162,7 +163,7 @@ const isCounted = (id: string): boolean => /\/\d+(?:\/|$)/.test(id);
 
 /**
  * Types of one id are one, unless it only counts them; so are types of one chosen name; and of the rest those that stand
- * in the same place of what is one already.
+ * in the same place of what is one already, if they have something in common.
  */
 function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, TypeId> {
   const pairs = new Map<TypeId, TypeId>();
@@ -197,9 +198,11 @@ function pairTypes(old: Api, now: Api, places: () => TypePair[]): Map<TypeId, Ty
       pending.push(...innerPairs(next));
       continue;
     }
-    if (!pairs.has(one.id) && free.has(other.id)) pair(one.id, other.id);
     const [before, after] = [old.types[one.id], now.types[other.id]];
-    if (pairs.get(one.id) !== other.id || seen.has(one.id) || !before || !after) continue;
+    if (!before || !after) continue;
+    const isFree = !pairs.has(one.id) && free.has(other.id);
+    if (isFree && isSuccessor(old, now, before, after)) pair(one.id, other.id);
+    if (pairs.get(one.id) !== other.id || seen.has(one.id)) continue;
     seen.add(one.id);
     pending.push(...declPairs(old, now, before, after));
   }
