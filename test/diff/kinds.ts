@@ -193,11 +193,25 @@ export const KIND_CASES: readonly KindCase[] = [
     },
     is: "breaking",
   },
-  { kind: "type-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
+  { kind: "type-deprecated", edits: { [`${S} Status deprecated`]: true }, is: "invisible" },
   {
     kind: "type-restored",
+    both: { [`${S} Status deprecated`]: true },
+    edits: { [`${S} Status deprecated`]: undefined },
+    is: "invisible",
+  },
+  { kind: "property-deprecated", edits: { [`${S} Pet properties age deprecated`]: true }, is: "invisible" },
+  {
+    kind: "property-restored",
     both: { [`${S} Pet properties age deprecated`]: true },
     edits: { [`${S} Pet properties age deprecated`]: undefined },
+    is: "invisible",
+  },
+  { kind: "parameter-deprecated", edits: { [`${limit} deprecated`]: true }, is: "invisible" },
+  {
+    kind: "parameter-restored",
+    both: { [`${limit} deprecated`]: true },
+    edits: { [`${limit} deprecated`]: undefined },
     is: "invisible",
   },
   {

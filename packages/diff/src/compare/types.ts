@@ -13,7 +13,7 @@ import type { Direction } from "../change.js";
 import { isEqual } from "../equal.js";
 import { typeName } from "../type-text.js";
 import type { SdkView } from "../view.js";
-import { type ChangeContext, note, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
+import { note, noteDeprecation, noteName, noteType, type TypeKinds, type Walk } from "../walk.js";
 
 const ALIAS: TypeKinds = { wider: "type-widened", narrower: "type-narrowed", other: "type-changed" };
 const PROPERTY: TypeKinds = { wider: "property-widened", narrower: "property-narrowed", other: "property-changed" };
@@ -67,7 +67,7 @@ function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
     compareKinds(walk, { old, now, direction, subject, places });
     return;
   }
-  compareAvailability(walk, `The type ${subject}`, { old, now, places });
+  noteDeprecation(walk, "type", `The type ${subject}`, { old, now, ...places });
   const pair = { direction, subject, places };
   if (old.kind === "object" && now.kind === "object") compareObjects(walk, { ...pair, old, now });
   if (old.kind === "enum" && now.kind === "enum") compareEnums(walk, { ...pair, old, now });
@@ -172,19 +172,7 @@ function compareProperty(walk: Walk, pair: TypePair<ObjectDecl>, one: Property, 
     const texts = [one.default, other.default].map((value) => (value === undefined ? "none" : JSON.stringify(value)));
     noteName(walk, "property-default-changed", name, { old: texts[0] ?? "", now: texts[1] ?? "", ...places });
   }
-  compareAvailability(walk, name, { old: one, now: other, places });
-}
-
-type Available = Pick<Property, "availability">;
-
-function compareAvailability(
-  walk: Walk,
-  subject: string,
-  { old, now, places }: { readonly old: Available; readonly now: Available; readonly places: ChangeContext },
-): void {
-  const [before, after] = [old, now].map(({ availability }) => availability?.status === "deprecated");
-  if (!before && after) note(walk, "type-deprecated", subject, places);
-  if (before && !after) note(walk, "type-restored", subject, places);
+  noteDeprecation(walk, "property", name, { old: one, now: other, ...places });
 }
 
 function compareEnums(walk: Walk, { old, now, subject, places }: TypePair<EnumDecl>): void {
