@@ -144,6 +144,34 @@ test("reports what is wrong with a state at its place", async () => {
   expect(err).toMatch(/^a\/old\.yml:\d+:\d+ error source\//);
 });
 
+test("says in which language a name was which, where they differ", async () => {
+  const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets") });
+  const { out } = await run(folder, ["diff", "old.json", "new.json"]);
+  expect(out).toContain("was `List`, is `Search` (Go); was `list`, is `search` (Python, TypeScript).\n");
+});
+
+test("languages that only one state has an SDK in are not compared", async () => {
+  const folder = project({
+    "a/generators.yml": CONFIG,
+    "a/openapi.json": definition("listPets"),
+    "new.json": definition("searchPets"),
+  });
+  expect((await run(folder, ["diff", "a", "new.json"])).out).toMatch(/\n\nGo: 1 breaking\.\n$/);
+});
+
+test("prints nothing but errors of states that cannot be compared", async () => {
+  const folder = project({
+    "old.json": definition("listPets"),
+    "new.json": definition("listPets").replace(
+      '"paths"',
+      '"components": { "schemas": { "Pet": { "type": "nonsense" } } }, "pathss": {}, "paths"',
+    ),
+  });
+  const { err } = await run(folder, ["diff", "old.json", "new.json"]);
+  expect(err).toMatch(/ error json-schema\/unknown-type: /);
+  expect(err).toMatch(/\n1 error\n$/);
+});
+
 test("prints Markdown for pull requests", async () => {
   const folder = project({ "old.json": definition("listPets"), "new.json": definition("searchPets", "Animals") });
   const { out } = await run(folder, ["diff", "old.json", "new.json", "-l", "go", "--markdown"]);

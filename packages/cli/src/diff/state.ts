@@ -58,7 +58,7 @@ export function openState(operand: string, languages: readonly string[], io: Io)
   if (ir) return { ...state, isBare: true, ir };
   // What cannot be parsed is opened all the same: compiling it reports why, at its place.
   const kind = kindOf(data) ?? (likely.diagnostics.hasErrors() ? "openapi" : undefined);
-  if (!kind) return cliCatalogue.create("no-definition-found", { place: operand });
+  if (!kind) return cliCatalogue.create("not-a-state", { operand });
   return { ...state, isBare: true, workspace: kind === "openapi" ? likely : workspaceFor(kind) };
 }
 
