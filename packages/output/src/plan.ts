@@ -5,6 +5,7 @@ import type { Disk } from "./disk.js";
 import type { Earlier } from "./earlier.js";
 import { mergeEdited, movedTo } from "./edits.js";
 import { sha256 } from "./hash.js";
+import { carryMovedCode } from "./moved-code.js";
 import { foldPath, STATE_FOLDER } from "./paths.js";
 import type { OutputFile, OutputTree } from "./tree.js";
 
@@ -36,6 +37,8 @@ export interface WritePlan {
   readonly held: Map<string, string>;
   /** Edited files that are generated under another path now. */
   readonly moved: (readonly [from: string, to: string])[];
+  /** Files of which edited code is generated in another file now. */
+  readonly carried: (readonly [from: string, to: string])[];
   /** Generated files that the user deleted. */
   readonly deleted: string[];
   /** Files of earlier runs, unchanged since, that nothing generates any more. */
@@ -70,6 +73,7 @@ export function planWrite(input: PlanInput): WritePlan {
     conflicts: new Map(),
     held: new Map(),
     moved: [],
+    carried: [],
     deleted: [],
     remove: [],
     recase: [],
@@ -93,6 +97,7 @@ export function planWrite(input: PlanInput): WritePlan {
     if (isManaged(file)) plan.files.set(path, hashOf(file));
   }
   for (const path of obsolete) planObsolete(path, input, plan);
+  carryMovedCode(input, plan);
   plan.remove.sort();
   return plan;
 }
