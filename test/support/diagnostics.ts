@@ -134,6 +134,11 @@ export const PREPARATIONS: { readonly [code: string]: (folder: string) => void |
     appendFileSync(join(folder, "sdk/src/api/types/Thing.ts"), "// mine\n");
     replaceIn(join(folder, "openapi.yml"), "Thing", "Item");
   },
+  "output/moved-code": async (folder) => {
+    await generate(folder);
+    replaceIn(join(folder, "sdk/pets_types.go"), "type Tag struct", "// Mine.\ntype Tag struct");
+    replaceIn(join(folder, "openapi.yml"), "tag: { type: string }", 'tag: { $ref: "#/components/schemas/Tag" }');
+  },
   "output/kept-deleted": async (folder) => {
     await generate(folder);
     rmSync(join(folder, "sdk/src/api/types/Thing.ts"));

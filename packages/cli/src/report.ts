@@ -59,7 +59,7 @@ export interface ReportOptions {
   readonly extra?: object;
   /** How many warnings, and notes, of one code are shown as text; the rest is counted. All where absent. */
   readonly shownOfCode?: number | undefined;
-  /** Errors of the definitions were put up with: the reader knows how to get past them. */
+  /** No advice on how to get past errors of the definitions: they were put up with, or cannot be. */
   readonly keepsGoing?: boolean;
 }
 

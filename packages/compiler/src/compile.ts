@@ -17,6 +17,7 @@ import {
   shareTypes,
   shareValues,
   sortDiagnostics,
+  type TargetRun,
   type WriteSummary,
 } from "@sdkwright/plugin-api";
 import { reportUnusedSchemes } from "./apply/unused-schemes.js";
@@ -54,6 +55,8 @@ export interface CompileRequest extends Selection {
    * `ir` stops after the IR.
    */
   readonly command: "generate" | "check" | "names" | "ir";
+  /** Asked once every definition is read, with what would run: whether the rest need not be known. */
+  readonly isEnough?: ((targets: readonly TargetRun[]) => boolean) | undefined;
   /** Folder to write to in place of the configured one; only where a single generator runs. */
   readonly output?: string | undefined;
   /** Generators that are delivered to a repository: where it is checked out. */
@@ -182,7 +185,7 @@ async function runStages(request: CompileRequest): Promise<CompileResult> {
   const [first] = applied;
   // Errors of the definitions alone may be put up with; the rest of them is sound IR, and is proven to be.
   const tolerated = request.keepGoing && wrongBefore === 0 ? errors() : 0;
-  if (!first || errors() > tolerated) return finish([], first);
+  if (!first || errors() > tolerated || request.isEnough?.(opened.map(({ run }) => run))) return finish([], first);
   const settled = settle(applied, request, clock, errors() > 0);
   if (errors() > tolerated) return finish([], first);
 
@@ -257,17 +260,22 @@ async function viewsOf(opened: readonly OpenedTarget[], views: Views): Promise<A
 /** One type in place of those that are equal. */
 const sharedTypes = (api: Api): Api => shareTypes(shareValues(nameUnions(api)));
 
-/** Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. */
+/**
+ * Lets plugins change each distinct API, shares its types, and proves what comes of it. Same order, same number. Names
+ * alone need no proof, unless a plugin had a hand in it.
+ */
 function settle(apis: readonly Api[], request: CompileRequest, clock: Stopwatch, isFaulty: boolean): Api[] {
   const { compiler, workspace } = request;
   const { report } = workspace.diagnostics;
   const settled = new Map<Api, Api>();
+  const { ir, validate: further } = compiler.hooks;
+  const isProven = request.command !== "names" || isFaulty || ir.isUsed() || further.isUsed();
   return apis.map((api) => {
     const known = settled.get(api);
     if (known) return known;
-    const changed = compiler.hooks.ir.call(api, { report });
+    const changed = ir.call(api, { report });
     const shared = clock.run("share", () => sharedTypes(shareErrors(joinTexts(keepFilesInForms(changed)))));
-    clock.run("validate", () => validate(shared, compiler, report, isFaulty));
+    if (isProven) clock.run("validate", () => validate(shared, compiler, report, isFaulty));
     settled.set(api, shared);
     return shared;
   });
