@@ -76,6 +76,7 @@ export {
   type OriginId,
   type OriginTable,
   oncePer,
+  oncePerText,
   type PageTypes,
   type Pagination,
   type Parameter,
