@@ -98,6 +98,31 @@ describe("keywords", () => {
   });
 });
 
+describe("a workflow publishes to PyPI", () => {
+  const workflowFor = async (config: object): Promise<string> =>
+    (await emit("gen-python-sdk", config)).files.get(".github/workflows/publish.yml") ?? "";
+  const registry = { location: "python-registry", "package-name": "acme" };
+
+  test("as a trusted publisher where the configuration asks for it", async () => {
+    const workflow = await workflowFor({ output: { ...registry, token: "OIDC" } });
+    expect(workflow).toContain("id-token: write");
+    expect(workflow).not.toContain("secrets.");
+  });
+
+  test.each([
+    [
+      "with the secret that the configuration names",
+      { output: { ...registry, token: "$" + "{ACME_PYPI}" } },
+      "ACME_PYPI",
+    ],
+    ["with a secret of the usual name elsewhere", {}, "PYPI_TOKEN"],
+  ])("%s", async (_, config, secret) => {
+    const workflow = await workflowFor(config);
+    expect(workflow).toContain(`password: $` + `{{ secrets.${secret} }}`);
+    expect(workflow).not.toContain("id-token");
+  });
+});
+
 describe("the repository", () => {
   test("is in the manifest, and names a Go module", async () => {
     const githost = { repository: "acme/acme-sdk" };

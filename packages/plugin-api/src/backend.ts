@@ -33,6 +33,8 @@ export interface PackageInfo {
   readonly keywords?: readonly string[];
   /** URL of the repository that the package is delivered to, without credentials. */
   readonly repository?: string;
+  /** How releases log in to the registry: by trusted publishing, or with a secret of the repository. Absent: nothing says. */
+  readonly publishing?: "trusted" | { readonly secret: string };
   /** No mention of the tool anywhere. */
   readonly whitelabel: boolean;
   /** The shape of emitted code that the configuration asks for; see {@link since}. Absent: the first. */

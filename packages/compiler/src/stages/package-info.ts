@@ -48,6 +48,13 @@ function linksOf({ keywords, metadata, output }: GeneratorConfig): Partial<Packa
   };
 }
 
+/** How a registry that takes tokens is logged in to: by the same name that the configuration has for the token. */
+function publishingOf({ output }: GeneratorConfig): Partial<PackageInfo> {
+  if (output?.location !== "python-registry" || output.token === undefined) return {};
+  if (output.token === "OIDC") return { publishing: "trusted" };
+  return "env" in output.token ? { publishing: { secret: output.token.env } } : {};
+}
+
 /** Package metadata of one SDK: its own (specification section 2.9) over the global, and what its repository says. */
 export function packageInfoOf(
   config: Config,
@@ -74,6 +81,7 @@ export function packageInfoOf(
     ...(authors.length > 0 && { authors }),
     ...licenseInfo(license, licenseText),
     ...linksOf(generator),
+    ...publishingOf(generator),
     ...(repository !== undefined && { repository }),
   };
 }

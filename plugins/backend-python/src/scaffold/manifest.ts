@@ -46,27 +46,24 @@ export function manifest(emission: Emission): ScaffoldFile {
   const usual = parse(assets.statics["pyproject.toml"]);
   const [root = ""] = layout.paths.root.split("/").slice(1);
   const further = Object.entries(target.options["extra-dependencies"]).map(([name, version]) => `${name}${version}`);
+  const dependencies = [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further];
   const own = {
-    project: {
-      ...projectOf(emission),
-      dependencies: [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further],
-    },
+    project: { ...projectOf(emission), dependencies },
     tool: {
       hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
       mypy: { packages: [module] },
       ...(hasWireTests(target) && { pytest: { ini_options: { pythonpath: ["src"], testpaths: ["tests"] } } }),
     },
   };
-  return {
-    path: "pyproject.toml",
-    content: tomlText(merged(merged(usual, own), target.options.pyproject)),
-    kind: "scaffold",
-  };
+  const content = tomlText(merged(merged(usual, own), target.options.pyproject));
+  return { path: "pyproject.toml", content, kind: "scaffold" };
 }
 
 /** Files of the repository; in the user's hands once they are there. */
 export function repositoryFiles({ target }: Emission): ScaffoldFile[] {
-  const { gitignore, "ci.yml": ci, "publish.yml": publish } = assets.statics;
+  const { gitignore, "ci.yml": ci, "publish.yml": bySecret, "publish-trusted.yml": trusted } = assets.statics;
+  const { publishing = { secret: "PYPI_TOKEN" } } = target.packageInfo;
+  const publish = publishing === "trusted" ? trusted : bySecret.replaceAll("PYPI_TOKEN", publishing.secret);
   const workflows = { ".github/workflows/ci.yml": ci, ".github/workflows/publish.yml": publish };
   const files = { ".gitignore": gitignore, ...(target.options["ci-workflow"] && workflows) };
   return Object.entries(files).map(([path, content]) => ({ path, content, kind: "once" }));
