@@ -77,6 +77,7 @@ export {
   type OriginId,
   type OriginTable,
   oncePer,
+  oncePerText,
   type PageTypes,
   type Pagination,
   type Parameter,

@@ -27,13 +27,12 @@ function projectOf(emission: Emission): Members {
   const { packageInfo } = emission.target;
   const { authors = [], keywords, license, licenseText, referenceUrl, homepage, repository } = packageInfo;
   const urls = { Homepage: homepage, Documentation: referenceUrl, Repository: repository };
-  const hasLicense = license !== undefined || licenseText !== undefined;
   return {
     name: packageName(emission.target),
     version: packageInfo.version,
     description: oneLine(packageInfo.description) ?? `A client of ${oneLine(emission.sdk.api.name.wire) ?? "an API"}.`,
     license: licenseText === undefined ? license : undefined,
-    "license-files": hasLicense ? ["LICENSE"] : undefined,
+    "license-files": (license ?? licenseText) === undefined ? undefined : ["LICENSE"],
     authors: authors.length > 0 ? authors : undefined,
     ...(keywords && { keywords: [...keywords] }),
     "optional-dependencies": extrasOf(emission),
@@ -44,25 +43,19 @@ function projectOf(emission: Emission): Members {
 /** `pyproject.toml`: everything that builds, publishes and checks the package. */
 export function manifest(emission: Emission): ScaffoldFile {
   const { layout, module, target } = emission;
-  const usual = parse(assets.statics["pyproject.toml"]);
   const [root = ""] = layout.paths.root.split("/").slice(1);
   const further = Object.entries(target.options["extra-dependencies"]).map(([name, version]) => `${name}${version}`);
+  const dependencies = [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further];
   const own = {
-    project: {
-      ...projectOf(emission),
-      dependencies: [HTTP[target.options["http-library"]], ...DEPENDENCIES, ...further],
-    },
+    project: { ...projectOf(emission), dependencies },
     tool: {
       hatch: { build: { targets: { wheel: { packages: [`src/${root}`] } } } },
       mypy: { packages: [module] },
       ...(hasWireTests(target) && { pytest: { ini_options: { pythonpath: ["src"], testpaths: ["tests"] } } }),
     },
   };
-  return {
-    path: "pyproject.toml",
-    content: tomlText(merged(merged(usual, own), target.options.pyproject)),
-    kind: "scaffold",
-  };
+  const content = tomlText(merged(merged(parse(assets.statics["pyproject.toml"]), own), target.options.pyproject));
+  return { path: "pyproject.toml", content, kind: "scaffold" };
 }
 
 /** Files of the repository; in the user's hands once they are there. */
