@@ -96,7 +96,7 @@ export const configCatalogue = defineCatalogue("config", {
   "unknown-default-group": entry<{ group: string; known: string }>({
     severity: "warning",
     title: "Unknown default group",
-    cause: "`default-group` is neither under `groups` nor under `aliases`.",
+    cause: "The name of `default-group` is neither under `groups` nor under `aliases`.",
     fix: "Correct the name. Until then, every `generate` needs `--group`.",
     message: ({ group, known }) => `There is no group \`${group}\`: without \`--group\`, \`generate\` fails. ${known}`,
   }),

@@ -163,6 +163,8 @@ test("JSON has every step, its state and the findings", () =>
       report.deliveries[0].steps.map(({ phase, state }: { phase: string; state: string }) => [phase, state]),
     ).toEqual([
       ["check", "done"],
+      ["build", "done"],
+      ["build", "done"],
       ["effect", "failed"],
       ["effect", "skipped"],
     ]);

@@ -29,7 +29,7 @@ test("the first release goes into an empty repository, the next one has what cha
     const { code, stdout } = await lab.run("generate", "--publish");
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /Plan\n\ngen-typescript-sdk 1\.1\.0\n {2}check .*\n {2}effect {3}Push `main` and the tag `v1\.1\.0` to acme\/sdk \(\d+ changed files\)/,
+      /Plan\n\ngen-typescript-sdk 1\.1\.0\n {2}check .*\n( {2}build .*\n){2} {2}effect {3}Push `main` and the tag `v1\.1\.0` to acme\/sdk \(\d+ changed files\)/,
     );
     expect(stdout).toMatch(
       /Summary\n\ngen-typescript-sdk 1\.1\.0\n {2}done {5}Push .*\n {2}done {5}Create the release `v1\.1\.0`/,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { inTemporaryFolder } from "@sdkwright/testkit";
 import { type Edits, edited, petStore } from "../../diff/definitions.js";
 import { type MainResult, runMain } from "../../support/main.js";
@@ -33,10 +33,13 @@ export function inLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
     const root = join(temporary, "repositories");
     const folder = join(temporary, "workspace");
     const scratch = join(temporary, "scratch");
-    for (const path of [root, folder, scratch]) mkdirSync(path);
+    const tools = join(temporary, "tools");
+    for (const path of [root, folder, scratch, tools]) mkdirSync(path);
+    // Builds and tests of SDKs are those of the suites of registries.
+    for (const name of ["npm", "go"]) writeFileSync(join(tools, name), "#!/bin/sh\n", { mode: 0o755 });
     const host = await startHost(root);
     try {
-      return await work(labOf({ temporary, root, folder, host }));
+      return await work(labOf({ temporary, tools, root, folder, host }));
     } finally {
       await host.close();
     }
@@ -45,14 +48,15 @@ export function inLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
 
 interface LabFolders {
   readonly temporary: string;
+  readonly tools: string;
   readonly root: string;
   readonly folder: string;
   readonly host: TestHost;
 }
 
-function labOf({ temporary, root, folder, host }: LabFolders): Lab {
+function labOf({ temporary, tools, root, folder, host }: LabFolders): Lab {
   const env: { [name: string]: string } = {
-    PATH: process.env.PATH ?? "",
+    PATH: `${tools}${delimiter}${process.env.PATH}`,
     HOME: temporary,
     GIT_CONFIG_NOSYSTEM: "1",
     SDKWRIGHT_NO_CACHE: "1",

@@ -150,13 +150,14 @@ function editChecks({ target, folder }: Made, io: Io): readonly Step[] {
   return [failing(`Check edits in ${shown} for conflicts`, finding)];
 }
 
-/** An SDK that no registry takes is built and tested all the same. */
+/** An SDK that no registry takes is built and tested all the same, unless conflict markers keep it from compiling. */
 function publishSteps(
   { target, folder, version }: Made,
   output: OutputConfig | undefined,
   scratch: string,
   { args, io: { env } }: Pick<DeliverRequest, "args" | "io">,
 ): readonly Step[] {
+  if (output === undefined && conflictsIn(folder).length > 0) return [];
   const { label, generator, project } = target;
   const common = {
     label,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, lstat, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { readManifest, STATE_FOLDER } from "@sdkwright/output";
 import ignore from "ignore";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { Step, StepResult } from "../step.js";
@@ -13,12 +14,24 @@ const LEFT_OUT = [".git/", ".sdkwright/", "node_modules/"];
 /** The copy in which an SDK is built: nothing is written into the user's folder. */
 export const projectFolder = ({ scratch }: ProjectOptions): string => join(scratch, "project");
 
-/** Copies what belongs to the SDK: what Git ignores was built here before, or is private. */
+/** Generated files with the folders that they are in. */
+function generatedIn(folder: string): ReadonlySet<string> {
+  const read = readManifest(join(folder, STATE_FOLDER, "manifest.json"));
+  if (!read || !("manifest" in read)) return new Set();
+  const paths = [...read.manifest.files.keys(), ...read.manifest.once];
+  return new Set(paths.flatMap((path) => path.split("/").map((_, end, parts) => parts.slice(0, end + 1).join("/"))));
+}
+
+/** Copies what belongs to the SDK: generated files, and others unless Git ignores them (built here before, or private). */
 async function copy({ folder }: ProjectOptions, target: string): Promise<void> {
   const gitignore = await readFile(join(folder, ".gitignore"), "utf8").catch(() => "");
-  const rules = ignore().add(gitignore).add(LEFT_OUT);
-  const isPart = (path: string, isFolder: boolean): boolean =>
-    path === "" || !rules.ignores(isFolder ? `${path}/` : path);
+  const [leftOut, ignored] = [ignore().add(LEFT_OUT), ignore().add(gitignore)];
+  const generated = generatedIn(folder);
+  const isPart = (path: string, isFolder: boolean): boolean => {
+    if (path === "") return true;
+    const spelled = isFolder ? `${path}/` : path;
+    return !leftOut.ignores(spelled) && (generated.has(path) || !ignored.ignores(spelled));
+  };
   await cp(folder, target, {
     recursive: true,
     filter: async (source) => {
@@ -58,10 +71,10 @@ function helpOf({ project }: ProjectOptions, failure: string): { readonly help?:
 }
 
 function buildStep(options: ProjectOptions): Step {
-  const { project, folder } = options;
+  const { project } = options;
   const { install, build = [] } = project ?? {};
   const commands = [...(install?.into === "folder" ? install.commands : []), ...build];
-  const title = commands.length === 0 ? `Copy ${folder}` : `Build a copy of ${folder}: ${commands.join(", ")}`;
+  const title = commands.length === 0 ? "Make a copy" : `Build a copy: ${commands.join(", ")}`;
   const build_ = async (): Promise<StepResult> => {
     await copy(options, projectFolder(options));
     return runAll(options, commands, "build-failed");
@@ -80,16 +93,8 @@ function testStep(options: ProjectOptions, commands: readonly string[]): Step {
   return { phase: "build", title: `Test it: ${commands.join(", ")}`, run: testAll };
 }
 
-/** Says that a version needs no upload: the tag, which the delivery to the repository makes, is the release. */
-const byTag: Step = {
-  phase: "effect",
-  title: "Upload nothing: the tag in the repository is the release",
-  run: async () => ({ state: "done" }),
-};
-
 /** Builds and tests an SDK in a copy, with the commands of its language. */
 export function projectSteps(options: ProjectOptions): readonly Step[] {
   const tests = options.skipTests === true ? [] : (options.project?.test ?? []);
-  const isTagged = options.project?.release === "tag";
-  return [buildStep(options), ...(tests.length > 0 ? [testStep(options, tests)] : []), ...(isTagged ? [byTag] : [])];
+  return [buildStep(options), ...(tests.length > 0 ? [testStep(options, tests)] : [])];
 }
