@@ -59,6 +59,10 @@ function labOf({ temporary, tools, root, folder, host }: LabFolders): Lab {
     PATH: `${tools}${delimiter}${process.env.PATH}`,
     HOME: temporary,
     GIT_CONFIG_NOSYSTEM: "1",
+    // Nothing here has to outlive the machine.
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "core.fsync",
+    GIT_CONFIG_VALUE_0: "none",
     SDKWRIGHT_NO_CACHE: "1",
     SDKWRIGHT_GITHOST: host.url,
     GITHUB_TOKEN: TOKEN,
