@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { OutputConfig } from "@sdkwright/config";
 import { deliveryCatalogue } from "../catalogue.js";
 import { sameContents } from "./archive.js";
-import { type Answer, ask, trimmed } from "./http.js";
+import { type Answer, ask, isSameOrigin, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import type { Found, NeededTool, Packed, Registry } from "./registry.js";
 import { commonFailure, named, run, tailOf, textOfSecret } from "./tools.js";
@@ -70,7 +70,7 @@ export function dotnetRegistry(output: KeyOutput, options: RegistryOptions): Reg
     const base = baseAddress(index);
     if (base === null) return { kind: "broken", reason: "it is not the service index of a NuGet feed (API version 3)" };
     const address = `${trimmed(base)}/${id}/${plainVersion.toLowerCase()}/${id}.${plainVersion.toLowerCase()}.nupkg`;
-    const answer = await ask(address, new URL(base).origin === new URL(url).origin ? { headers } : {});
+    const answer = await ask(address, isSameOrigin(base, url) ? { headers } : {});
     if (answer.kind === "broken") return answer;
     const { status, body } = answer;
     return { kind: "found", files: new Map(status === 200 ? [[file, async () => body]] : []) };

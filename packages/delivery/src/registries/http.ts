@@ -30,3 +30,15 @@ export function basic(username: string, password: string): Record<string, string
 
 /** An address without a slash at its end. */
 export const trimmed = (url: string): string => url.replace(/\/+$/, "");
+
+export const isSameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
+
+/** A file of a registry; undefined where it is not handed out. Only the origin that the headers are for gets them. */
+export async function download(
+  address: string,
+  registry: string,
+  headers: Record<string, string>,
+): Promise<Buffer | undefined> {
+  const file = await ask(address, { headers: isSameOrigin(address, registry) ? headers : {} });
+  return file.kind === "answer" && file.status === 200 ? file.body : undefined;
+}

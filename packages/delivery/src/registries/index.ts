@@ -8,7 +8,6 @@ import type { Registry } from "./registry.js";
 import { rubyRegistry } from "./ruby.js";
 import { stepsOf } from "./steps.js";
 
-export { registryFindings } from "./findings.js";
 export type { ProjectOptions, RegistryOptions } from "./options.js";
 export { projectSteps } from "./project.js";
 

@@ -11,7 +11,7 @@ import { ask, basic, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import type { Found, Packed, Registry, ReleaseFile } from "./registry.js";
 import { signFiles } from "./signing.js";
-import { named, run, textOfSecret } from "./tools.js";
+import { mismatch, named, run, textOfSecret } from "./tools.js";
 
 export type JavaOutput = Extract<OutputConfig, { readonly location: "java-registry" }>;
 
@@ -125,15 +125,15 @@ async function pack(folder: string, { coordinates, output, options }: JavaContex
   const { location, scratch } = options;
   const pom = await readFile(join(folder, "pom.xml"), "utf8").catch(() => "");
   const { group, artifact, version } = coordinates;
-  for (const [what, configured, built] of [
-    ["group", group, pomValue(pom, "groupId")],
-    ["name", artifact, pomValue(pom, "artifactId")],
-    ["version", version, pomValue(pom, "version")],
-  ] as const) {
-    if (configured === built) continue;
-    const params = { what, configured, built: built ?? "missing" };
-    return { kind: "failed", findings: [deliveryCatalogue.create("package-mismatch", params, { location })] };
-  }
+  const differs = mismatch(
+    [
+      ["group", group, pomValue(pom, "groupId")],
+      ["name", artifact, pomValue(pom, "artifactId")],
+      ["version", version, pomValue(pom, "version")],
+    ],
+    options,
+  );
+  if (differs) return { kind: "failed", findings: [differs] };
   const target = join(scratch, "maven");
   await mkdir(target, { recursive: true });
   const built: readonly string[] = await readdir(join(folder, "target")).catch(() => []);

@@ -4,11 +4,11 @@ import type { OutputConfig } from "@sdkwright/config";
 import { compareVersions, parseVersion } from "@sdkwright/plugin-api";
 import { deliveryCatalogue } from "../catalogue.js";
 import { type Environment, secretValue } from "../secrets.js";
-import { ask, trimmed } from "./http.js";
+import { ask, download, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import { projectFolder } from "./project.js";
 import type { Found, Packed, Registry } from "./registry.js";
-import { named, run, tailOf, textOfSecret } from "./tools.js";
+import { mismatch, named, run, tailOf, textOfSecret, untrusted } from "./tools.js";
 
 type NpmOutput = Extract<OutputConfig, { readonly location: "js-registry" }>;
 
@@ -47,18 +47,14 @@ async function findVersion(question: Question): Promise<Found & { readonly lates
   if (status !== 200) return { kind: "broken", reason: `status ${status}` };
   const packument = JSON.parse(body.toString("utf8")) as Packument;
   const dist = packument.versions?.[version]?.dist;
-  const load = async (): Promise<Buffer | undefined> => {
-    const file = dist && (await ask(dist.tarball, { headers: sameOrigin(dist.tarball, url) ? headers : {} }));
-    return file?.kind === "answer" && file.status === 200 ? file.body : undefined;
-  };
-  const files = new Map(dist ? [["package", load] as const] : []);
+  const files = new Map(dist ? [["package", () => download(dist.tarball, url, headers)] as const] : []);
   return { kind: "found", files, latest: packument["dist-tags"]?.latest };
 }
 
 /** npm: `npm pack` and `npm publish`. */
 export function npmRegistry(output: NpmOutput, options: RegistryOptions): Registry {
   const { packageName, token } = output;
-  const { env, version, scratch, location } = options;
+  const { env, version, scratch } = options;
   const url = trimmed(output.url ?? PUBLIC);
   const secret = typeof token === "object" ? secretValue(token, env) : undefined;
   const headers: Record<string, string> = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
@@ -76,14 +72,7 @@ export function npmRegistry(output: NpmOutput, options: RegistryOptions): Regist
     url,
     secret: named("token", token),
     tools: [{ command: "npm", probe: ["--version"], purpose: "pack and publish npm packages" }],
-    problem: () => {
-      if (token !== "OIDC" || env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined) return undefined;
-      return deliveryCatalogue.create(
-        "trusted-publishing",
-        { url, workflow: ".github/workflows/publish.yml" },
-        { location },
-      );
-    },
+    problem: () => (token === "OIDC" ? untrusted(url, options) : undefined),
     find,
     pack: (folder) => pack(folder, { packageName, options }),
     upload: async ([file]) => {
@@ -117,8 +106,6 @@ export async function canSign(manifest: string, env: Environment): Promise<boole
   return own?.private === false && /github\.com\/(.*?)(?:\.git)?$/.exec(named?.url ?? "")?.[1] === repository;
 }
 
-const sameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
-
 interface PackContext {
   readonly packageName: string;
   readonly options: RegistryOptions;
@@ -132,14 +119,14 @@ async function pack(folder: string, { packageName, options }: PackContext): Prom
     name?: string;
     version?: string;
   };
-  for (const [what, configured, built] of [
-    ["name", packageName, manifest.name],
-    ["version", version, manifest.version],
-  ] as const) {
-    if (configured === built) continue;
-    const params = { what, configured, built: built ?? "missing" };
-    return { kind: "failed", findings: [deliveryCatalogue.create("package-mismatch", params, { location })] };
-  }
+  const differs = mismatch(
+    [
+      ["name", packageName, manifest.name],
+      ["version", version, manifest.version],
+    ],
+    options,
+  );
+  if (differs) return { kind: "failed", findings: [differs] };
   // It has been built: hooks of the manifest would build it again.
   const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", target];
   const ran = await run(options, { command: "npm", args, cwd: folder });

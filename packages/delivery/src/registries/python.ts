@@ -5,10 +5,10 @@ import type { Diagnostic } from "@sdkwright/diagnostics";
 import { versionIn } from "@sdkwright/plugin-api";
 import { deliveryCatalogue } from "../catalogue.js";
 import type { Environment } from "../secrets.js";
-import { ask, basic, trimmed } from "./http.js";
+import { ask, basic, download, isSameOrigin, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import type { Found, Packed, Published, Registry } from "./registry.js";
-import { commonFailure, named, run, tailOf, textOfSecret } from "./tools.js";
+import { commonFailure, mismatch, named, run, tailOf, textOfSecret, untrusted } from "./tools.js";
 
 type PythonOutput = Extract<OutputConfig, { readonly location: "python-registry" }>;
 
@@ -49,15 +49,14 @@ function credentialsOf(output: PythonOutput, options: RegistryOptions): Environm
 /** PyPI and what speaks its protocol: `python -m build` has made the files, `twine` uploads them. */
 export function pythonRegistry(output: PythonOutput, options: RegistryOptions): Registry {
   const { packageName, token, username, password } = output;
-  const { env, location } = options;
   const version = versionIn("pep440", options.version);
   const url = trimmed(output.url ?? PUBLIC_UPLOAD);
   const credentials = credentialsOf(output, options);
   const { TWINE_USERNAME: user, TWINE_PASSWORD: word } = credentials;
   const base = `${indexOf(url)}/${normalized(packageName)}/`;
   // Only the host that the credentials are for gets them.
-  const isOneHost = new URL(base).origin === new URL(url).origin;
-  const headers = user !== undefined && word !== undefined && isOneHost ? basic(user, word) : undefined;
+  const isKnown = user !== undefined && word !== undefined && isSameOrigin(base, url);
+  const headers = isKnown ? basic(user, word) : {};
 
   const find = async (): Promise<Found> => {
     const answer = await ask(base, { headers: { accept: "text/html", ...headers } });
@@ -67,13 +66,7 @@ export function pythonRegistry(output: PythonOutput, options: RegistryOptions): 
     if (answer.status >= 500) return { kind: "broken", reason: `status ${answer.status}` };
     const links = answer.status === 200 ? linksIn(answer.body.toString("utf8"), base) : [];
     const own = links.filter(([name]) => isOfVersion(name, version));
-    const load = (href: string) => async (): Promise<Buffer | undefined> => {
-      const file = await ask(
-        href.replace(/#.*$/, ""),
-        new URL(href).origin === new URL(base).origin ? { ...(headers && { headers }) } : {},
-      );
-      return file.kind === "answer" && file.status === 200 ? file.body : undefined;
-    };
+    const load = (href: string) => () => download(href.replace(/#.*$/, ""), base, headers);
     const files: Published = new Map(own.map(([name, href]) => [name, load(href)]));
     return { kind: "found", files };
   };
@@ -95,14 +88,7 @@ export function pythonRegistry(output: PythonOutput, options: RegistryOptions): 
         purpose: "upload Python packages (`pip install twine`)",
       },
     ],
-    problem: () => {
-      if (token !== "OIDC" || env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined) return undefined;
-      return deliveryCatalogue.create(
-        "trusted-publishing",
-        { url, workflow: ".github/workflows/publish.yml" },
-        { location },
-      );
-    },
+    problem: () => (token === "OIDC" ? untrusted(url, options) : undefined),
     find,
     pack: (folder) => pack(folder, { packageName, version, options }),
     upload: (missing) => {
@@ -125,21 +111,21 @@ interface PackContext {
 }
 
 async function pack(folder: string, { packageName, version, options }: PackContext): Promise<Packed> {
-  const { location, project } = options;
+  const { project } = options;
   const dist = join(folder, "dist");
   const build = project === undefined ? await python(options, ["-m", "build"], folder) : undefined;
   if (build) return { kind: "failed", findings: [build] };
   const names = (await readdir(dist).catch(() => [])).filter((name) => /\.whl$|\.tar\.gz$/.test(name)).sort();
   const [built = "nothing"] = names;
   const [, name = built, builtVersion = ""] = /^([^-]+)-([^-]+?)(?:-.*\.whl|\.tar\.gz)$/.exec(built) ?? [];
-  for (const [what, configured, found] of [
-    ["name", packageName, normalized(name) === normalized(packageName) ? packageName : name],
-    ["version", version, builtVersion],
-  ] as const) {
-    if (configured === found) continue;
-    const params = { what, configured, built: found };
-    return { kind: "failed", findings: [deliveryCatalogue.create("package-mismatch", params, { location })] };
-  }
+  const differs = mismatch(
+    [
+      ["name", packageName, normalized(name) === normalized(packageName) ? packageName : name],
+      ["version", version, builtVersion],
+    ],
+    options,
+  );
+  if (differs) return { kind: "failed", findings: [differs] };
   // What twine refuses to upload, it refuses here, before anything is published.
   const refused = await python(options, ["-m", "twine", "check", ...names.map((name) => join("dist", name))], folder);
   if (refused) return { kind: "failed", findings: [refused] };

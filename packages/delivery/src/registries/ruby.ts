@@ -7,7 +7,7 @@ import { sameContents } from "./archive.js";
 import { ask, trimmed } from "./http.js";
 import type { RegistryOptions } from "./options.js";
 import type { Found, Packed, Registry } from "./registry.js";
-import { commonFailure, named, run, tailOf, textOfSecret } from "./tools.js";
+import { commonFailure, mismatch, named, run, tailOf, textOfSecret } from "./tools.js";
 
 type KeyOutput = Extract<OutputConfig, { readonly location: "dotnet-registry" | "ruby-registry" }>;
 
@@ -50,15 +50,15 @@ export function rubyRegistry(output: KeyOutput, options: RegistryOptions): Regis
       const params = { command: `gem build ${spec}`, printed: tailOf(ran) };
       return { kind: "failed", findings: [deliveryCatalogue.create("build-failed", params, { location })] };
     }
-    for (const [what, configured, line] of [
-      ["name", packageName, /^\s*Name: (.*)$/m],
-      ["version", version, /^\s*Version: (.*)$/m],
-    ] as const) {
-      const built = line.exec(ran.stdout)?.[1] ?? configured;
-      if (built === configured) continue;
-      const finding = deliveryCatalogue.create("package-mismatch", { what, configured, built }, { location });
-      return { kind: "failed", findings: [finding] };
-    }
+    const said = (line: RegExp, otherwise: string): string => line.exec(ran.stdout)?.[1] ?? otherwise;
+    const differs = mismatch(
+      [
+        ["name", packageName, said(/^\s*Name: (.*)$/m, packageName)],
+        ["version", version, said(/^\s*Version: (.*)$/m, version)],
+      ],
+      options,
+    );
+    if (differs) return { kind: "failed", findings: [differs] };
     return { kind: "packed", files: [{ name: file, path }] };
   };
 

@@ -4,6 +4,7 @@ import type { Placeholder } from "@sdkwright/config";
 import type { Diagnostic } from "@sdkwright/diagnostics";
 import { deliveryCatalogue } from "../catalogue.js";
 import { type Environment, secretValue } from "../secrets.js";
+import { secretsIn } from "../secrets-needed.js";
 import { runTool, type ToolRun } from "../tool.js";
 import type { ProjectOptions } from "./options.js";
 
@@ -26,16 +27,10 @@ export interface Invocation {
   readonly input?: string;
 }
 
-/** Secrets of the configuration: tools get only those that they need, under a name of ours. */
-function secretsOf({ output }: ProjectOptions): Placeholder[] {
-  const values = Object.values({ ...output, ...("signature" in (output ?? {}) && Object(output).signature) });
-  return values.filter((value): value is Placeholder => typeof value === "object" && value !== null && "env" in value);
-}
-
 /** The environment of builds and tests: they run code of others, which needs no secret of the registry. */
-function plainEnvironment(options: ProjectOptions): Environment {
-  const names = secretsOf(options).flatMap((secret) => ("env" in secret ? [secret.env] : []));
-  return Object.fromEntries(Object.entries(options.env).filter(([name]) => !names.includes(name)));
+function plainEnvironment({ output, env }: ProjectOptions): Environment {
+  const names = secretsIn(output).flatMap((secret) => ("env" in secret ? [secret.env] : []));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
 /** Ecosystems name some programs differently from machine to machine. */
@@ -96,4 +91,26 @@ export function commonFailure(
   if (code === "missing") return deliveryCatalogue.create("tool-missing", { tool: command, purpose }, { location });
   const minutes = LIMIT_MINUTES;
   return code === "timeout" ? deliveryCatalogue.create("tool-timeout", { command, minutes }, { location }) : undefined;
+}
+
+/** What of a built package is not as it is configured: the first of the pairs that differ. */
+export function mismatch(
+  pairs: readonly (readonly [what: string, configured: string, built: string | undefined])[],
+  { location }: ProjectOptions,
+): Diagnostic | undefined {
+  for (const [what, configured, built = "missing"] of pairs) {
+    if (configured === built) continue;
+    return deliveryCatalogue.create("package-mismatch", { what, configured, built }, { location });
+  }
+  return undefined;
+}
+
+/** Trusted publishing needs the identity that GitHub Actions gives to workflows; the finding where there is none. */
+export function untrusted(url: string, { env, location }: ProjectOptions): Diagnostic | undefined {
+  if (env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined) return undefined;
+  return deliveryCatalogue.create(
+    "trusted-publishing",
+    { url, workflow: ".github/workflows/publish.yml" },
+    { location },
+  );
 }
