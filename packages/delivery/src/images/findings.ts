@@ -1,4 +1,4 @@
-import { defineCatalogue, entry } from "@sdkwright/diagnostics";
+import { entry } from "@sdkwright/diagnostics";
 
 /** Findings of generators that are images. */
 export const imageFindings = {
@@ -54,6 +54,3 @@ export const imageFindings = {
     message: ({ image, line, problem }) => `The image \`${image}\` printed a line that ${problem}: \`${line}\`.`,
   }),
 };
-
-/** The same as part of the whole catalogue, for this folder. */
-export const imageCatalogue = defineCatalogue("delivery", imageFindings);

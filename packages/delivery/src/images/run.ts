@@ -5,12 +5,12 @@ import { join } from "node:path";
 import type { GeneratorConfig, ImageConfig } from "@sdkwright/config";
 import type { Diagnostic, Location } from "@sdkwright/diagnostics";
 import type { OutputFile } from "@sdkwright/output";
+import { deliveryCatalogue } from "../catalogue.js";
 import type { Environment } from "../secrets.js";
 import { runTool } from "../tool.js";
 import { collect, type Unusable } from "./collect.js";
 import { type ForegroundRun, runContainer } from "./container.js";
 import { type ImageLimits, IR_FILE, LIMITS, OUTPUT_FOLDER, SETTINGS_FILE } from "./contract.js";
-import { imageCatalogue } from "./findings.js";
 import { readLine } from "./lines.js";
 import { referenceOf, shownReference } from "./reference.js";
 import { containerArguments, findRunner, lastLine, RUNNERS, type Runner, type RunnerName } from "./runner.js";
@@ -84,12 +84,12 @@ async function runImage(
   const job: Job = { ...request, image, shown: shownReference(image, generator), location };
   const reference = referenceOf(image, generator);
   if (reference === undefined) {
-    report(imageCatalogue.create("image-reference", { reference: job.shown }, { location }));
+    report(deliveryCatalogue.create("image-reference", { reference: job.shown }, { location }));
     return undefined;
   }
   const found = await runner;
   if (!("name" in found)) {
-    report(imageCatalogue.create("no-runner", { image: job.shown, tried: found }, { location }));
+    report(deliveryCatalogue.create("no-runner", { image: job.shown, tried: found }, { location }));
     return undefined;
   }
   const limits = { ...LIMITS, ...options.limits };
@@ -113,7 +113,7 @@ async function isThere(job: Job, { runner, reference, limits }: Container, env: 
   const { code, stderr } = await call("pull", "--quiet", reference);
   if (code === 0) return true;
   const reason = code === "timeout" ? `it took longer than ${limits.milliseconds / 1000} s.` : lastLine(stderr);
-  job.report(imageCatalogue.create("image-absent", { image: job.shown, reason }, { location: job.location }));
+  job.report(deliveryCatalogue.create("image-absent", { image: job.shown, reason }, { location: job.location }));
   return false;
 }
 
@@ -150,7 +150,7 @@ async function runIn(
   const collected = collect(output, limits);
   if (!("files" in collected)) return refuse(collected, job);
   if (collected.files.length > 0) return collected;
-  job.report(imageCatalogue.create("image-empty", { image: job.shown }, { location: job.location }));
+  job.report(deliveryCatalogue.create("image-empty", { image: job.shown }, { location: job.location }));
   return undefined;
 }
 
@@ -182,7 +182,7 @@ function complaint(stderr: string): string {
 }
 
 function fail(reason: string, { shown, location, report }: Job): void {
-  report(imageCatalogue.create("image-failed", { image: shown, reason }, { location }));
+  report(deliveryCatalogue.create("image-failed", { image: shown, reason }, { location }));
 }
 
 /** Reports the findings that a generator printed; gives them, and how many lines are none. */
@@ -201,7 +201,7 @@ function reportPrinted(
       report(finding);
     } else if (others++ < MOST_PROBLEMS) {
       const params = { image: shown, line: lastLine(line).slice(0, 100), problem: finding };
-      report(imageCatalogue.create("image-finding", params, { location }));
+      report(deliveryCatalogue.create("image-finding", params, { location }));
     }
   }
   return { findings, others };
@@ -209,6 +209,6 @@ function reportPrinted(
 
 function refuse(problems: readonly Unusable[], { shown, location, report }: Job): undefined {
   for (const { file, problem } of problems.slice(0, MOST_PROBLEMS)) {
-    report(imageCatalogue.create("image-output", { image: shown, file: lastLine(file), problem }, { location }));
+    report(deliveryCatalogue.create("image-output", { image: shown, file: lastLine(file), problem }, { location }));
   }
 }
