@@ -102,17 +102,21 @@ async function deliveriesOf(
   const findings: Found[] = [];
   const notes: Found[] = [];
   for (const [index, one] of made.entries()) {
-    const { target, version, folder } = one;
+    const { target, version, folder, story } = one;
     if (!isDelivered(target)) continue;
     const clone = clones.get(target);
+    const conflicts = conflictsIn(folder);
     try {
-      const prepared = clone && (await prepareCommit(clone, storyOf(one)));
-      const git = prepared ? await gitSteps(prepared) : editChecks(one, io);
+      const prepared = clone && (await prepareCommit(clone, { ...story, version, conflicts }));
+      const git = prepared ? await gitSteps(prepared) : editChecks(one, conflicts, io);
       const isReviewed = prepared !== undefined && (await isUnderReview(prepared));
       if (isReviewed && registryOf(target)) notes.push(underReview(target, prepared.clone));
       const own = join(scratch, `registry-${index}`);
       mkdirSync(own, { mode: 0o700 });
-      const steps = [...git, ...publishSteps(one, isReviewed ? undefined : registryOf(target), own, { args, io })];
+      const output = isReviewed ? undefined : registryOf(target);
+      // With conflict markers an SDK does not compile: its pull request is opened without a build.
+      const isBuilt = output !== undefined || conflicts.length === 0;
+      const steps = [...git, ...(isBuilt ? publishSteps(one, output, own, { args, io }) : [])];
       const sorted = PHASES.flatMap((phase) => steps.filter((step) => step.phase === phase));
       const gitChecks = git.filter(({ phase }) => phase === "check");
       planned.push({ label: target.label, folder, version, steps: sorted, target, gitChecks });
@@ -131,18 +135,13 @@ function conflictsIn(folder: string): readonly string[] {
   return conflicts.flatMap(({ path, lines }) => lines.map((line) => `${path}:${line}`));
 }
 
-function storyOf({ folder, version, story }: Made): Story {
-  return { ...story, version, conflicts: conflictsIn(folder) };
-}
-
 function underReview(target: SdkTarget, { destination: { shown, location } }: Clone): Found {
   const params = { label: target.label, repository: shown };
   return { target, diagnostic: deliveryCatalogue.create("under-review", params, { location }) };
 }
 
 /** An SDK with conflict markers does not compile, and is published nowhere. */
-function editChecks({ target, folder }: Made, io: Io): readonly Step[] {
-  const places = conflictsIn(folder);
+function editChecks({ target, folder }: Made, places: readonly string[], io: Io): readonly Step[] {
   if (places.length === 0) return [];
   const shown = shownPath(folder, io.cwd);
   const location = placeOf(target, target.generator.at);
@@ -150,14 +149,13 @@ function editChecks({ target, folder }: Made, io: Io): readonly Step[] {
   return [failing(`Check edits in ${shown} for conflicts`, finding)];
 }
 
-/** An SDK that no registry takes is built and tested all the same, unless conflict markers keep it from compiling. */
+/** An SDK that no registry takes is built and tested all the same. */
 function publishSteps(
   { target, folder, version }: Made,
   output: OutputConfig | undefined,
   scratch: string,
   { args, io: { env } }: Pick<DeliverRequest, "args" | "io">,
 ): readonly Step[] {
-  if (output === undefined && conflictsIn(folder).length > 0) return [];
   const { label, generator, project } = target;
   const common = {
     label,

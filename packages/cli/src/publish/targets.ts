@@ -43,7 +43,7 @@ export function sdkTargets(sessions: readonly Session[], reports: boolean): read
     return selected.map(({ generator, group }) => {
       const folder = resolve(sources.root, folderOf(generator));
       const backend = compiler.hooks.backend.call(generator.name);
-      const { project } = (backend?.language ?? {}) as Pick<SdkTarget, "project">;
+      const project = backend?.language.project;
       const hasBackend = backend !== undefined || generator.image !== undefined;
       return { opened, config, generator, group, folder, hasBackend, ...(project && { project }) };
     });
