@@ -74,7 +74,7 @@ describe("a container", () => {
     const args = calls.at(-1)?.args.join(" ") ?? "";
     const shown = args
       .replace(/sdkwright-[0-9a-f-]{36}/, "<name>")
-      .replaceAll(/\S+\/sdkwright-image-\w+/g, "<scratch>")
+      .replaceAll(/\S+\/sdkwright-delivery-\d+-\w+/g, "<scratch>")
       .replaceAll(/--env \w+_proxy= ?/gi, "")
       .replace(/--user \d+:\d+/, "--user <user>");
     expect(shown.split(/ (?=--)/)).toMatchInlineSnapshot(`

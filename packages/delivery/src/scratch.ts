@@ -35,7 +35,10 @@ function removeStale(parent: string): void {
   }
 }
 
-/** Makes the private folder of a run: clones and files with secrets go there, and it is removed whatever happens. */
+/**
+ * Makes the private folder of a run: clones, files with secrets and what images write go there.
+ * Callers remove it whatever happens; what a killed run left is removed by the next one.
+ */
 export function openScratch(parent: string = tmpdir()): Scratch {
   removeStale(parent);
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import type { GeneratorConfig, ImageConfig } from "@sdkwright/config";
 import type { Diagnostic, Location } from "@sdkwright/diagnostics";
 import type { OutputFile } from "@sdkwright/output";
 import { deliveryCatalogue } from "../catalogue.js";
+import { openScratch } from "../scratch.js";
 import type { Environment } from "../secrets.js";
 import { runTool } from "../tool.js";
 import { collect, type Unusable } from "./collect.js";
@@ -120,11 +121,11 @@ async function isThere(job: Job, { runner, reference, limits }: Container, env: 
 /** Runs with a private folder, which is gone afterwards. */
 async function inScratch<T>(work: (scratch: string) => Promise<T>): Promise<T> {
   // As containers are told it: the folder for temporary files is a link on some systems.
-  const scratch = mkdtempSync(join(realpathSync(tmpdir()), "sdkwright-image-"));
+  const scratch = openScratch(realpathSync(tmpdir()));
   try {
-    return await work(scratch);
+    return await work(scratch.folder);
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    scratch.remove();
   }
 }
 
