@@ -1,3 +1,4 @@
+import { oncePer } from "@sdkwright/ir-schema";
 import { caseWords } from "./casing.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
@@ -50,6 +51,27 @@ function isReserved(name: string, kind: SymbolKind, profile: NamingProfile): boo
  * still be taken, or hide a fixed name: that is the solver's business.
  */
 export function spell(words: readonly string[], kind: SymbolKind, profile: NamingProfile): string {
+  const known = spelled(profile)[kind];
+  if (!known) return spellAnew(words, kind, profile);
+  let name = known.get(words);
+  if (name === undefined) {
+    name = spellAnew(words, kind, profile);
+    known.set(words, name);
+  }
+  return name;
+}
+
+type Spelled = Map<readonly string[], string>;
+
+/** Spellings of the members that an API repeats, `id` in most of its objects: equal texts have the same list of words. */
+const spelled = oncePer((_: NamingProfile): { readonly [K in SymbolKind]?: Spelled } => ({
+  property: new Map(),
+  parameter: new Map(),
+  argument: new Map(),
+  "enum-member": new Map(),
+}));
+
+function spellAnew(words: readonly string[], kind: SymbolKind, profile: NamingProfile): string {
   const legal: string[] = [];
   for (const word of words) {
     const kept = legalWord(word, profile.unicode);

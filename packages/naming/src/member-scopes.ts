@@ -2,7 +2,7 @@ import type { Api, EnumDecl, Name, ObjectDecl, Operation, ResourceDecl, UnionDec
 import { ACCESS_TOKEN_PART, clientCredentialsOf } from "@sdkwright/ir-schema";
 import { declaredCall } from "./body.js";
 import type { SymbolKind } from "./profile.js";
-import type { Wanted } from "./solve.js";
+import type { Member, Wanted } from "./solve.js";
 import { lossOf, sameWord, spellWords, splitWords } from "./words.js";
 
 type Words = readonly string[];
@@ -17,9 +17,21 @@ function wantedMember(kind: SymbolKind, key: string, name: Name): Wanted {
   return { kind, key, candidates, rank: explicit ? 10 : 20 + 2 * lossOf(wire), exact: wire };
 }
 
-/** Keys are wire names. Inherited properties are not in it. */
-export function propertyScope(decl: ObjectDecl): Wanted[] {
-  return decl.properties.map(({ name }) => wantedMember("property", name.wire, name));
+/** Members of one kind, which want names of one scope. */
+export interface MemberScope {
+  readonly kind: SymbolKind;
+  readonly members: readonly Member[];
+}
+
+/** What members want where some of them contest a name. */
+export function wantedMembers({ kind, members }: MemberScope): Wanted[] {
+  return members.map(({ key, name }) => wantedMember(kind, key, name));
+}
+
+/** Keys are wire names. Those of `inherited` are not in it. */
+export function propertyScope({ properties }: ObjectDecl, inherited: ReadonlyMap<string, unknown>): MemberScope {
+  const own = inherited.size === 0 ? properties : properties.filter(({ name }) => !inherited.has(name.wire));
+  return { kind: "property", members: own.map(({ name }) => ({ key: name.wire, name })) };
 }
 
 /** How a value of an enumeration is told from another of the same text: `1` and `"1"`. */
@@ -27,13 +39,13 @@ export function enumKey(value: string | number): string {
   return typeof value === "string" ? value : `#${value}`;
 }
 
-export function enumScope(decl: EnumDecl): Wanted[] {
-  return decl.values.map(({ name, value }) => wantedMember("enum-member", enumKey(value), name));
+export function enumScope({ values }: EnumDecl): MemberScope {
+  return { kind: "enum-member", members: values.map(({ name, value }) => ({ key: enumKey(value), name })) };
 }
 
 /** Keys are indices. */
-export function variantScope(decl: UnionDecl): Wanted[] {
-  return decl.variants.map(({ name }, index) => wantedMember("variant", String(index), name));
+export function variantScope({ variants }: UnionDecl): MemberScope {
+  return { kind: "variant", members: variants.map(({ name }, index) => ({ key: String(index), name })) };
 }
 
 /** Environments, or the roles of their URLs. Keys are indices. */

@@ -153,6 +153,7 @@ export function requestKeys(api: Api, operation: HttpOperation, options: Request
   const clashes: ParameterClash[] = [];
   for (const place of places) {
     const ofPlace = operation.parameters.filter((parameter) => parameter.in === place);
+    if (ofPlace.length === 0) continue;
     const assigned = assign(ofPlace, taken, spellingOf(positional && place === "path", profile));
     for (const [key, name] of assigned.keys) parameters.set(key, name);
     clashes.push(...assigned.clashes);

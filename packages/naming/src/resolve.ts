@@ -18,17 +18,19 @@ import {
   enumScope,
   headerKey,
   indexedScope,
+  type MemberScope,
   optionScope,
   propertyScope,
   resourceScope,
   variantScope,
+  wantedMembers,
 } from "./member-scopes.js";
 import { createTable, type Names } from "./name-table.js";
 import { packageScope } from "./package-scope.js";
 import { parameterKey, type RequestKeys, requestKeys } from "./parameters.js";
 import type { NamingProfile } from "./profile.js";
-import { createReports, type NamingReports } from "./report.js";
-import { type AdjustCandidates, type Scope, type Settled, solve, type Wanted } from "./solve.js";
+import { createReports, type NamingReports, type Subject } from "./report.js";
+import { type AdjustCandidates, type Scope, type Settled, settlePlain, solve, type Wanted } from "./solve.js";
 import type { NameTable } from "./table.js";
 
 type Members = ReadonlyMap<string, string>;
@@ -41,8 +43,12 @@ interface Resolution {
   readonly parameterObjects: ReadonlyMap<string, OperationId>;
   readonly profile: NamingProfile;
   readonly reports: NamingReports;
-  settle(requests: Iterable<Wanted>, scope?: Omit<Scope, "profile" | "adjust">): Map<string, Settled>;
+  settle(requests: Iterable<Wanted>, scope?: ScopeOptions): Map<string, Settled>;
+  /** Names of the members of a declaration; `subject` says what the one of a key is, for a warning. */
+  settleMembers(members: MemberScope, scope: ScopeOptions, subject: (key: string) => Subject): Members;
 }
+
+type ScopeOptions = Omit<Scope, "profile" | "adjust">;
 
 function spellings(settled: ReadonlyMap<string, Settled>): Map<string, string> {
   const names = new Map<string, string>();
@@ -114,25 +120,24 @@ function resolveResources({ api, reports, settle }: Resolution): ResourceNames {
 }
 
 /** Names of properties, those of parents first: what an object inherits is taken in it. */
-function resolveProperties({ api, parameterObjects, reports, settle }: Resolution): Map<string, Members> {
+function resolveProperties({ api, parameterObjects, settleMembers }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
   const visit = (decl: ObjectDecl): Members => {
     const known = all.get(decl.id);
     if (known) return known;
-    const members = new Map<string, string>();
-    all.set(decl.id, members);
+    const inherited = new Map<string, string>();
+    all.set(decl.id, inherited);
     for (const id of decl.extends) {
       const parent = api.types[id];
-      if (parent?.kind === "object") for (const [wire, name] of visit(parent)) members.set(wire, name);
+      if (parent?.kind === "object") for (const [wire, name] of visit(parent)) inherited.set(wire, name);
     }
-    const own = propertyScope(decl).filter((wanted) => !members.has(wanted.key));
-    for (const [wire, settled] of settle(own, { owner: decl.id, taken: [...members.values()] })) {
-      members.set(wire, settled.name);
-      reports.numbered(settled, () => {
-        const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
-        return { symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin };
-      });
-    }
+    const scope = { owner: decl.id, taken: [...inherited.values()] };
+    const own = settleMembers(propertyScope(decl, inherited), scope, (wire) => {
+      const origin = decl.properties.find((property) => property.name.wire === wire)?.origin ?? decl.origin;
+      return { symbol: `Property \`${wire}\` of \`${decl.name.wire}\``, origin };
+    });
+    const members = inherited.size === 0 ? own : new Map([...inherited, ...own]);
+    all.set(decl.id, members);
     return members;
   };
   for (const decl of typeDecls(api)) {
@@ -155,24 +160,14 @@ function wireProperties(api: Api): (type: TypeId) => Members | undefined {
   };
 }
 
-function membersOf(decl: TypeDecl): Wanted[] {
-  if (decl.kind === "enum") return enumScope(decl);
-  return decl.kind === "union" ? variantScope(decl) : [];
-}
-
-function resolveMembers({ api, reports, settle }: Resolution): Map<string, Members> {
+function resolveMembers({ api, settleMembers }: Resolution): Map<string, Members> {
   const all = new Map<string, Members>();
   for (const decl of typeDecls(api)) {
-    const wanted = membersOf(decl);
-    if (wanted.length === 0) continue;
-    const settled = settle(wanted, { owner: decl.id });
-    all.set(decl.id, spellings(settled));
-    for (const [key, found] of settled) {
-      reports.numbered(found, () => {
-        const kind = decl.kind === "enum" ? "Value" : "Variant";
-        return { symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin };
-      });
-    }
+    if (decl.kind !== "enum" && decl.kind !== "union") continue;
+    const scope = decl.kind === "enum" ? enumScope(decl) : variantScope(decl);
+    const kind = decl.kind === "enum" ? "Value" : "Variant";
+    const subject = (key: string) => ({ symbol: `${kind} \`${key}\` of \`${decl.name.wire}\``, origin: decl.origin });
+    all.set(decl.id, settleMembers(scope, { owner: decl.id }, subject));
   }
   return all;
 }
@@ -253,6 +248,13 @@ export function resolveNames(sdk: Sdk, profile: NamingProfile, report?: Report, 
     profile,
     reports: createReports(api, report),
     settle: (requests, scope) => solve(requests, { ...scope, profile, adjust }),
+    settleMembers(scope, options, subject) {
+      const plain = settlePlain(scope.members, scope.kind, { ...options, profile, adjust });
+      if (plain) return plain;
+      const settled = resolution.settle(wantedMembers(scope), options);
+      for (const [key, found] of settled) resolution.reports.numbered(found, () => subject(key));
+      return spellings(settled);
+    },
   };
   const { names: resources, methodWords } = resolveResources(resolution);
   const types = resolvePackage(resolution, methodWords);

@@ -1,3 +1,4 @@
+import type { Name } from "@sdkwright/ir-schema";
 import { spell } from "./identifier.js";
 import type { NamingProfile, SymbolKind } from "./profile.js";
 
@@ -25,6 +26,12 @@ export interface Wanted extends Omit<NameRequest, "owner" | "candidates"> {
   readonly rank: number;
   /** The definition's own spelling: where the first candidate comes out so, its rank is lower by one. */
   readonly exact?: string;
+}
+
+/** What a declaration has several of: it is called by its name, unless others contest that. */
+export interface Member {
+  readonly key: string;
+  readonly name: Name;
 }
 
 /** A settled name and how it was found. */
@@ -158,24 +165,28 @@ function number(contenders: readonly Contender[], { scope, compare, taken, settl
   }
 }
 
-/** The names of a scope in which nobody's first candidate is contested: most scopes. Undefined for any other. */
-function settleAtOnce(
-  requests: readonly Wanted[],
+/**
+ * The names of members of one kind where nobody's first choice is contested, as {@link solve} would settle them; undefined
+ * for any other scope. Most scopes of members are such, and no further candidates have to be made for them.
+ */
+export function settlePlain(
+  members: readonly Member[],
+  kind: SymbolKind,
   scope: Scope,
-  taken: ReadonlySet<string>,
-): Map<string, Settled> | undefined {
-  const { compare = identity, profile } = scope;
-  const seen = new Set<string>();
-  const settled = new Map<string, Settled>();
-  for (const { kind, key, candidates } of requests) {
-    const words = wordsOf(candidates[0]);
-    const name = spell(words, kind, profile);
-    const compared = compare(name);
-    if (seen.has(compared) || taken.has(compared) || isFixed(name, kind, scope)) return undefined;
-    seen.add(compared);
-    settled.set(key, { name, first: name, candidate: 0, words });
+): Map<string, string> | undefined {
+  const { compare = identity, profile, adjust } = scope;
+  if (adjust) return undefined;
+  const taken = new Set<string>();
+  for (const name of scope.taken ?? []) taken.add(compare(name));
+  const names = new Map<string, string>();
+  for (const { key, name } of members) {
+    const spelled = spell(name.words, kind, profile);
+    const compared = compare(spelled);
+    if (taken.has(compared) || isFixed(spelled, kind, scope)) return undefined;
+    taken.add(compared);
+    names.set(key, spelled);
   }
-  return settled;
+  return names;
 }
 
 /**
@@ -188,11 +199,8 @@ function settleAtOnce(
 export function solve(requests: Iterable<Wanted>, scope: Scope): Map<string, Settled> {
   const { compare = identity } = scope;
   const taken = new Set([...(scope.taken ?? [])].map(compare));
-  const all = Array.isArray(requests) ? (requests as readonly Wanted[]) : [...requests];
-  const atOnce = scope.adjust ? undefined : settleAtOnce(all, scope, taken);
-  if (atOnce) return atOnce;
   const state: State = { scope, compare, taken, contested: new Set(), settled: new Map() };
-  let pending = all.map((wanted) => contenderOf(wanted, scope));
+  let pending = Array.from(requests, (wanted) => contenderOf(wanted, scope));
   const exhausted: Contender[] = [];
   for (let level = 0; pending.length > 0; level++) {
     const asking: Contender[] = [];
