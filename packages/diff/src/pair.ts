@@ -3,6 +3,7 @@ import {
   allProperties,
   type ErrorId,
   type HttpOperation,
+  type OperationId,
   oncePer,
   type ResourceId,
   requestsOf,
@@ -18,6 +19,8 @@ import { isSuccessor } from "./similar.js";
 export interface Pairs {
   /** In the order of the old state. */
   readonly operations: readonly (readonly [old: HttpOperation, now: HttpOperation])[];
+  /** Old ids of operations of which nothing changed but documentation. */
+  readonly equalOperations: ReadonlySet<OperationId>;
   readonly removedOperations: readonly HttpOperation[];
   readonly addedOperations: readonly HttpOperation[];
   /** Old id to new id. */
@@ -236,6 +239,8 @@ export const pairsOf = oncePer((old: Api) =>
     const places = () => [...operations.operations.flatMap(operationPairs), ...bodies()];
     const types = pairTypes(old, now, places);
     const resources = pairResources(old, now, operations.operations);
-    return { ...operations, types, equalObjects: equalObjects(old, now, types), errors, resources };
+    const equal = operations.operations.filter(([one, other]) => isEqual(one, other));
+    const equalOperations = new Set(equal.map(([{ id }]) => id));
+    return { ...operations, equalOperations, types, equalObjects: equalObjects(old, now, types), errors, resources };
   }),
 );

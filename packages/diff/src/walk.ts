@@ -47,9 +47,9 @@ export function noteName(
   walk: Walk,
   kind: KindName,
   subject: string,
-  names: { readonly old: string; readonly now: string } & ChangeContext,
+  { old, now }: { readonly old: string; readonly now: string },
+  context: ChangeContext = {},
 ): void {
-  const { old, now, ...context } = names;
   if (old !== now) note(walk, kind, subject, { ...context, detail: `was \`${old}\`, is \`${now}\`` });
 }
 
@@ -65,9 +65,9 @@ export function noteDeprecation(
   walk: Walk,
   of: "operation" | "parameter" | "type" | "property",
   subject: string,
-  states: { readonly old: Available; readonly now: Available } & ChangeContext,
+  { old, now }: { readonly old: Available; readonly now: Available },
+  context: ChangeContext,
 ): void {
-  const { old, now, ...context } = states;
   const [before, after] = [isDeprecated(old), isDeprecated(now)];
   if (before !== after) note(walk, after ? `${of}-deprecated` : `${of}-restored`, subject, context);
 }
@@ -117,14 +117,14 @@ export function noteType(
   walk: Walk,
   kinds: TypeKinds,
   subject: string,
-  types: { readonly old: Type; readonly now: Type } & ChangeContext,
+  { old, now }: { readonly old: Type; readonly now: Type },
+  context: ChangeContext,
 ): void {
-  const { old, now, ...context } = types;
   if (isOne(walk, old, now)) return;
   const wire = walk.relations.wire(old, now);
   const language = walk.relations.language(old, now);
   if (wire === "same" && language === "same") {
-    noteLimits(walk, subject, types);
+    noteLimits(walk, subject, { old, now }, context);
     return;
   }
   const kind = kinds[wire === "same" ? "other" : wire];
@@ -137,7 +137,8 @@ export function noteType(
 function noteLimits(
   walk: Walk,
   subject: string,
-  { old, now, ...context }: { old: Type; now: Type } & ChangeContext,
+  { old, now }: { readonly old: Type; readonly now: Type },
+  context: ChangeContext,
 ): void {
   const [before, after] = [old, now].map(limitsOf);
   if (before === after) return;

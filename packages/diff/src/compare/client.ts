@@ -47,11 +47,8 @@ function compareGroups(walk: Walk): void {
     const before = old.sdk.api.resources[id];
     if (isRoot || !match || !before) continue;
     const places = { before: before.origin, after: match.origin };
-    noteName(walk, "group-renamed", id.replace(/^resource:/, ""), {
-      old: old.names.resource(id),
-      now: now.names.resource(match.id),
-      ...places,
-    });
+    const names = { old: old.names.resource(id), now: now.names.resource(match.id) };
+    noteName(walk, "group-renamed", id.replace(/^resource:/, ""), names, places);
   }
 }
 
@@ -119,7 +116,7 @@ function compareOptions(walk: Walk): void {
     if (!one.required && other.required) note(walk, "option-became-required", one.label);
     if (one.required && !other.required) note(walk, "option-became-optional", one.label);
     const [type, next] = [one.option, other.option].map((option) => ("type" in option ? option.type : undefined));
-    if (type && next) noteType(walk, OPTION, one.label, { old: type, now: next, direction: "sent" });
+    if (type && next) noteType(walk, OPTION, one.label, { old: type, now: next }, { direction: "sent" });
     const variables = [one.option, other.option].map((option) => ("env" in option ? option.env : undefined));
     if (variables[0] !== undefined)
       noteName(walk, "option-variable-changed", one.label, { old: variables[0], now: variables[1] ?? "none" });
@@ -176,12 +173,9 @@ function compareEnvironments(walk: Walk): void {
       continue;
     }
     const places = { before: one.origin, after: match.origin };
-    noteName(walk, "environment-renamed", one.wire, { old: one.name, now: match.name, ...places });
-    noteName(walk, "environment-url-changed", one.wire, {
-      old: one.urls.join(", "),
-      now: match.urls.join(", "),
-      ...places,
-    });
+    noteName(walk, "environment-renamed", one.wire, { old: one.name, now: match.name }, places);
+    const urls = { old: one.urls.join(", "), now: match.urls.join(", ") };
+    noteName(walk, "environment-url-changed", one.wire, urls, places);
   }
   for (const one of free) note(walk, "environment-added", one.wire, { after: one.origin });
   const [first, next] = [before[0], after[0]];
@@ -209,8 +203,8 @@ function compareErrors(walk: Walk): void {
     }
     matched.add(match.id);
     const places = { before: error.origin, after: match.origin, direction: "received" as const };
-    noteName(walk, "error-class-renamed", subject, { old: name, now: now.names.type(match.id), ...places });
-    if (error.type && match.type) noteType(walk, ERROR, subject, { old: error.type, now: match.type, ...places });
+    noteName(walk, "error-class-renamed", subject, { old: name, now: now.names.type(match.id) }, places);
+    if (error.type && match.type) noteType(walk, ERROR, subject, { old: error.type, now: match.type }, places);
   }
   for (const error of typed(now)) {
     if (!matched.has(error.id)) note(walk, "error-class-added", typeName(error), { after: error.origin });
@@ -227,7 +221,7 @@ function compareWebhooks(walk: Walk): void {
     if (!match) note(walk, "webhook-removed", wire, { before: one.origin });
     else if (one.payload && match.payload) {
       const places = { before: one.origin, after: match.origin, direction: "received" as const };
-      noteType(walk, WEBHOOK, wire, { old: one.payload, now: match.payload, ...places });
+      noteType(walk, WEBHOOK, wire, { old: one.payload, now: match.payload }, places);
     }
   }
   for (const [id, one] of after) if (!before.has(id)) note(walk, "webhook-added", one.name.wire, { after: one.origin });
@@ -249,7 +243,7 @@ function compareChannels(walk: Walk): void {
     }
     after.delete(match.id);
     const names = { old: old.names.type(one.id), now: now.names.type(match.id) };
-    noteName(walk, "channel-renamed", one.name.wire, { ...names, before: one.origin, after: match.origin });
+    noteName(walk, "channel-renamed", one.name.wire, names, { before: one.origin, after: match.origin });
     compareMessages(walk, one, match);
   }
   for (const one of after.values()) note(walk, "channel-added", one.name.wire, { after: one.origin });
@@ -265,13 +259,8 @@ function compareMessages(walk: Walk, old: ChannelDecl, now: ChannelDecl): void {
     if (!match) note(walk, "message-removed", label, { before: one.origin });
     else {
       const direction = one.direction === "send" ? ("sent" as const) : ("received" as const);
-      noteType(walk, MESSAGE, label, {
-        old: one.payload,
-        now: match.payload,
-        before: one.origin,
-        after: match.origin,
-        direction,
-      });
+      const places = { before: one.origin, after: match.origin, direction };
+      noteType(walk, MESSAGE, label, { old: one.payload, now: match.payload }, places);
     }
   }
   for (const [key, one] of after) {

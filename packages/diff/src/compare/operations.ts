@@ -48,7 +48,7 @@ function compareOperation(walk: Walk, old: HttpOperation, now: HttpOperation): v
   const places = { before: old.origin, after: now.origin };
   const pair: OperationPair = { old, now, methods: { old: before, now: after }, subject: operationName(old), places };
   compareNames(walk, pair);
-  if (!isEqual(old, now)) compareDeclarations(walk, pair);
+  if (!walk.pairs.equalOperations.has(old.id)) compareDeclarations(walk, pair);
   compareTaken(walk, pair);
   compareResults(walk, pair);
 }
@@ -62,17 +62,16 @@ function compareNames(walk: Walk, { old, now, subject, places }: OperationPair):
   const [before, after] = [groupOf(walk.old, old), groupOf(walk.now, now)];
   // A group that has another name is a change of its own.
   if (walk.pairs.resources.get(old.resource) !== now.resource)
-    noteName(walk, "method-moved", subject, { old: before, now: after, ...places });
+    noteName(walk, "method-moved", subject, { old: before, now: after }, places);
   const names = { old: walk.old.names.method(old.id), now: walk.now.names.method(now.id) };
-  noteName(walk, "method-renamed", subject, { ...names, ...places });
+  noteName(walk, "method-renamed", subject, names, places);
 }
 
 /** What only the declaration of an operation shows, and its method does not. */
 function compareDeclarations(walk: Walk, { old, now, subject, places, methods }: OperationPair): void {
   const [before, after] = [`${old.method} ${pathText(old)}`, `${now.method} ${pathText(now)}`];
-  if (before !== after && !old.carries)
-    noteName(walk, "operation-moved", subject, { old: before, now: after, ...places });
-  noteDeprecation(walk, "operation", subject, { old, now, ...places });
+  if (before !== after && !old.carries) noteName(walk, "operation-moved", subject, { old: before, now: after }, places);
+  noteDeprecation(walk, "operation", subject, { old, now }, places);
   const [call, other] = [methods.old.call, methods.now.call];
   if (!isEqual(call.security, other.security)) note(walk, "security-changed", subject, places);
   const retries = ({ retries: may, idempotent, idempotencyHeader }: typeof call) => [
@@ -83,11 +82,8 @@ function compareDeclarations(walk: Walk, { old, now, subject, places, methods }:
   if (!isEqual(retries(call), retries(other))) note(walk, "retries-changed", subject, places);
   const [body, next] = [call.body, other.body];
   if (body && next && (body.kind !== next.kind || body.mediaType !== next.mediaType)) {
-    noteName(walk, "body-encoding-changed", subject, {
-      old: body.mediaType ?? body.kind,
-      now: next.mediaType ?? next.kind,
-      ...places,
-    });
+    const encodings = { old: body.mediaType ?? body.kind, now: next.mediaType ?? next.kind };
+    noteName(walk, "body-encoding-changed", subject, encodings, places);
   }
 }
 
@@ -135,13 +131,13 @@ function compareTaken(walk: Walk, pair: OperationPair): void {
     const other = isSame.get(one);
     if (other) compareField(walk, pair, one, other);
     else if (!one.isArgument)
-      note(walk, "parameter-removed", fieldName(pair, one), { before: originOf(pair.old, one, walk.old.sdk) });
+      note(walk, "parameter-removed", fieldName(pair, one), { before: placeOf(pair.old, one, walk.old.sdk) });
   }
   const matched = new Set(isSame.values());
   for (const one of after) {
     if (matched.has(one) || one.isArgument) continue;
     const kind = one.field.required ? "parameter-added-required" : "parameter-added";
-    note(walk, kind, fieldName(pair, one), { after: originOf(pair.now, one, walk.now.sdk), direction: "sent" });
+    note(walk, kind, fieldName(pair, one), { after: placeOf(pair.now, one, walk.now.sdk), direction: "sent" });
   }
   const [old, now] = [methods.old.request, methods.now.request];
   const isExplained = walk.changes.slice(count).some((change) => change.class === "breaking");
@@ -170,11 +166,18 @@ function compareRequestName(
   if (base !== null && next !== null && walk.pairs.types.get(base) === next) return;
   const names = { old: walk.old.names.request(old.id), now: walk.now.names.request(now.id) };
   const isStillTaken = base !== null && !walk.traits.has("nominal");
-  noteName(walk, "request-type-renamed", subject, { ...names, ...places, ...(isStillTaken && { class: "additive" }) });
+  noteName(walk, "request-type-renamed", subject, names, { ...places, ...(isStillTaken && { class: "additive" }) });
 }
 
 /** Pairs fields by place and name, then by name alone; parameters of a path by their place in it. */
 function matchGiven(before: readonly Given[], after: readonly Given[], { old, now }: OperationPair): Map<Given, Given> {
+  const isSame = (one: Given, other: Given | undefined): boolean =>
+    other !== undefined &&
+    wireOf(one.field) === wireOf(other.field) &&
+    placeOfField(one.field) === placeOfField(other.field);
+  // Most methods: all that they take is where it was.
+  if (before.length === after.length && before.every((one, at) => isSame(one, after[at])))
+    return new Map(before.map((one, at) => [one, after[at] as Given]));
   const pairs = new Map<Given, Given>();
   const free = new Set(after);
   const slots = (operation: HttpOperation): string[] =>
@@ -183,7 +186,7 @@ function matchGiven(before: readonly Given[], after: readonly Given[], { old, no
   const slot = ({ field: { from } }: Given, all: readonly string[]): string | undefined =>
     from.kind === "parameter" && from.in === "path" ? `${all.indexOf(from.name)} of ${all.length}` : undefined;
   const passes: readonly ((one: Given, other: Given) => boolean)[] = [
-    (one, other) => wireOf(one.field) === wireOf(other.field) && placeOfField(one.field) === placeOfField(other.field),
+    isSame,
     (one, other) => slot(one, oldSlots) !== undefined && slot(one, oldSlots) === slot(other, newSlots),
     (one, other) => wireOf(one.field) === wireOf(other.field) && wireOf(one.field) !== "body",
   ];
@@ -224,9 +227,14 @@ function declaredAs(
   return decl?.kind === "object" ? decl.properties.find(({ name }) => name.wire === from.name) : undefined;
 }
 
-function originOf(operation: HttpOperation, given: Given, sdk: Pick<SdkModel, "api">): number {
+function originOf(operation: HttpOperation, given: Given, declared: ReturnType<typeof declaredAs>): number {
   const body = given.field.from.kind === "parameter" ? undefined : operation.body;
-  return declaredAs(operation, given, sdk)?.origin ?? body?.origin ?? operation.origin;
+  return declared?.origin ?? body?.origin ?? operation.origin;
+}
+
+/** Where a definition has what is given. */
+function placeOf(operation: HttpOperation, given: Given, sdk: Pick<SdkModel, "api">): number {
+  return originOf(operation, given, declaredAs(operation, given, sdk));
 }
 
 function compareArguments(
@@ -238,32 +246,34 @@ function compareArguments(
   const texts = [before, after].map((given) => given.filter(({ isArgument }) => isArgument).map(({ name }) => name));
   const [one = [], other = []] = texts;
   const [old, now] = texts.map((list) => `(${list.join(", ")})`) as [string, string];
-  if (one.length !== other.length) noteName(walk, "arguments-changed", subject, { old, now, ...places });
+  if (one.length !== other.length) noteName(walk, "arguments-changed", subject, { old, now }, places);
 }
 
 function compareField(walk: Walk, pair: OperationPair, one: Given, other: Given): void {
   const name = fieldName(pair, one);
-  const before = originOf(pair.old, one, walk.old.sdk);
-  const after = originOf(pair.now, other, walk.now.sdk);
-  const places = { before, after, direction: "sent" as const };
   const [old, now] = [one.field, other.field];
-  const [declared, next] = [declaredAs(pair.old, one, walk.old.sdk), declaredAs(pair.now, other, walk.now.sdk)];
-  if (declared && next) noteDeprecation(walk, "parameter", name, { old: declared, now: next, ...places });
+  const declared = declaredAs(pair.old, one, walk.old.sdk);
+  const next = declaredAs(pair.now, other, walk.now.sdk);
+  const before = originOf(pair.old, one, declared);
+  const after = originOf(pair.now, other, next);
+  const places = { before, after, direction: "sent" as const };
+  if (declared && next) noteDeprecation(walk, "parameter", name, { old: declared, now: next }, places);
   // An argument has its name from its position.
-  if (!one.isArgument) noteName(walk, "parameter-renamed", name, { old: one.name, now: other.name, ...places });
+  if (!one.isArgument) noteName(walk, "parameter-renamed", name, { old: one.name, now: other.name }, places);
   if (placeOfField(old) !== placeOfField(now)) {
-    noteName(walk, "parameter-moved", name, { old: placeOfField(old), now: placeOfField(now), ...places });
+    noteName(walk, "parameter-moved", name, { old: placeOfField(old), now: placeOfField(now) }, places);
   }
-  noteType(walk, PARAMETER, name, { old: old.type, now: now.type, ...places });
+  noteType(walk, PARAMETER, name, { old: old.type, now: now.type }, places);
   if (!old.required && now.required) note(walk, "parameter-became-required", name, places);
   if (old.required && !now.required)
     note(walk, "parameter-became-optional", name, { ...places, ...optionalClass(walk, now) });
-  const defaults = [old, now].map(({ documentedDefault: value }) =>
-    value === undefined ? "none" : JSON.stringify(value),
-  );
-  noteName(walk, "parameter-default-changed", name, { old: defaults[0] ?? "", now: defaults[1] ?? "", ...places });
-  const styles = [wireParameter(pair.methods.old, old), wireParameter(pair.methods.now, now)];
-  if (!isEqual(styles[0], styles[1])) note(walk, "parameter-style-changed", name, places);
+  noteName(walk, "parameter-default-changed", name, { old: defaultOf(old), now: defaultOf(now) }, places);
+  if (!isEqual(wireParameter(pair.methods.old, old), wireParameter(pair.methods.now, now)))
+    note(walk, "parameter-style-changed", name, places);
+}
+
+function defaultOf({ documentedDefault: value }: Field): string {
+  return value === undefined ? "none" : JSON.stringify(value);
 }
 
 /** Where optional values have types of their own, those that hold none themselves have not. */

@@ -17,7 +17,7 @@ export function compareResults(walk: Walk, pair: OperationPair): void {
   if (form !== next) {
     const kind =
       old.kind === "nothing" ? "result-added" : now.kind === "nothing" ? "result-removed" : "result-form-changed";
-    noteName(walk, kind, subject, { old: form, now: next, ...context });
+    noteName(walk, kind, subject, { old: form, now: next }, context);
   } else {
     compareTypes(walk, pair, old, now);
     if (isMissable(now) && !isMissable(old)) note(walk, "result-may-be-missing", subject, context);
@@ -58,13 +58,13 @@ const isMissable = (result: Result): boolean => (result.kind === "value" || resu
 function compareTypes(walk: Walk, { subject, places }: OperationPair, old: Result, now: Result): void {
   const context = { ...places, direction: "received" as const };
   if (old.kind === "page" && now.kind === "page") {
-    noteType(walk, RESULT, `items of ${subject}`, { old: old.item, now: now.item, ...context });
-    noteType(walk, RESULT, subject, { old: old.page, now: now.page, ...context });
+    noteType(walk, RESULT, `items of ${subject}`, { old: old.item, now: now.item }, context);
+    noteType(walk, RESULT, subject, { old: old.page, now: now.page }, context);
   }
   if (old.kind === "stream" && now.kind === "stream")
-    noteType(walk, RESULT, subject, { old: old.item, now: now.item, ...context });
+    noteType(walk, RESULT, subject, { old: old.item, now: now.item }, context);
   if (old.kind === "value" && now.kind === "value")
-    noteType(walk, RESULT, subject, { old: old.type, now: now.type, ...context });
+    noteType(walk, RESULT, subject, { old: old.type, now: now.type }, context);
   if (old.kind !== "choice" && now.kind !== "choice") return;
   const [before, after] = [casesOf(old), casesOf(now)];
   const fits = (type: Type, all: readonly ResultCase[], turned: boolean): boolean =>

@@ -49,12 +49,14 @@ interface TypePair<D extends TypeDecl> {
 
 /** Values of a type that nothing uses may travel both ways: users have it. */
 function directionOf({ old, now }: Walk, one: TypeId, other: TypeId): Direction {
-  const [before, after] = [old.sdk.types[one]?.direction, now.sdk.types[other]?.direction];
-  const known = new Set([before, after]);
-  known.delete(undefined);
-  known.delete("neither");
-  const [first] = known;
-  return known.size === 1 && (first === "sent" || first === "received") ? first : "both";
+  const [before, after] = [knownDirection(old, one), knownDirection(now, other)];
+  if (before === undefined || after === undefined) return before ?? after ?? "both";
+  return before === after ? before : "both";
+}
+
+function knownDirection({ sdk }: SdkView, type: TypeId): Direction | undefined {
+  const direction = sdk.types[type]?.direction;
+  return direction === "neither" ? undefined : direction;
 }
 
 function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
@@ -62,18 +64,18 @@ function comparePair(walk: Walk, old: TypeDecl, now: TypeDecl): void {
   const places = { before: old.origin, after: now.origin, direction };
   const names = { old: walk.old.names.type(old.id), now: walk.now.names.type(now.id) };
   const subject = typeName(old);
-  noteName(walk, "type-renamed", subject, { ...names, ...places });
+  noteName(walk, "type-renamed", subject, names, places);
   if (old.kind !== now.kind) {
     compareKinds(walk, { old, now, direction, subject, places });
     return;
   }
-  noteDeprecation(walk, "type", `The type ${subject}`, { old, now, ...places });
+  noteDeprecation(walk, "type", `The type ${subject}`, { old, now }, places);
   const pair = { direction, subject, places };
   if (old.kind === "object" && now.kind === "object") compareObjects(walk, { ...pair, old, now });
   if (old.kind === "enum" && now.kind === "enum") compareEnums(walk, { ...pair, old, now });
   if (old.kind === "union" && now.kind === "union") compareUnions(walk, { ...pair, old, now });
   if (old.kind === "alias" && now.kind === "alias")
-    noteType(walk, ALIAS, subject, { old: old.type, now: now.type, ...places });
+    noteType(walk, ALIAS, subject, { old: old.type, now: now.type }, places);
 }
 
 /** A type that is declared in another way may have the same values all the same. */
@@ -84,7 +86,7 @@ function compareKinds(walk: Walk, { old, now, subject, places }: TypePair<TypeDe
     union: "a union",
     alias: "another name",
   };
-  noteName(walk, "type-kind-changed", subject, { old: names[old.kind], now: names[now.kind], ...places });
+  noteName(walk, "type-kind-changed", subject, { old: names[old.kind], now: names[now.kind] }, places);
 }
 
 /** Whether objects have the same properties in all but name. */
@@ -131,7 +133,7 @@ function compareObjects(walk: Walk, pair: TypePair<ObjectDecl>): void {
   if (!extra && other) note(walk, "undeclared-allowed", subject, places);
   if (extra && !other) note(walk, "undeclared-forbidden", subject, places);
   if (extra && other)
-    noteType(walk, ALIAS, `of undeclared properties of ${subject}`, { old: extra, now: other, ...places });
+    noteType(walk, ALIAS, `of undeclared properties of ${subject}`, { old: extra, now: other }, places);
 }
 
 function isRequired({ sdk }: SdkView, decl: ObjectDecl, { required, name }: Property): boolean {
@@ -150,7 +152,7 @@ function comparePropertyName(
   const names = { old: walk.old.names.property(old.id, wire), now: walk.now.names.property(now.id, wire) };
   if (names.old === names.now) return;
   const places = { before: one.origin, after: other.origin, direction };
-  noteName(walk, "property-renamed", propertyName(subject, one), { ...names, ...places });
+  noteName(walk, "property-renamed", propertyName(subject, one), names, places);
 }
 
 function compareProperty(walk: Walk, pair: TypePair<ObjectDecl>, one: Property, other: Property): void {
@@ -158,7 +160,7 @@ function compareProperty(walk: Walk, pair: TypePair<ObjectDecl>, one: Property, 
   const name = propertyName(subject, one);
   const places = { before: one.origin, after: other.origin, direction };
   comparePropertyName(walk, pair, one, other);
-  noteType(walk, PROPERTY, name, { old: one.type, now: other.type, ...places });
+  noteType(walk, PROPERTY, name, { old: one.type, now: other.type }, places);
   const [before, after] = [isRequired(walk.old, old, one), isRequired(walk.now, now, other)];
   const { callers, sdk } = walk.now;
   // A type that holds none itself is the same whether or not the property is required: only sending without it fails.
@@ -170,9 +172,9 @@ function compareProperty(walk: Walk, pair: TypePair<ObjectDecl>, one: Property, 
   if (before && !after) note(walk, "property-became-optional", name, { ...places, ...held });
   if (!isEqual(one.default, other.default)) {
     const texts = [one.default, other.default].map((value) => (value === undefined ? "none" : JSON.stringify(value)));
-    noteName(walk, "property-default-changed", name, { old: texts[0] ?? "", now: texts[1] ?? "", ...places });
+    noteName(walk, "property-default-changed", name, { old: texts[0] ?? "", now: texts[1] ?? "" }, places);
   }
-  noteDeprecation(walk, "property", name, { old: one, now: other, ...places });
+  noteDeprecation(walk, "property", name, { old: one, now: other }, places);
 }
 
 function compareEnums(walk: Walk, { old, now, subject, places }: TypePair<EnumDecl>): void {
@@ -183,7 +185,7 @@ function compareEnums(walk: Walk, { old, now, subject, places }: TypePair<EnumDe
     if (!after.has(value)) note(walk, "enum-value-removed", label(value), places);
     else {
       const names = { old: walk.old.names.enumMember(old.id, value), now: walk.now.names.enumMember(now.id, value) };
-      noteName(walk, "enum-value-renamed", label(value), { ...names, ...places });
+      noteName(walk, "enum-value-renamed", label(value), names, places);
     }
   }
   for (const value of after) if (!before.has(value)) note(walk, "enum-value-added", label(value), places);
@@ -196,7 +198,7 @@ function compareUnions(walk: Walk, pair: TypePair<UnionDecl>): void {
   const { old, now, subject, places } = pair;
   const [tag, next] = [old.discriminator?.wire ?? "shape", now.discriminator?.wire ?? "shape"];
   if (tag !== next) {
-    noteName(walk, "discriminator-changed", subject, { old: tag, now: next, ...places });
+    noteName(walk, "discriminator-changed", subject, { old: tag, now: next }, places);
     return;
   }
   const matches = new Map<Variant, Variant>();
@@ -215,13 +217,13 @@ function compareUnions(walk: Walk, pair: TypePair<UnionDecl>): void {
       note(walk, "variant-removed", label(variant), variantPlaces);
       continue;
     }
-    noteType(walk, VARIANT, label(variant), { old: variant.type, now: match.type, ...variantPlaces });
+    noteType(walk, VARIANT, label(variant), { old: variant.type, now: match.type }, variantPlaces);
     const names = {
       old: walk.old.names.variant(old.id, at),
       now: walk.now.names.variant(now.id, now.variants.indexOf(match)),
     };
     // Structural languages have no names for variants.
-    if (walk.traits.has("nominal")) noteName(walk, "variant-renamed", label(variant), { ...names, ...variantPlaces });
+    if (walk.traits.has("nominal")) noteName(walk, "variant-renamed", label(variant), names, variantPlaces);
   }
   const keepsUnknown = walk.old.sdk.types[old.id]?.union?.keepsUnknown === true;
   for (const variant of free) {
