@@ -1,6 +1,7 @@
 import { type Documented, type OriginId, placeOf, type Type } from "@sdkwright/plugin-api";
 import { CHANGE_KINDS, type KindName } from "./catalogue/index.js";
 import type { ChangeClass, Direction, SdkChange } from "./change.js";
+import { isEqual } from "./equal.js";
 import { type ChangeKind, classOf, type Trait } from "./kind.js";
 import type { Pairs } from "./pair.js";
 import type { Relation, Relations } from "./relation.js";
@@ -99,17 +100,18 @@ function classOfType(walk: Walk, kind: KindName, language: Relation, direction: 
 
 /** Whether two expressions are so plainly one that nothing has to be compared: most are. */
 function isOne(walk: Walk, old: Type, now: Type): boolean {
-  if (old.kind === "ref") return now.kind === "ref" && walk.pairs.types.get(old.id) === now.id;
-  if (old.kind === "primitive") {
-    return now.kind === "primitive" && old.primitive === now.primitive && !old.constraints && !now.constraints;
+  switch (old.kind) {
+    case "ref":
+      return now.kind === "ref" && walk.pairs.types.get(old.id) === now.id;
+    case "primitive":
+      return now.kind === "primitive" && old.primitive === now.primitive && isEqual(old.constraints, now.constraints);
+    case "list":
+      return now.kind === "list" && isEqual(old.constraints, now.constraints) && isOne(walk, old.items, now.items);
+    case "nullable":
+      return now.kind === "nullable" && isOne(walk, old.inner, now.inner);
+    default:
+      return false;
   }
-  return (
-    old.kind === "list" &&
-    now.kind === "list" &&
-    !old.constraints &&
-    !now.constraints &&
-    isOne(walk, old.items, now.items)
-  );
 }
 
 /** Notes that a type expression changed, if it has. */
