@@ -1,4 +1,5 @@
 import type { Api, HttpOperation, Parameter, ParameterPlace, RpcOperation, TypeId } from "@sdkwright/ir-schema";
+import { oncePerText } from "@sdkwright/ir-schema";
 import { mergedBody } from "@sdkwright/sdk-model";
 import { hasBodyKey } from "./body.js";
 import { caseWords } from "./casing.js";
@@ -23,10 +24,18 @@ export interface RequestKeys {
 /** Of parameters with one name, the first place keeps it: adding a query parameter must not rename one of the path. */
 const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 
-/** How {@link RequestKeys.parameters} is keyed. Header names do not differ by case. */
+/** How {@link RequestKeys.parameters} is keyed. Header names do not differ by case. An API repeats few of them often. */
 export function parameterKey(place: ParameterKeyPlace, wire: string): string {
-  return `${place} ${place === "header" ? wire.toLowerCase() : wire}`;
+  return KEYS[place](wire);
 }
+
+const KEYS: { readonly [P in ParameterKeyPlace]: (wire: string) => string } = {
+  path: oncePerText((wire) => `path ${wire}`),
+  query: oncePerText((wire) => `query ${wire}`),
+  header: oncePerText((wire) => `header ${wire.toLowerCase()}`),
+  cookie: oncePerText((wire) => `cookie ${wire}`),
+  param: oncePerText((wire) => `param ${wire}`),
+};
 
 /** What naming the keys of a request needs to know. */
 export interface RequestKeyOptions {
