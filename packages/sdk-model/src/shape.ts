@@ -80,11 +80,9 @@ function withEnums(model: SdkModel): SdkModel {
 /** The plans of types, those marked that an SDK with these methods does not declare. */
 function withoutUndeclared({ api, channels, types }: SdkModel, methods: Sdk["methods"]): SdkModel["types"] {
   const declared = declaredTypes({ api, channels, methods });
-  const plans: { [id: TypeId]: TypePlan } = { ...types };
-  for (const id of Object.keys(types) as TypeId[]) {
-    const plan = types[id];
-    if (plan && !declared.has(id)) plans[id] = { ...plan, dissolved: true };
-  }
+  const plans: { [id: TypeId]: TypePlan } = {};
+  for (const [id, plan] of Object.entries(types) as [TypeId, TypePlan][])
+    plans[id] = declared.has(id) ? plan : { ...plan, dissolved: true };
   return plans;
 }
 
