@@ -61,7 +61,9 @@ interface Contender {
   readonly wanted: Wanted;
   readonly candidates: readonly Candidate[];
   rank: number;
+  /** Spelling of the first candidate, and of the one that was asked for last. */
   first: string;
+  asked: string;
 }
 
 const identity = (name: string): string => name;
@@ -104,46 +106,46 @@ function wordsOf(candidate: Candidate | undefined): readonly string[] {
 
 function contenderOf(wanted: Wanted, { adjust, owner = "" }: Scope): Contender {
   const { kind, key, candidates, rank } = wanted;
-  if (!adjust) return { wanted, candidates, rank, first: "" };
+  if (!adjust) return { wanted, candidates, rank, first: "", asked: "" };
   const all = candidates.map(wordsOf);
   const adjusted = adjust({ kind, key, owner, candidates: all });
-  return { wanted, candidates: adjusted.length > 0 ? adjusted : all, rank, first: "" };
+  return { wanted, candidates: adjusted.length > 0 ? adjusted : all, rank, first: "", asked: "" };
 }
 
-/** Spells a contender's candidate of a level; null where somebody has it or rivals contested it. */
+/** Spells a contender's candidate of a level, and gives it as it is compared; null where it is taken or contested. */
 function ask(contender: Contender, level: number, { scope, compare, taken, contested }: State): string | null {
   const { kind, exact } = contender.wanted;
   const name = spell(wordsOf(contender.candidates[level]), kind, scope.profile);
+  contender.asked = name;
   if (level === 0) {
     contender.first = name;
     if (exact === name) contender.rank -= 1;
   }
   const key = compare(name);
-  return taken.has(key) || contested.has(key) || isFixed(name, kind, scope) ? null : name;
+  return taken.has(key) || contested.has(key) || isFixed(name, kind, scope) ? null : key;
 }
 
 /** One round: everybody's candidate of one level. Gives those who got none. */
 function round(contenders: readonly Contender[], level: number, state: State): Contender[] {
-  const rivals = new Map<string, { readonly contender: Contender; readonly name: string }[]>();
+  const rivals = new Map<string, Contender[]>();
   const losers: Contender[] = [];
   for (const contender of contenders) {
-    const name = ask(contender, level, state);
-    if (name === null) {
+    const key = ask(contender, level, state);
+    if (key === null) {
       losers.push(contender);
       continue;
     }
-    const key = state.compare(name);
     const group = rivals.get(key);
-    if (group) group.push({ contender, name });
-    else rivals.set(key, [{ contender, name }]);
+    if (group) group.push(contender);
+    else rivals.set(key, [contender]);
   }
   for (const [key, group] of rivals) {
-    const winner = winnerOf(group.map(({ contender }) => contender));
+    const winner = winnerOf(group);
     (winner ? state.taken : state.contested).add(key);
-    for (const { contender, name } of group) {
+    for (const contender of group) {
       if (contender !== winner) losers.push(contender);
       else {
-        const { first, candidates, wanted } = contender;
+        const { first, asked: name, candidates, wanted } = contender;
         state.settled.set(wanted.key, { name, first, candidate: level, words: wordsOf(candidates[level]) });
       }
     }
