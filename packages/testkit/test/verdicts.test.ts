@@ -50,7 +50,7 @@ test.each([
 
 test("a failure is not kept", () =>
   inTemporaryFolder(async (folder) => {
-    const verdicts = openVerdicts({ folder });
+    const verdicts = openVerdicts({ folder, fresh: false });
     const fail = () => verdicts.once(QUESTION, "subject", () => Promise.reject(new Error("does not compile")));
     await expect(fail()).rejects.toThrow("does not compile");
     await expect(fail()).rejects.toThrow("does not compile");
@@ -71,7 +71,7 @@ test("of several SDKs, those that have changed are judged, together", () =>
       ["a", sdk("a")],
       ["b", sdk("b")],
     ]);
-    const verdicts = openVerdicts({ folder });
+    const verdicts = openVerdicts({ folder, fresh: false });
     expect(await verdicts.onceEach(QUESTION, first, judge(["b: wrong"]))).toEqual(["b: wrong"]);
     expect(await verdicts.onceEach(QUESTION, first, judge([]))).toEqual([]);
     const second = new Map([...first, ["b", sdk("changed")]] as const);
