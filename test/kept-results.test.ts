@@ -147,7 +147,9 @@ async function judgeRuns(folder: string): Promise<void> {
   const root = await project(folder, {
     ...Object.fromEntries(SCRIPTS.map((path) => [path, readFileSync(`${ROOT}${path}`, "utf8")])),
     "package.json": '{ "type": "module" }',
-    "vitest.config.mjs": 'export default { test: { include: ["test/*.test.ts"] } };',
+    // In one process: six runs start none but their own.
+    "vitest.config.mjs":
+      'export default { test: { include: ["test/*.test.ts"], pool: "threads", maxWorkers: 1, isolate: false } };',
     "test/languages/go/toolchain.ts": 'export const toolchain = () => ({ kind: "missing", reason: "there is no Go" });',
     "test/passing.test.ts": PASSING,
     "test/moody.test.ts": MOODY,
