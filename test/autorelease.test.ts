@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { type Edits, edited, petStore } from "./diff/definitions.js";
 import { runMain } from "./support/main.js";
@@ -34,7 +34,7 @@ const DOCUMENTED: Edits = { ...REMOVED, "components schemas Pet description": "A
 
 describe("autorelease", () => {
   test("raises the version by what changed for callers, and writes the changelog", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       write(folder, {});
       expect(await generate(folder, "--version", "1.0.0", "--date", "2026-11-01")).toContain("release 1.0.0");
       write(folder, ADDED);
@@ -72,7 +72,7 @@ First release.
     }));
 
   test("makes no release where nothing changed, and keeps what the user wrote", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       write(folder, {});
       await generate(folder);
       const changelog = `${read(folder, "CHANGELOG.md")}\nOurs.\n`;
@@ -86,8 +86,8 @@ First release.
     }));
 
   test("gives the same bytes for the same history, and a dry run none", () =>
-    inTemporaryFolder(async (one) =>
-      inTemporaryFolder(async (other) => {
+    inMemoryFolder(async (one) =>
+      inMemoryFolder(async (other) => {
         for (const folder of [one, other]) {
           write(folder, {});
           await generate(folder);
@@ -103,7 +103,7 @@ First release.
     ));
 
   test("is off for a generator that says so", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       write(folder, {}, { autorelease: false });
       await generate(folder);
       write(folder, ADDED, { autorelease: false });
@@ -113,7 +113,7 @@ First release.
     }));
 
   test.each(["yesterday", "2026-1-1"])("takes no date %s", (date) =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       write(folder, {});
       expect((await runMain(["generate", "--date", date], folder)).code).toBe(2);
     }),

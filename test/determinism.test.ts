@@ -1,15 +1,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Files,
-  hashOfPath,
-  inTemporaryFolder,
-  oncePerProduct,
-  ROOT,
-  readFolder,
-  runCli,
-} from "@sdkwright/testkit";
+import { type Files, hashOfPath, inMemoryFolder, oncePerProduct, ROOT, readFolder, runCli } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder, filesOf, PLUGINS } from "./support/compile.js";
 
@@ -44,7 +36,7 @@ const SURROUNDINGS: readonly Surroundings[] = [
 
 /** Runs the command line in a copy of a feature's folder and hashes all that it writes. */
 function generateIn(feature: string, { folder, env }: Surroundings): Promise<string> {
-  return inTemporaryFolder(async (temporary) => {
+  return inMemoryFolder(async (temporary) => {
     const project = join(temporary, folder);
     cpSync(join(SPECS, feature), project, { recursive: true });
     const { code, stderr } = await runCli(["generate", "--trace"], { cwd: project, env });
@@ -77,7 +69,7 @@ describe("the same input gives the same bytes", () => {
   );
 
   test("a second run writes nothing", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       cpSync(join(SPECS, "errors"), folder, { recursive: true });
       await compileFolder(folder, { command: "generate" });
       const [target] = (await compileFolder(folder, { command: "generate" })).targets;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { CATALOGUES, GAP_CATALOGUES, INPUT_CANNOT_CAUSE, PREPARATIONS } from "./support/diagnostics.js";
 import { runMain } from "./support/main.js";
@@ -19,7 +19,7 @@ function commandOf(folder: string): string[] {
 
 /** Runs a case in a copy of its folder and gives what a person sees, with the copy's place taken out. */
 function run(name: string): Promise<string> {
-  return inTemporaryFolder(async (temporary) => {
+  return inMemoryFolder(async (temporary) => {
     const folder = join(temporary, "project");
     cpSync(join(CASES, name), folder, { recursive: true });
     await PREPARATIONS[name]?.(folder);

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "@sdkwright/compiler";
 import { type Config, EDITIONS, type GeneratorConfig } from "@sdkwright/config";
-import { inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_BACKENDS } from "../packages/cli/src/built-in.js";
 import { compileFolder, PLUGINS } from "./support/compile.js";
@@ -33,7 +33,7 @@ function inEveryLanguage(generator: GeneratorConfig): GeneratorConfig[] {
 
 /** All files of the SDKs of a feature, with lines in front of its configuration. */
 function emitted(feature: string, lines: string): Promise<ReadonlyMap<string, string>> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     cpSync(`${ROOT}test/specs/${feature}`, folder, { recursive: true });
     const file = join(folder, "generators.yml");
     writeFileSync(file, `${lines}${readFileSync(file, "utf8")}`);

@@ -1,4 +1,4 @@
-import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Files, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 
@@ -20,7 +20,7 @@ const DEFINITION = {
 };
 
 function emit(name: string): Promise<Files> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const generators = [{ name, version: "*", output: { location: "local-file-system", path: "sdk" } }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } } };
     const texts = { "generators.yml": settings, "openapi.json": DEFINITION };

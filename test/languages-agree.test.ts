@@ -1,4 +1,4 @@
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 
@@ -71,7 +71,7 @@ const emitted = new Map<Language, string>();
 
 beforeAll(async () => {
   for (const [name, language] of Object.entries(GENERATORS)) {
-    await inTemporaryFolder(async (folder) => {
+    await inMemoryFolder(async (folder) => {
       const generators = [{ name, version: "*", output: { location: "local-file-system", path: "sdk" } }];
       const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } } };
       writeFolder(

@@ -1,4 +1,4 @@
-import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Files, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { compileFolder, filesOf, reportOf } from "./support/compile.js";
 
@@ -74,7 +74,7 @@ actions:
 const JSON_DEFINITION = JSON.stringify({ openapi: "3.1.0", info: { title: "Pets", version: "1" }, paths: {} }, null, 2);
 
 function run(files: Files): Promise<{ readonly emitted: Files; readonly report: string }> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(folder, files);
     const result = await compileFolder(folder);
     return { emitted: filesOf(result), report: reportOf(result) };

@@ -1,4 +1,4 @@
-import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Files, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 
@@ -16,7 +16,7 @@ interface Emitted {
 }
 
 function emit(name: string, generator: object, more: object = {}, definition: object = DEFINITION): Promise<Emitted> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const generators = [{ name, version: "*", ...generator }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, groups: { sdk: { generators } }, ...more };
     const files = new Map([

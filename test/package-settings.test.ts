@@ -1,4 +1,4 @@
-import { type Files, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Files, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 
@@ -48,7 +48,7 @@ function emit(name: string, settings: Settings): Promise<Files> {
 
 /** The files of an SDK, where the run finds just these codes. */
 function emitWith(name: string, { config = {}, readme = {} }: Settings, codes: readonly string[]): Promise<Files> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const generators = [{ name, version: "*", config, output: { location: "local-file-system", path: "sdk" } }];
     const settings = { api: { specs: [{ openapi: "openapi.json" }] }, readme, groups: { sdk: { generators } } };
     const files = new Map([

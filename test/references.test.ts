@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { compileFolder, reportOf } from "./support/compile.js";
 
@@ -51,7 +51,7 @@ test("an SDK of a definition whose schemas stand at an allowed origin and in an 
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const compiled = (allowed: string) =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       const files = {
         "api/generators.yml": GENERATORS(allowed),
         "api/openapi.yml": DEFINITION(origin),

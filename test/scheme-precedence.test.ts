@@ -1,4 +1,4 @@
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -26,7 +26,7 @@ groups:
 
 /** The text of the schemes that the IR of a configuration has. */
 function schemes(auth: string): Promise<string> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(
       folder,
       new Map([

@@ -1,4 +1,4 @@
-import { inTemporaryFolder, type ProcessResult, readFolder, runCli, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, type ProcessResult, readFolder, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 import { projectOf } from "./support/project.js";
@@ -113,7 +113,7 @@ interface RunSettings {
 /** Runs the command line in a project full of canaries. */
 function run(args: readonly string[], settings: RunSettings = {}): Promise<Run> {
   const { configuration = CONFIGURATION, message = "JSON.stringify(info)", env = ENV } = settings;
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const files = new Map([
       ["generators.yml", configuration],
       ["openapi.yml", DEFINITION],
@@ -210,7 +210,7 @@ test("credentials in the URL of a server reach no SDK", async () => {
     "example.com }]",
     'example.com", variables: { region: { default: eu } } }]',
   );
-  await inTemporaryFolder(async (folder) => {
+  await inMemoryFolder(async (folder) => {
     writeFolder(folder, projectOf({ openapi: "api.yml" }, new Map([["api.yml", definition]]), { name: "gen-go-sdk" }));
     const result = await compileFolder(folder);
     const files = [...filesOf(result)].map(([path, content]) => [path, content.toString()] as const);

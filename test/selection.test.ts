@@ -1,4 +1,4 @@
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder, filesOf } from "./support/compile.js";
 
@@ -23,7 +23,7 @@ interface Settings {
 }
 
 function compiled({ api = {}, v1 = {}, group = {}, readme = {} }: Settings) {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const generators = [{ name: "gen-typescript-sdk", version: "*" }];
     const specs = ["v1", "v2"].map((namespace) => ({
       openapi: `${namespace}.json`,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -26,7 +26,7 @@ interface SnippetsJson {
 
 /** Runs in a copy of a spec whose generator asks for a snippets file. */
 function inProject(run: (folder: string, file: string) => Promise<void>): Promise<void> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     cpSync(`${ROOT}test/specs/setting-idiomatic-request-names-true/openapi.yml`, join(folder, "openapi.yml"));
     writeFileSync(join(folder, "generators.yml"), GENERATORS);
     await run(folder, join(folder, "docs/snippets.json"));
@@ -90,7 +90,7 @@ test("calls by a protocol stand in it by their methods", async () => {
     ],
   ] as const;
   for (const [spec, definition, path, call] of cases) {
-    await inTemporaryFolder(async (folder) => {
+    await inMemoryFolder(async (folder) => {
       cpSync(`${ROOT}test/specs/${spec}`, folder, { recursive: true });
       writeFileSync(join(folder, "generators.yml"), GENERATORS.replace("openapi: openapi.yml", definition));
       expect((await runMain(["generate"], folder)).code).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CompileResult } from "@sdkwright/compiler";
 import { createMemorySources } from "@sdkwright/source";
-import { inTemporaryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, ROOT, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 import { compileFolder } from "./support/compile.js";
 
@@ -17,7 +17,7 @@ function definition(): Members {
 }
 
 function compileData(data: unknown): Promise<CompileResult> {
-  return inTemporaryFolder((folder) => {
+  return inMemoryFolder((folder) => {
     const files = new Map([
       ["generators.yml", read("generators.yml")],
       ["openapi.yml", JSON.stringify(data)],

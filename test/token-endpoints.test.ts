@@ -1,4 +1,4 @@
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { compileFolder } from "./support/compile.js";
 
@@ -49,7 +49,7 @@ function filesOf({ request = { properties: usual }, answer, getToken, scheme }: 
 
 /** The fields that the SDK fills by itself, and the errors. */
 function compiled(tokens: Tokens) {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(folder, filesOf(tokens));
     const { targets, diagnostics } = await compileFolder(folder);
     const scheme = targets[0]?.emitted.context?.sdk.auth.schemes[0];

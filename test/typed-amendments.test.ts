@@ -1,4 +1,4 @@
-import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -24,7 +24,7 @@ interface Found {
 
 /** What `check` finds in a file beside the definition, as `line code`. */
 async function found(name: string, files: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(folder, new Map([["openapi.yml", DEFINITION], ...files]));
     const { stdout } = await runMain(["check", "--json"], folder);
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Found[] };

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { findCorpus, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { findCorpus, inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -59,7 +59,7 @@ test("of at least a hundred mistakes in definitions and configurations, at most 
 describe.skipIf(corpus.kind === "absent")("mistakes typed into", () => {
   test.each(files)("%s are found where they are", async (file) => {
     const text = readFileSync(join(folder, file), "utf8");
-    await inTemporaryFolder(async (workspace) => {
+    await inMemoryFolder(async (workspace) => {
       const path = layOut(workspace, file);
       writeFileSync(path, text);
       const before = new Set((await check(workspace)).map(({ code, message }) => `${code} ${message}`));

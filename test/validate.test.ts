@@ -1,4 +1,4 @@
-import { inTemporaryFolder, runCli, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 
 const generators = (spec: string): string => `api:
@@ -15,7 +15,7 @@ function findings(
   files: { readonly [path: string]: string },
   args: readonly string[] = ["check", "--validate"],
 ): Promise<string[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(folder, new Map(Object.entries(files)));
     const { stdout, stderr } = await runCli([...args, "--json"], { cwd: folder });
     expect(stderr).toBe("");

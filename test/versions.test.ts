@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { runMain } from "./support/main.js";
 
@@ -33,7 +33,7 @@ const versionOf = (folder: string): unknown => JSON.parse(read(folder, "package.
 
 describe("the version of an SDK", () => {
   test("is 0.0.1 at first, that of --version, and then that of the last run", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "typescript");
       await generate(folder);
       expect(versionOf(folder)).toBe("0.0.1");
@@ -46,7 +46,7 @@ describe("the version of an SDK", () => {
     }));
 
   test("is the option package-version unless the command line has one", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "typescript", { "package-version": "3.1.0" });
       await generate(folder);
       expect(versionOf(folder)).toBe("3.1.0");
@@ -55,7 +55,7 @@ describe("the version of an SDK", () => {
     }));
 
   test("is the latest tag of an output folder that no run has written to", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "typescript");
       const git = join(folder, "sdk/.git");
       mkdirSync(join(git, "refs/tags"), { recursive: true });
@@ -69,14 +69,14 @@ describe("the version of an SDK", () => {
     }));
 
   test("is written as Python's index has it", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "python");
       await generate(folder, "--version", "1.2.0-rc.1");
       expect(read(folder, "pyproject.toml")).toContain('version = "1.2.0rc1"');
     }));
 
   test("makes the import path of a Go module, and is in its User-Agent", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "go", { module: "github.com/acme/pets" });
       await generate(folder, "--version", "2.1.0+build.7");
       expect(read(folder, "go.mod")).toMatch(/^module github\.com\/acme\/pets\/v2$/m);
@@ -84,7 +84,7 @@ describe("the version of an SDK", () => {
     }));
 
   test("is wrong usage where it is not a semantic version", () =>
-    inTemporaryFolder(async (folder) => {
+    inMemoryFolder(async (folder) => {
       writeProject(folder, "typescript");
       const { code, stderr } = await runMain(["generate", "--version", "v1"], folder);
       expect([code, stderr]).toEqual([2, "sdkwright: --version needs a semantic version, such as 1.4.0, not v1.\n"]);

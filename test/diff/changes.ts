@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { expect } from "vitest";
 import { runMain } from "../support/main.js";
 import { edited, petStore } from "./definitions.js";
@@ -21,7 +21,7 @@ export function changesOf({
   both = {},
   edits,
 }: Pick<KindCase, "base" | "edits"> & { readonly both?: KindCase["both"] | undefined }): Promise<Entry[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const print = (value: object): string => JSON.stringify(value, undefined, 2);
     writeFileSync(join(folder, "old.json"), print(edited(base(), both)));
     writeFileSync(join(folder, "new.json"), print(edited(edited(base(), both), edits)));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { describe, expect, test } from "vitest";
 import { runMain } from "../support/main.js";
 import type { Entry } from "./changes.js";
@@ -14,7 +14,7 @@ interface State {
 
 /** The details of what `diff` says of the names of packages. */
 function renamed(generator: string, old: State, now: State): Promise<readonly string[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     for (const [name, { config = {}, title = "Pets" }] of Object.entries({ old, now })) {
       mkdirSync(join(folder, name));
       const generators = [{ name: generator, version: "*", config }];

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { runMain } from "../support/main.js";
 import { edited, petStore } from "./definitions.js";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** Classes of what `diff` says of the TypeScript SDK. */
 function classesOf(edits: object): Promise<readonly string[]> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFileSync(join(folder, "old.json"), JSON.stringify(petStore()));
     writeFileSync(join(folder, "new.json"), JSON.stringify(edited(petStore(), edits as never)));
     const { stdout } = await runMain(["diff", "old.json", "new.json", "--json", "-l", "typescript"], folder);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Files, inTemporaryFolder, ROOT } from "@sdkwright/testkit";
+import { type Files, inMemoryFolder, ROOT } from "@sdkwright/testkit";
 import { type ExportedDeclarations, Node, Project } from "ts-morph";
 import ts from "typescript";
 import { compileFolder, filesOf } from "../support/compile.js";
@@ -8,7 +8,7 @@ import type { Node as Definition } from "./definitions.js";
 
 /** The TypeScript SDK of a definition, in memory. */
 export function emitted(definition: Definition): Promise<Files> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     const kind = "asyncapi" in definition ? "asyncapi" : "openapi";
     writeFileSync(join(folder, "api.json"), JSON.stringify(definition));
     const generators = [{ name: "gen-typescript-sdk", version: "*", config: { "package-name": "pets" } }];

@@ -6,7 +6,7 @@ import {
   type CorpusEntry,
   type Files,
   hashOfPath,
-  inTemporaryFolder,
+  inMemoryFolder,
   oncePerProduct,
   ROOT,
   writeFolder,
@@ -96,7 +96,7 @@ const OF_NO_PLACE = "compiler/feature-missing";
 
 /** What is wrong with how files are taken; undefined where nothing is. Never mind what is wrong with the files. */
 async function complaintAbout(files: Files): Promise<string | undefined> {
-  return inTemporaryFolder(async (folder) => {
+  return inMemoryFolder(async (folder) => {
     writeFolder(folder, files);
     const start = process.cpuUsage();
     const result = await compileFolder(folder, { keepGoing: true });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { CompileResult } from "@sdkwright/compiler";
-import { type Corpus, type CorpusEntry, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Corpus, type CorpusEntry, findCorpus, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { ROWS } from "../languages/index.js";
 import type { LanguageSuite } from "../languages/suite.js";
 import { type CompileOptions, compileFolder } from "./compile.js";
@@ -22,7 +22,7 @@ function configOf(spec: object): string {
 
 /** Takes one definition through frontend and backend, in memory; of a faulty one, what is sound. */
 export function compileDefinition({ file }: CorpusEntry, options: CompileOptions = {}): Promise<CompileResult> {
-  return inTemporaryFolder((folder) => {
+  return inMemoryFolder((folder) => {
     writeFolder(folder, new Map([["generators.yml", configOf({ openapi: relative(folder, file) })]]));
     return compileFolder(folder, { ...options, keepGoing: true });
   });
@@ -65,7 +65,7 @@ export function compileFurther(
   { spec, content }: FurtherDefinition,
   options: CompileOptions = {},
 ): Promise<CompileResult> {
-  return inTemporaryFolder((folder) => {
+  return inMemoryFolder((folder) => {
     cpSync(content, join(folder, basename(content)), { recursive: true });
     writeFolder(folder, new Map([["generators.yml", configOf(spec)]]));
     return compileFolder(folder, { ...options, keepGoing: true });

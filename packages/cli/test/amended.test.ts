@@ -1,4 +1,4 @@
-import { inTemporaryFolder, runCli, writeFolder } from "@sdkwright/testkit";
+import { inMemoryFolder, runCli, writeFolder } from "@sdkwright/testkit";
 import { expect, test } from "vitest";
 
 const FILES = new Map([
@@ -46,7 +46,7 @@ const SOUND = new Map(
 
 /** Works in the project, whose definition two kinds of files change. */
 function inProject<T>(work: (folder: string) => Promise<T>, files: ReadonlyMap<string, string> = FILES): Promise<T> {
-  return inTemporaryFolder((folder) => {
+  return inMemoryFolder((folder) => {
     writeFolder(folder, files);
     return work(folder);
   });

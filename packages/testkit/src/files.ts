@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -29,8 +38,37 @@ export function writeFolder(folder: string, files: Files): void {
 }
 
 /** Runs work in an empty folder that is gone afterwards, whatever happens. */
-export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), "sdkwright-test-"));
+export function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
+  return inFolderOf(tmpdir(), work);
+}
+
+/**
+ * The same in memory, where the system has room for it: a disk looks for a place for every file anew. Not for toolchains,
+ * which may see other folders than their caller.
+ */
+export function inMemoryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
+  return inFolderOf(hasRoomInMemory() ? IN_MEMORY : tmpdir(), work);
+}
+
+const IN_MEMORY = "/dev/shm";
+/** Some of the SDKs of a few large definitions are there at a time: less than a tenth of this. */
+const ENOUGH_BYTES = 2 ** 31;
+
+/** Containers may have such a folder in which no program can be started, and that is too small. */
+function hasRoomInMemory(): boolean {
+  try {
+    const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
+    const mount = mounts.map((line) => line.split(" ")).findLast(([, folder]) => folder === IN_MEMORY);
+    const [, , kind, options = ""] = mount ?? [];
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return kind === "tmpfs" && !/\b(?:noexec|ro)\b/.test(options) && bavail * bsize >= ENOUGH_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+async function inFolderOf<T>(parent: string, work: (folder: string) => T | Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(parent, "sdkwright-test-"));
   try {
     return await work(folder);
   } finally {

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   compareFiles,
   expectGolden,
   findCorpus,
+  inMemoryFolder,
   inTemporaryFolder,
   readFolder,
   runProcess,
@@ -76,3 +77,14 @@ test("the corpus is read from its index, and a checkout without one says so", as
     expect(findCorpus(root)).toMatchObject({ kind: "found", entries: [entry] });
   });
 });
+
+test.each([inTemporaryFolder, inMemoryFolder])(
+  "%o gives a folder of one's own, which is gone afterwards",
+  async (give) => {
+    const [one, other] = await give((first) => give((second) => [first, second]));
+    expect(one).not.toBe(other);
+    expect([one, other].filter((folder) => existsSync(folder ?? ""))).toEqual([]);
+    const failing = give((folder) => Promise.reject(new Error(folder)));
+    await expect(failing).rejects.toThrow("sdkwright-test-");
+  },
+);

@@ -13,7 +13,7 @@ import {
 import asyncapi from "@sdkwright/frontend-asyncapi";
 import openapi from "@sdkwright/frontend-openapi";
 import openrpc from "@sdkwright/frontend-openrpc";
-import { type Files, findCorpus, inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
+import { type Files, findCorpus, inMemoryFolder, writeFolder } from "@sdkwright/testkit";
 import { beforeAll, describe, expect, test } from "vitest";
 import { filesOf } from "../../support/compile.js";
 import { judgeTypes } from "./judge.js";
@@ -60,7 +60,7 @@ groups:
 `;
 
 function compileWorkspace(root: string): Promise<CompileResult> {
-  return inTemporaryFolder((temporary) => {
+  return inMemoryFolder((temporary) => {
     writeFolder(temporary, new Map([["generators.yml", PROBE]]));
     const probe = openWorkspace(temporary, "generators.yml").config as Config;
     const file = readdirSync(root).find((name) => /^generators\.ya?ml$/.test(name)) ?? "generators.yml";
