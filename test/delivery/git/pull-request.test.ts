@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ADDED, inLab, type Lab, REMOVED, write } from "../support/project.js";
+import { ADDED, inLab, inLocalLab, type Lab, REMOVED, write } from "../support/project.js";
 
 // Many processes of git, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
@@ -55,7 +55,7 @@ test("a pull request is opened, and nothing else changes", () =>
   }));
 
 test("an open pull request is updated on its branch, with the commits that users made there", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab, "--version", "1.0.0");
@@ -93,7 +93,7 @@ test("an open pull request is updated on its branch, with the commits that users
   }));
 
 test("commits to the target branch are merged into the open pull request", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab);
@@ -105,7 +105,7 @@ test("commits to the target branch are merged into the open pull request", () =>
   }));
 
 test("what conflicts with the target branch is named, and the pull request is updated all the same", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab);
@@ -121,7 +121,7 @@ test("what conflicts with the target branch is named, and the pull request is up
   }));
 
 test("nothing changed: no branch and no pull request, which is said", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab);
@@ -134,7 +134,7 @@ test("nothing changed: no branch and no pull request, which is said", () =>
   }));
 
 test("the branch of a pull request that was closed is left alone", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab);
@@ -150,7 +150,7 @@ test("the branch of a pull request that was closed is left alone", () =>
   }));
 
 test("reviewers are asked once, those of the generator before those of its group and of the file", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     const people = (name: string, team: string) => ({ users: [{ name }], teams: [{ name: team }] });
     const file = { reviewers: people("global", "everyone") };
@@ -170,7 +170,7 @@ test("reviewers are asked once, those of the generator before those of its group
   }));
 
 test("a reviewer whom the host does not take is an error, and the pull request stays", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     lab.host.state.strangers.add("nobody");
     write(lab, {}, { ...PULL, reviewers: { users: [{ name: "nobody" }] } });
@@ -184,7 +184,7 @@ test("a reviewer whom the host does not take is an error, and the pull request s
   }));
 
 test("conflicts of edits and warnings of the run are in the pull request", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     write(lab, {}, PULL);
     await publish(lab, "--version", "1.0.0");
@@ -202,7 +202,7 @@ test("conflicts of edits and warnings of the run are in the pull request", () =>
   }));
 
 test("an empty repository has no branch to open a pull request for", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, PULL);
     const { code, stderr } = await lab.run("generate", "--publish");
@@ -211,7 +211,7 @@ test("an empty repository has no branch to open a pull request for", () =>
   }));
 
 test("what is under review is not published to its registry", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     start(lab);
     const output = { location: "js-registry", "package-name": "acme" };
     write(lab, {}, { ...PULL, output });

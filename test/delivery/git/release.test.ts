@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFolder } from "@sdkwright/testkit";
 import { expect, test, vi } from "vitest";
-import { ADDED, inLab, type Lab, REMOVED, write } from "../support/project.js";
+import { ADDED, inLab, inLocalLab, type Lab, REMOVED, write } from "../support/project.js";
 
 // Many processes of git, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
@@ -52,7 +52,7 @@ test("the first release goes into an empty repository, the next one has what cha
   }));
 
 test("nothing changed: no commit and no release, which is said", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, RELEASE);
     await released(lab, "1.0.0");
@@ -67,7 +67,7 @@ test("nothing changed: no commit and no release, which is said", () =>
   }));
 
 test("a dry run shows the steps and changes nothing", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, RELEASE);
     const { code, stdout } = await lab.run("generate", "--publish", "--dry-run");
@@ -80,7 +80,7 @@ test("a dry run shows the steps and changes nothing", () =>
   }));
 
 test("a branch that does not exist is named with those that do", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     lab.commit(SDK, "main", { "README.txt": "Hello\n" });
     lab.commit(SDK, "next", { "README.txt": "Hello, next\n" });
@@ -92,7 +92,7 @@ test("a branch that does not exist is named with those that do", () =>
   }));
 
 test("a version that is released is not released again with other contents", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     const manual = { githost: { repository: SDK, mode: "release" } };
     write(lab, {}, manual);
@@ -111,7 +111,7 @@ test("a version that is released is not released again with other contents", () 
   }));
 
 test("two major versions come from one repository by branches", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     lab.commit(SDK, "v1", { "NOTES.txt": "One\n" });
     lab.commit(SDK, "v2", { "NOTES.txt": "Two\n" });
@@ -136,7 +136,7 @@ test("two major versions come from one repository by branches", () =>
   }));
 
 test("two SDKs for one branch are refused before anything happens", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     const generators = ["gen-typescript-sdk", "gen-go-sdk"].map((name) => ({ name, version: "*", ...RELEASE }));
     write(lab, {}, {}, { groups: { sdk: { generators } } });
@@ -153,7 +153,7 @@ test("two SDKs for one branch are refused before anything happens", () =>
   }));
 
 test("the repository's own files, edits and .sdkwrightignore stay", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     lab.commit(SDK, "main", { ".sdkwrightignore": "README.md\n", "README.md": "Ours\n", "docs/own.md": "Own\n" });
     write(lab, {}, RELEASE);
@@ -174,7 +174,7 @@ test("the repository's own files, edits and .sdkwrightignore stay", () =>
   }));
 
 test("conflicts of edits are not released", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, RELEASE);
     await released(lab, "1.0.0");
@@ -190,7 +190,7 @@ test("conflicts of edits are not released", () =>
   }));
 
 test("generated files are committed even if .gitignore names them", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     lab.commit(SDK, "main", { ".gitignore": "src/\n.sdkwright/\n*.tmp\n" });
     write(lab, {}, RELEASE);
@@ -200,7 +200,7 @@ test("generated files are committed even if .gitignore names them", () =>
   }));
 
 test("the account of `whitelabel` commits, with its own token, and nothing names the tool", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as generators.yml writes it
     const account = { username: "acme-bot", email: "bot@acme.example", token: "${ACME_TOKEN}" };
@@ -216,7 +216,7 @@ test("the account of `whitelabel` commits, with its own token, and nothing names
   }));
 
 test("a pre-release is marked as one", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, RELEASE);
     await released(lab, "1.0.0-rc.1");
@@ -224,7 +224,7 @@ test("a pre-release is marked as one", () =>
   }));
 
 test("Go modules get /v2 and a tag without build metadata; an edited module path is refused", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     const { name, ...go } = { name: "gen-go-sdk", ...RELEASE, config: { module: "github.com/acme/sdk" } };
     write(lab, {}, {}, { groups: { sdk: { generators: [{ name, version: "*", ...go }] } } });
@@ -240,7 +240,7 @@ test("Go modules get /v2 and a tag without build metadata; an edited module path
   }));
 
 test("`publish` delivers what was generated last, into the history of the repository", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     lab.commit(SDK, "main", { "docs/own.md": "Own\n" });
     write(lab, {}, RELEASE);
@@ -276,7 +276,7 @@ test("`publish` delivers what was generated last, into the history of the reposi
   }));
 
 test("a group without any destination is an error, and its SDKs are not written", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     write(lab, {}, { output: { location: "local-file-system", path: "sdk" } });
     const { code, stderr } = await lab.run("generate", "--publish");
     expect(code).toBe(1);
@@ -287,7 +287,7 @@ test("a group without any destination is an error, and its SDKs are not written"
   }));
 
 test("the licence of `githost` is in the repository: one that is known, and a text of one's own", () =>
-  inLab(async (lab) => {
+  inLocalLab(async (lab) => {
     lab.empty(SDK);
     write(lab, {}, { githost: { ...RELEASE.githost, license: "MIT" } });
     await released(lab, "1.0.0");

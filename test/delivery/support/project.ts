@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { inTemporaryFolder } from "@sdkwright/testkit";
+import { inMemoryFolder } from "@sdkwright/testkit";
 import { type Edits, edited, petStore } from "../../diff/definitions.js";
 import { type MainResult, runMain } from "../../support/main.js";
 import { startHost, type TestHost, TOKEN } from "./host.js";
@@ -27,23 +27,51 @@ export interface Lab {
 
 const PERSON = ["-c", "user.name=Ann", "-c", "user.email=ann@example.com"];
 
+/** Settings of a repository that is pushed to, without tidying up after each push. */
+const SERVED = `[http]
+	receivepack = true
+[receive]
+	denyNonFastForwards = true
+	autogc = false
+`;
+
 /** Runs a test with a workspace and a host of its own. */
 export function inLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
-  return inTemporaryFolder(async (temporary) => {
-    const root = join(temporary, "repositories");
-    const folder = join(temporary, "workspace");
-    const scratch = join(temporary, "scratch");
-    const tools = join(temporary, "tools");
-    for (const path of [root, folder, scratch, tools]) mkdirSync(path);
-    // Builds and tests of SDKs are those of the suites of registries.
-    for (const name of ["npm", "go"]) writeFileSync(join(tools, name), "#!/bin/sh\n", { mode: 0o755 });
-    const host = await startHost(root);
-    try {
-      return await work(labOf({ temporary, tools, root, folder, host }));
-    } finally {
-      await host.close();
-    }
+  return inMemoryFolder((temporary) => runInLab(temporary, work));
+}
+
+/**
+ * The same for tests of what is in repositories: git reads and writes them as folders, with half of the processes that HTTP
+ * takes.
+ */
+export function inLocalLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
+  return inLab((lab) => {
+    const { host, env } = lab;
+    Object.assign(env, {
+      GIT_CONFIG_COUNT: "3",
+      GIT_CONFIG_KEY_1: `url.file://${host.root}/.insteadOf`,
+      GIT_CONFIG_VALUE_1: `${host.url}/`,
+      GIT_CONFIG_KEY_2: "protocol.file.allow",
+      GIT_CONFIG_VALUE_2: "always",
+    });
+    return work(lab);
   });
+}
+
+async function runInLab<T>(temporary: string, work: (lab: Lab) => Promise<T>): Promise<T> {
+  const root = join(temporary, "repositories");
+  const folder = join(temporary, "workspace");
+  const scratch = join(temporary, "scratch");
+  const tools = join(temporary, "tools");
+  for (const path of [root, folder, scratch, tools]) mkdirSync(path);
+  // Builds and tests of SDKs are those of the suites of registries.
+  for (const name of ["npm", "go"]) writeFileSync(join(tools, name), "#!/bin/sh\n", { mode: 0o755 });
+  const host = await startHost(root);
+  try {
+    return await work(labOf({ temporary, tools, root, folder, host }));
+  } finally {
+    await host.close();
+  }
 }
 
 interface LabFolders {
@@ -83,8 +111,7 @@ function labOf({ temporary, tools, root, folder, host }: LabFolders): Lab {
     empty(repository) {
       mkdirSync(bare(repository), { recursive: true });
       git(bare(repository), "init", "--quiet", "--bare", "--initial-branch=main");
-      git(bare(repository), "config", "http.receivepack", "true");
-      git(bare(repository), "config", "receive.denyNonFastForwards", "true");
+      appendFileSync(join(bare(repository), "config"), SERVED);
     },
     commit(repository, branch, files) {
       const clone = mkdtempSync(join(temporary, "person-"));
