@@ -111,10 +111,8 @@ function declaredIn(node: ObjectNode, { sdk, bases }: Emission): readonly (reado
   });
 }
 
-function emitFields(node: ObjectNode, file: FileWriter, emission: Emission): void {
-  const { sdk, names } = emission;
-  for (const [property, object] of declaredIn(node, emission)) emitField(property, object, file, emission);
-  // Null says something else there than nothing.
+/** The fields in which null says something else than nothing. */
+function emitNullable(node: ObjectNode, file: FileWriter, { sdk, names }: Emission): void {
   const nullable = allProperties(sdk.api, node.decl)
     .filter((property) => !isAlwaysThere(property, node.plan) && splitNull(sdk.api, property.type).nullable)
     .map(({ name }) => stringLiteral(names.property(node.decl.id, name.wire)));
@@ -139,7 +137,8 @@ export function emitObject(node: ObjectNode, file: FileWriter, emission: Emissio
   emitClass(file, { name: names.type(decl.id), origin: decl.origin, bases, doc }, () => {
     if (doc) file.blank();
     if (!doc && declared.length === 0) file.line("pass");
-    emitFields(node, file, emission);
+    for (const [property, object] of declared) emitField(property, object, file, emission);
+    emitNullable(node, file, emission);
   });
 }
 
