@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import json
 from pathlib import Path
 from typing import Iterator
@@ -14,8 +15,13 @@ _SOURCES = _RUNTIME / "src" / "sdk"
 _FEATURES: dict[str, list[str]] = json.loads((_RUNTIME / "features.json").read_text())
 
 
-def _imported(path: str) -> Iterator[str]:
+@functools.cache
+def _imported(path: str) -> frozenset[str]:
     """The files of the runtime that a file imports, and the packages that it is in."""
+    return frozenset(_read(path))
+
+
+def _read(path: str) -> Iterator[str]:
     package = Path(path).parent
     yield from (f"{parent}/__init__.py" for parent in (package, *package.parents) if parent.name)
     for node in ast.walk(ast.parse((_SOURCES / path).read_text())):
