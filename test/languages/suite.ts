@@ -176,6 +176,8 @@ export interface LanguageSuite {
   readonly generator: { readonly name: string; readonly config?: { readonly [key: string]: unknown } };
   toolchain(): Toolchain;
   readonly checks: readonly Check[];
+  /** SDKs of definitions that only this language needs: the checks read them with those of features. */
+  readonly emitOwn?: () => Promise<Emitted>;
   /** Undefined for files that are no code of the language. */
   tokens(path: string, content: string): Tokens | undefined;
   /** A text as the language's strings hold it; absent where they hold any. */

@@ -21,6 +21,11 @@ describeRows((row) => {
     emitted ??= emitFeatures(row);
     return emitted;
   };
+  let own: Promise<Emitted> | undefined;
+  const emitOwn = (): Promise<Emitted> => {
+    own ??= row.emitOwn?.() ?? Promise.resolve(new Map());
+    return own;
+  };
 
   test("are emitted for every feature", async () => {
     expect([...(await emit())].filter(([, files]) => files.size === 0).map(([feature]) => feature)).toEqual([]);
@@ -32,8 +37,8 @@ describeRows((row) => {
       test.skipIf(problem !== undefined)(
         `${check.title}${problem === undefined ? "" : `: ${problem}`}`,
         async () => {
-          const emitted = check.isSampled ? sampled(await emit()) : await emit();
-          const sdks = [...emitted].map(([name, sdk]): [string, Files] => {
+          const features = check.isSampled ? sampled(await emit()) : await emit();
+          const sdks = [...features, ...(await emitOwn())].map(([name, sdk]): [string, Files] => {
             // What users write is compiled; how they lay it out is theirs.
             return [name, check.isOfText ? sdk : withUsage(row, name, sdk)];
           });

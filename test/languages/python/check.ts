@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inTemporaryFolder, ROOT, runProcess, writeFolder } from "@sdkwright/testkit";
+import { SHORT_RUN_FLAGS } from "../../../packages/cli/src/tuning.js";
 import type { Emitted } from "../suite.js";
 import { MYPY_CACHE, packagesFolder } from "./environment.js";
 import { oneProject } from "./project.js";
@@ -15,6 +16,11 @@ export async function mypy(folder: string, targets: readonly string[] = ["."]): 
   const bases = ["--namespace-packages", "--explicit-package-bases", "--no-pretty"];
   return complaintsOf(await runPython(folder, ["-m", "mypy", ...args, ...bases, ...targets]));
 }
+
+const [MAJOR = ""] = process.versions.node.split(".");
+
+/** Pyright ends before much of the code that V8 would optimise pays off: with these, it takes two thirds of the CPU time. */
+const V8_FLAGS = [...(SHORT_RUN_FLAGS[MAJOR] ?? []), "--max-semi-space-size=128"];
 
 /** Runs pyright as strict as it gets on a folder. */
 export async function pyright(folder: string, include: readonly string[] = ["."]): Promise<string[]> {
@@ -31,7 +37,7 @@ export async function pyright(folder: string, include: readonly string[] = ["."]
   const project = join(folder, "pyrightconfig.json");
   writeFileSync(project, JSON.stringify(config));
   const program = `${ROOT}test/node_modules/pyright/index.js`;
-  const result = await runProcess(process.execPath, [program, "-p", project], { cwd: folder });
+  const result = await runProcess(process.execPath, [...V8_FLAGS, program, "-p", project], { cwd: folder });
   return complaintsOf(result).map((line) => line.trim().replace(`${folder}/`, ""));
 }
 
