@@ -5,3 +5,17 @@ export function blocksOf(files: Files, path: string, fence: string): string[] {
   const blocks = (files.get(path) ?? "").matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm);
   return [...blocks].flatMap(([, word, code = ""]) => (word === fence ? [code] : []));
 }
+
+/** Documents of an SDK without samples of how it is used. */
+export function lackingSamples(files: Files, fence: string): string[] {
+  const least = { "README.md": 5, "reference.md": 1 };
+  return Object.entries(least).flatMap(([path, count]) => (blocksOf(files, path, fence).length < count ? [path] : []));
+}
+
+/** Documents of an SDK in which text of the definition is markup. */
+export function holdingMarkup(files: Files): string[] {
+  return ["README.md", "reference.md"].filter((path) => {
+    const outside = (files.get(path) ?? "").replace(/^```[\s\S]*?^```$/gm, "").replace(/`[^`\n]*`/g, "");
+    return /<[a-z!/]/i.test(outside);
+  });
+}
