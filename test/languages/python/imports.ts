@@ -1,6 +1,6 @@
 import { inTemporaryFolder, writeFolder } from "@sdkwright/testkit";
 import type { Emitted } from "../suite.js";
-import { folderName, packageOf } from "./project.js";
+import { oneProject } from "./project.js";
 import { complaintsOf, runPython } from "./toolchain.js";
 
 /** Imports every module below the folders of the arguments, with warnings as errors; a text that became code is seen. */
@@ -27,26 +27,29 @@ for root in sys.argv[1:]:
                     model.model_rebuild()
         except Exception as error:
             failed.append(f"{name}: {type(error).__name__}: {error}"[:300])
-    for name in [name for name in sys.modules if name.startswith(root.replace("/", "."))]:
-        del sys.modules[name]
+    if root != "shared":
+        for name in [name for name in sys.modules if name.split(".")[0] == root]:
+            del sys.modules[name]
 if hasattr(builtins, "canary") or "canary" in globals():
     failed.append("a text became code")
 print("\\n".join(failed))
 sys.exit(1 if failed else 0)
 `;
 
-/** Imports every module of SDKs, and makes what their models need to read values. */
+/** Modules of the runtime in the table of names that are imported when they are first used. */
+const LAZY_CORE = /"\.+(core\b[\w.]*")/g;
+
+/**
+ * Imports every module of SDKs, and makes what their models need to read values. They share the runtime, whose modules take
+ * longer than all others: SDKs have their own when they are built and tested.
+ */
 export function importAll(sdks: Emitted): Promise<readonly string[]> {
   return inTemporaryFolder(async (folder) => {
-    const roots: string[] = [];
-    for (const [name, sdk] of sdks) {
-      const found = packageOf(sdk);
-      if (!found) continue;
-      const target = folderName(name);
-      roots.push(target);
-      const own = [...sdk].filter(([path]) => path.startsWith(`${found.folder}/`) && path.endsWith(".py"));
-      writeFolder(folder, new Map(own.map(([path, text]) => [target + path.slice(found.folder.length), text])));
-    }
+    const files = [...oneProject(sdks)].map(([path, text]): [string, string] => {
+      return [path, path.startsWith("shared/") ? text : text.replaceAll(LAZY_CORE, '"shared.$1')];
+    });
+    writeFolder(folder, new Map(files));
+    const roots = new Set(files.map(([path]) => path.split("/")[0] ?? ""));
     return complaintsOf(await runPython(folder, ["-c", PROGRAM, ...roots]));
   });
 }
