@@ -1,0 +1,189 @@
+package sdk.internal.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Flow;
+import java.util.concurrent.locks.ReentrantLock;
+import sdk.core.Headers;
+import sdk.core.HttpTransport;
+import sdk.core.RequestBody;
+import sdk.core.TransportRequest;
+import sdk.core.TransportResponse;
+import sdk.errors.ConfigurationException;
+
+/** Sends requests with the platform's own client, which is made when it is first needed. */
+public final class JdkTransport implements HttpTransport, AutoCloseable {
+  private final Duration connectTimeout;
+  private final ReentrantLock lock = new ReentrantLock();
+  private volatile HttpClient client;
+  private volatile boolean isClosed;
+
+  /** A limit of zero is none. */
+  public JdkTransport(Duration connectTimeout) {
+    this.connectTimeout = connectTimeout;
+  }
+
+  /** The client; also for channels. */
+  public HttpClient client() {
+    HttpClient made = client;
+    if (made != null) {
+      return made;
+    }
+    lock.lock();
+    try {
+      if (isClosed) {
+        throw new ConfigurationException("The client is closed");
+      }
+      if (client == null) {
+        HttpClient.Builder builder =
+            HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NEVER);
+        if (!connectTimeout.isZero()) {
+          builder.connectTimeout(connectTimeout);
+        }
+        client = builder.build();
+      }
+      return client;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  @Override
+  public CompletableFuture<TransportResponse> send(TransportRequest request) {
+    HttpRequest built = build(request);
+    CompletableFuture<HttpResponse<Flow.Publisher<List<ByteBuffer>>>> exchange =
+        client().sendAsync(built, BodyHandlers.ofPublisher());
+    CompletableFuture<TransportResponse> response = new Exchange(exchange);
+    exchange.whenComplete(
+        (received, error) -> {
+          if (error != null) {
+            response.completeExceptionally(error);
+          } else if (!response.complete(responseOf(received))) {
+            // Nobody waits any more: the connection is not to stay open.
+            received.body().subscribe(new Discard());
+          }
+        });
+    return response;
+  }
+
+  /** Canceling it ends the exchange. */
+  private static final class Exchange extends CompletableFuture<TransportResponse> {
+    private final CompletableFuture<?> exchange;
+
+    Exchange(CompletableFuture<?> exchange) {
+      this.exchange = exchange;
+    }
+
+    @Override
+    public boolean cancel(boolean mayInterruptIfRunning) {
+      exchange.cancel(true);
+      return super.cancel(mayInterruptIfRunning);
+    }
+  }
+
+  private static TransportResponse responseOf(
+      HttpResponse<Flow.Publisher<List<ByteBuffer>>> received) {
+    Headers headers = Headers.of(received.headers().map());
+    String encoding = headers.get("content-encoding").orElse("").strip();
+    boolean isCompressed = encoding.equalsIgnoreCase("gzip") || encoding.equalsIgnoreCase("x-gzip");
+    return isCompressed
+        ? TransportResponse.of(
+            received.statusCode(),
+            headers.without("content-encoding").without("content-length"),
+            new Gunzip(received.body()))
+        : TransportResponse.of(received.statusCode(), headers, received.body());
+  }
+
+  private static HttpRequest build(TransportRequest request) {
+    try {
+      HttpRequest.Builder builder =
+          HttpRequest.newBuilder(URI.create(request.url()))
+              .method(request.method(), publisher(request.body().orElse(null)));
+      if (request.url().regionMatches(true, 0, "http:", 0, 5)) {
+        // Without TLS, the platform would ask each server for an upgrade to HTTP/2.
+        builder.version(HttpClient.Version.HTTP_1_1);
+      }
+      if (request.headers().get("Accept-Encoding").isEmpty()) {
+        builder.header("Accept-Encoding", "gzip");
+      }
+      request
+          .headers()
+          .toMap()
+          .forEach(
+              (name, values) -> {
+                // The platform sends the length that the body has.
+                if (!name.equalsIgnoreCase("content-length")) {
+                  values.forEach(value -> builder.header(name, value));
+                }
+              });
+      return builder.build();
+    } catch (IllegalArgumentException e) {
+      // What the platform says of it may hold a secret.
+      throw new ConfigurationException(
+          "The request cannot be made: its method, its URL or a header is not allowed in Java");
+    }
+  }
+
+  private static BodyPublisher publisher(RequestBody body) {
+    if (body == null) {
+      return BodyPublishers.noBody();
+    }
+    if (body.bytes().isPresent()) {
+      return BodyPublishers.ofByteArray(body.bytes().get());
+    }
+    BodyPublisher stream = BodyPublishers.ofInputStream(() -> opened(body));
+    if (body.length() == 0) {
+      return BodyPublishers.ofByteArray(new byte[0]);
+    }
+    return body.length() < 0 ? stream : BodyPublishers.fromPublisher(stream, body.length());
+  }
+
+  private static InputStream opened(RequestBody body) {
+    try {
+      return body.open();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Lets go of a body that nobody reads. */
+  private static final class Discard implements Flow.Subscriber<List<ByteBuffer>> {
+    @Override
+    public void onSubscribe(Flow.Subscription subscription) {
+      subscription.cancel();
+    }
+
+    @Override
+    public void onNext(List<ByteBuffer> item) {}
+
+    @Override
+    public void onError(Throwable error) {}
+
+    @Override
+    public void onComplete() {}
+  }
+
+  /** Connections end when the platform's client is no longer referred to. */
+  @Override
+  public void close() {
+    lock.lock();
+    try {
+      isClosed = true;
+      client = null;
+    } finally {
+      lock.unlock();
+    }
+  }
+}

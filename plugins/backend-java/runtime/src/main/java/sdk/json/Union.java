@@ -1,0 +1,10 @@
+package sdk.json;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** A value that is one of several types. Implemented by the unions of the API. */
+public interface Union {
+  /** {@return the value of the variant; of an unknown one, the JSON that was received} */
+  @JsonValue
+  Object value();
+}
