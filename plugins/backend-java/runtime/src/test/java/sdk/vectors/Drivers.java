@@ -1,8 +1,10 @@
 package sdk.vectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,8 @@ import sdk.internal.spec.OAuthSpec;
 import sdk.internal.spec.Operation;
 import sdk.internal.spec.Scheme;
 import sdk.internal.spec.TokenSpec;
+import sdk.internal.stream.EventReader;
+import sdk.internal.stream.ServerEvent;
 import sdk.json.Json;
 import sdk.json.Misfit;
 import sdk.json.Types;
@@ -105,5 +109,41 @@ final class Drivers {
     Map<String, Object> observed = new LinkedHashMap<>();
     observed.put("renewAfter", counts.get(2) == 2 ? end : null);
     return observed;
+  }
+
+  static Map<String, Object> events(JsonNode given) {
+    byte[] data = given.get("text").textValue().getBytes(StandardCharsets.UTF_8);
+    List<ServerEvent> whole = read(data, data.length);
+    for (int cut = 0; cut < data.length; cut++) {
+      check(whole, read(data, cut));
+    }
+    check(whole, read(data, FakeTransport.EVERY_BYTE));
+    List<Object> events = new ArrayList<>();
+    for (ServerEvent one : whole) {
+      String id = one.id() == null ? "" : one.id();
+      events.add(Map.of("event", one.event(), "data", one.data(), "id", id));
+    }
+    return Map.of("events", events);
+  }
+
+  private static void check(List<ServerEvent> whole, List<ServerEvent> again) {
+    if (!whole.equals(again)) {
+      throw new AssertionError(again + ", not " + whole);
+    }
+  }
+
+  private static List<ServerEvent> read(byte[] data, int cut) {
+    List<ServerEvent> events = new ArrayList<>();
+    EventReader reader = new EventReader(null, null, events::add);
+    if (cut == FakeTransport.EVERY_BYTE) {
+      for (byte one : data) {
+        reader.feed(new byte[] {one});
+      }
+    } else {
+      reader.feed(Arrays.copyOf(data, cut));
+      reader.feed(Arrays.copyOfRange(data, cut, data.length));
+    }
+    reader.end();
+    return events;
   }
 }

@@ -156,7 +156,7 @@ final class FakeTransport implements HttpTransport {
                     throw new UncheckedIOException(e);
                   }
                 })
-            .orElse(null));
+            .orElse(""));
     return described;
   }
 }

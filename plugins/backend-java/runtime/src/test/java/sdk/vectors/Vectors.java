@@ -62,6 +62,7 @@ final class Vectors {
       case "call" -> CallDriver.drive(given, expected, isAsync);
       case "number" -> Drivers.number(given);
       case "backoff" -> Drivers.backoff(given, expected);
+      case "events" -> Drivers.events(given);
       case "token" -> Drivers.token(given, expected);
       default -> throw new AssertionError("No driver for vectors of the kind " + kind);
     };

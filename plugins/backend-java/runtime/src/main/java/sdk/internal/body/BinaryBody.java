@@ -8,7 +8,7 @@ public final class BinaryBody {
   private BinaryBody() {}
 
   public static BodySpec spec() {
-    return BodySpec.of(BinaryBody::encode);
+    return BodySpec.of(BinaryBody::encode).files();
   }
 
   private static PreparedBody encode(BodySpec spec, Object value) {

@@ -22,7 +22,7 @@ public final class MultipartBody {
   private MultipartBody() {}
 
   public static BodySpec spec() {
-    return BodySpec.of(MultipartBody::encode);
+    return BodySpec.of(MultipartBody::encode).files();
   }
 
   private static PreparedBody encode(BodySpec spec, Object value) {

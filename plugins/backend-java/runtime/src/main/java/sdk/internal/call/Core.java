@@ -2,6 +2,7 @@ package sdk.internal.call;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import sdk.core.ClientSettings;
@@ -74,6 +75,22 @@ public final class Core implements AutoCloseable {
     return callRawAsync(undeclared(method, path), arguments, options);
   }
 
+  /** How often a call is made again at most. */
+  public int retriesOf(Operation<?> operation, RequestOptions options) {
+    return config.retriesOf(operation, options);
+  }
+
+  /** Milliseconds before a retry that the server says nothing of. */
+  public long waitBefore(int retry) {
+    return Math.round(config.backoff().before(retry, OptionalDouble.empty()));
+  }
+
+  /** The base URL of a call. */
+  public String baseOf(Operation<?> operation, RequestOptions options) {
+    String own = options == null ? null : options.baseUrl().orElse(null);
+    return own == null ? config.baseOf(operation) : own;
+  }
+
   private static Operation<JsonNode> undeclared(String method, String path) {
     boolean isAbsolute = path.matches("(?is)[a-z][a-z0-9+.-]*:.*");
     if (isAbsolute) {
@@ -105,8 +122,19 @@ public final class Core implements AutoCloseable {
       RequestOptions options,
       Consume<R> consume,
       Function<HttpResponse<R>, S> result) {
+    return startAt(null, operation, arguments, options, consume, result);
+  }
+
+  /** The same with a URL in place of the operation's own, if there is one. */
+  public <T, R, S> CompletableFuture<S> startAt(
+      String url,
+      Operation<T> operation,
+      Arguments arguments,
+      RequestOptions options,
+      Consume<R> consume,
+      Function<HttpResponse<R>, S> result) {
     Cancellation cancellation = new Cancellation();
-    Call<T> call = new Call<>(operation, arguments, options, cancellation);
+    Call<T> call = new Call<>(operation, arguments, options, cancellation).to(url);
     CompletableFuture<S> made = call.perform(config, consume).thenApply(result);
     return CallFuture.of(made, cancellation, new Throwable());
   }

@@ -26,6 +26,15 @@ public final class Decoder {
     return reply.text().thenApply(text -> (T) value(reply, declared, text));
   }
 
+  /** Text of a body of JSON; null where there is none, and need not be. */
+  public static CompletableFuture<String> whole(Reply reply) {
+    if (hasNoBody(reply)) {
+      return reply.passOver().thenApply(nothing -> null);
+    }
+    boolean mayBeEmpty = reply.operation().spec().response().mayBeEmpty();
+    return reply.text().thenApply(text -> text.isEmpty() && mayBeEmpty ? null : text);
+  }
+
   static boolean hasNoBody(Reply reply) {
     return reply.status() == 204 || reply.status() == 205;
   }

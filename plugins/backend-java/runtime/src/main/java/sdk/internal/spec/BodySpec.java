@@ -11,6 +11,7 @@ public final class BodySpec {
   private String mediaType;
   private String key;
   private boolean optional;
+  private boolean files;
 
   private BodySpec(BodyEncoder encoder) {
     this.encoder = encoder;
@@ -39,6 +40,12 @@ public final class BodySpec {
     return this;
   }
 
+  /** It may hold files, which may be ones to be read once. */
+  public BodySpec files() {
+    files = true;
+    return this;
+  }
+
   public BodySpec field(FieldSpec value) {
     fields.add(value);
     return this;
@@ -63,6 +70,10 @@ public final class BodySpec {
 
   public boolean isOptional() {
     return optional;
+  }
+
+  public boolean hasFiles() {
+    return files;
   }
 
   public List<FieldSpec> fields() {

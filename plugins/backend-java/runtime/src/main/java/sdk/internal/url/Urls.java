@@ -70,7 +70,7 @@ public final class Urls {
   /** An address that a server names, without user information; null for what is no HTTP URL. */
   public static URI resolve(String address, URI base) {
     try {
-      URI to = base.resolve(Quoted.of(address));
+      URI to = joined(Quoted.of(address), base);
       String scheme = to.getScheme() == null ? "" : to.getScheme().toLowerCase(Locale.ROOT);
       if (to.getHost() == null || !scheme.equals("http") && !scheme.equals("https")) {
         return null;
@@ -83,6 +83,15 @@ public final class Urls {
     } catch (IllegalArgumentException e) {
       return null;
     }
+  }
+
+  /** The platform's own follows an older rule for a query alone, and for a base without path. */
+  private static URI joined(String address, URI base) {
+    String path =
+        base.getRawPath() == null || base.getRawPath().isEmpty() ? "/" : base.getRawPath();
+    String origin = base.getScheme() + "://" + base.getRawAuthority();
+    boolean isQuery = address.isEmpty() || address.startsWith("?") || address.startsWith("#");
+    return URI.create(origin + path).resolve(isQuery ? path + address : address);
   }
 
   /** Platforms leave the dots that would lead out of the root. */
