@@ -63,6 +63,7 @@ final class Vectors {
       case "number" -> Drivers.number(given);
       case "backoff" -> Drivers.backoff(given, expected);
       case "events" -> Drivers.events(given);
+      case "webhook" -> WebhookDriver.drive(given);
       case "token" -> Drivers.token(given, expected);
       default -> throw new AssertionError("No driver for vectors of the kind " + kind);
     };
