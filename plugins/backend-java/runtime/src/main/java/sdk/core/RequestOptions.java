@@ -76,6 +76,13 @@ public final class RequestOptions {
     return Optional.ofNullable(given.credentials.get(option));
   }
 
+  /** {@return these options without additional properties of the body} */
+  public RequestOptions withoutBodyProperties() {
+    Builder copy = given.copy();
+    copy.bodyProperties.clear();
+    return copy.build();
+  }
+
   /** {@return these options as a builder} */
   public Builder toBuilder() {
     return given.copy();

@@ -42,6 +42,40 @@ public final class ApiFailure {
     this.attempts = call.attempts;
   }
 
+  private ApiFailure(ApiFailure from, int status, JsonNode body) {
+    this.message = from.message;
+    this.maskedBody = from.maskedBody;
+    this.status = status;
+    this.headers = from.headers;
+    this.rawBody = from.rawBody;
+    this.body = body;
+    this.requestId = from.requestId;
+    this.retryAfter = from.retryAfter;
+    this.method = from.method;
+    this.url = from.url;
+    this.attempts = from.attempts;
+  }
+
+  /**
+   * The same with another body.
+   *
+   * @param other the body
+   * @return the new failure
+   */
+  public ApiFailure withBody(JsonNode other) {
+    return new ApiFailure(this, status, other);
+  }
+
+  /**
+   * The same with another status.
+   *
+   * @param other the status
+   * @return the new failure
+   */
+  public ApiFailure withStatus(int other) {
+    return new ApiFailure(this, other, body);
+  }
+
   /** {@return the body if it is JSON, else its text, if there is any} */
   Optional<Object> anyBody() {
     if (body != null) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import sdk.core.ClientSettings;
 import sdk.core.HttpResponse;
@@ -19,6 +20,7 @@ import sdk.json.Types;
 /** What all resources of one client share. It never prints what it holds. */
 public final class Core implements AutoCloseable {
   private final Config config;
+  private final AtomicLong ids = new AtomicLong();
 
   /** Makes the core of a client. Fails for options that cannot work. */
   public Core(ClientSpec spec, ClientSettings settings) {
@@ -73,6 +75,11 @@ public final class Core implements AutoCloseable {
       String method, String path, Object body, RequestOptions options) {
     Arguments arguments = Arguments.none().with("body", body);
     return callRawAsync(undeclared(method, path), arguments, options);
+  }
+
+  /** The id of the next remote call. */
+  public long nextId() {
+    return ids.incrementAndGet();
   }
 
   /** How often a call is made again at most. */

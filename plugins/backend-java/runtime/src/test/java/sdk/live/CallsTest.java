@@ -1,0 +1,287 @@
+package sdk.live;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import sdk.core.BinaryResponse;
+import sdk.core.EventStream;
+import sdk.core.FileUpload;
+import sdk.core.RequestOptions;
+import sdk.errors.BrandCanceledException;
+import sdk.errors.BrandConnectionException;
+import sdk.errors.BrandTimeoutException;
+import sdk.errors.NotFoundException;
+import sdk.errors.Phase;
+import sdk.internal.body.MultipartBody;
+import sdk.internal.call.Arguments;
+import sdk.internal.call.Core;
+import sdk.internal.download.Downloads;
+import sdk.internal.spec.Operation;
+import sdk.internal.spec.ResponseSpec;
+import sdk.internal.stream.Streams;
+import sdk.json.Types;
+import sdk.vectors.TestBuilder;
+
+/** Calls over the platform's own HTTP client. */
+@Timeout(30)
+final class CallsTest {
+  private static final Operation<JsonNode> GET =
+      Operation.of("GET", "/pets", spec -> spec.json(Types.ANY));
+  private static final Operation<JsonNode> EVENTS =
+      Operation.of(
+          "GET",
+          "/news",
+          spec -> spec.response(ResponseSpec.of(ResponseSpec.Kind.EVENTS, Types.ANY)));
+  private static final Operation<BinaryResponse> FILE =
+      Operation.of(
+          "GET",
+          "/file",
+          spec -> spec.response(ResponseSpec.of(ResponseSpec.Kind.BINARY, Types.ANY)));
+  private static final Operation<JsonNode> UPLOAD =
+      Operation.of("POST", "/files", spec -> spec.body(MultipartBody.spec()).json(Types.ANY));
+
+  private static RequestOptions within(int millis) {
+    return RequestOptions.builder().timeout(Duration.ofMillis(millis)).maxRetries(0).build();
+  }
+
+  private static boolean namesThisTest(Throwable error) {
+    return Arrays.stream(error.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().equals(CallsTest.class.getName()));
+  }
+
+  @Test
+  void aCallReturnsItsResult() throws Exception {
+    try (Server server = new Server(Server.json(200, "{\"a\":1}"))) {
+      Core core = server.core(new TestBuilder().with("token", "secret"));
+      assertEquals(1, core.call(GET, Arguments.none(), null).get("a").intValue());
+      assertEquals(1, core.callAsync(GET, Arguments.none(), null).get().get("a").intValue());
+      assertEquals(List.of("GET /pets", "GET /pets"), server.requests);
+      assertFalse(core.toString().contains("secret"));
+    }
+  }
+
+  @Test
+  void exceptionsNameTheLineOfTheCaller() throws Exception {
+    try (Server server = new Server(Server.json(404, "{\"message\":\"no\"}"))) {
+      Core core = server.core();
+      NotFoundException error =
+          assertThrows(NotFoundException.class, () -> core.call(GET, Arguments.none(), null));
+      assertEquals("GET /pets failed with 404: no", error.getMessage());
+      assertTrue(namesThisTest(error));
+      CompletableFuture<JsonNode> future = core.callAsync(GET, Arguments.none(), null);
+      CompletionException wrapped = assertThrows(CompletionException.class, future::join);
+      assertTrue(namesThisTest(wrapped.getCause()));
+    }
+  }
+
+  @Test
+  void compressedResponsesAreRead() throws Exception {
+    Server.Script gzip =
+        exchange -> {
+          boolean isNews = exchange.getRequestURI().getPath().equals("/news");
+          String text = isNews ? "data: 1\n\ndata: 2\n\n" : "{\"a\":\"" + "x".repeat(9000) + "\"}";
+          ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+          try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+          }
+          exchange.getResponseHeaders().add("Content-Encoding", "gzip");
+          exchange
+              .getResponseHeaders()
+              .add("Content-Type", isNews ? "text/event-stream" : "application/json");
+          exchange.sendResponseHeaders(200, bytes.size());
+          exchange.getResponseBody().write(bytes.toByteArray());
+        };
+    try (Server server = new Server(gzip)) {
+      Core core = server.core();
+      assertEquals(9000, core.call(GET, Arguments.none(), null).get("a").textValue().length());
+      List<JsonNode> items = new ArrayList<>();
+      try (EventStream<JsonNode> stream = Streams.events(core, EVENTS, Arguments.none(), null)) {
+        stream.forEach(items::add);
+      }
+      assertEquals("[1, 2]", items.toString());
+    }
+  }
+
+  @Test
+  void aStalledResponseAndAStalledBodyTimeOut() throws Exception {
+    Server.Script stalled =
+        exchange -> {
+          if (exchange.getRequestURI().getPath().equals("/news")) {
+            exchange.getResponseHeaders().add("Content-Type", "application/json");
+            exchange.sendResponseHeaders(200, 100);
+            exchange.getResponseBody().write('{');
+            exchange.getResponseBody().flush();
+          }
+          Thread.sleep(5000);
+        };
+    try (Server server = new Server(stalled)) {
+      Core core = server.core();
+      BrandTimeoutException head =
+          assertThrows(
+              BrandTimeoutException.class, () -> core.call(GET, Arguments.none(), within(200)));
+      assertEquals("GET /pets failed: no response within 200 ms", head.getMessage());
+      Operation<JsonNode> slow = Operation.of("GET", "/news", spec -> spec.json(Types.ANY));
+      BrandTimeoutException body =
+          assertThrows(
+              BrandTimeoutException.class, () -> core.call(slow, Arguments.none(), within(200)));
+      assertEquals(Phase.BODY, body.phase());
+      assertEquals("GET /news failed: no body within 200 ms", body.getMessage());
+    }
+  }
+
+  @Test
+  void anInterruptEndsTheCallAndStaysSet() throws Exception {
+    CountDownLatch arrived = new CountDownLatch(1);
+    Server.Script stalled =
+        exchange -> {
+          arrived.countDown();
+          Thread.sleep(20_000);
+        };
+    try (Server server = new Server(stalled)) {
+      AtomicReference<Throwable> caught = new AtomicReference<>();
+      AtomicReference<Boolean> flag = new AtomicReference<>();
+      Core core = server.core();
+      Thread caller =
+          new Thread(
+              () -> {
+                try {
+                  core.call(GET, Arguments.none(), null);
+                } catch (RuntimeException e) {
+                  caught.set(e);
+                  flag.set(Thread.currentThread().isInterrupted());
+                }
+              });
+      caller.start();
+      assertTrue(arrived.await(5, TimeUnit.SECONDS));
+      caller.interrupt();
+      caller.join(5000);
+      assertEquals(BrandCanceledException.class, caught.get().getClass());
+      assertTrue(flag.get());
+      assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void cancelingTheFutureEndsARequestAndAWait() throws Exception {
+    CountDownLatch arrived = new CountDownLatch(1);
+    Server.Script busy =
+        exchange -> {
+          exchange.getResponseHeaders().add("Retry-After", "30");
+          Server.json(503, "{}").answer(exchange);
+          arrived.countDown();
+        };
+    try (Server server = new Server(busy)) {
+      CompletableFuture<JsonNode> future = server.core().callAsync(GET, Arguments.none(), null);
+      assertTrue(arrived.await(5, TimeUnit.SECONDS));
+      Thread.sleep(100);
+      assertTrue(future.cancel(true));
+      assertThrows(CancellationException.class, future::join);
+      Thread.sleep(100);
+      assertEquals(1, server.requests.size());
+    }
+  }
+
+  @Test
+  void aRefusedConnectionIsRepeatedEvenForAPost() throws Exception {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0)) {
+      port = socket.getLocalPort();
+    }
+    RequestOptions options =
+        RequestOptions.builder().baseUrl("http://127.0.0.1:" + port).maxRetries(1).build();
+    try (Server server = new Server(Server.json(200, "{}"))) {
+      Operation<JsonNode> post = Operation.of("POST", "/pets", spec -> spec.json(Types.ANY));
+      BrandConnectionException error =
+          assertThrows(
+              BrandConnectionException.class,
+              () -> server.core().call(post, Arguments.none(), options));
+      assertEquals(2, error.attempts());
+    }
+  }
+
+  @Test
+  void closingAStreamEndsALoop() throws Exception {
+    CountDownLatch closed = new CountDownLatch(1);
+    Server.Script endless =
+        exchange -> {
+          exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+          exchange.sendResponseHeaders(200, 0);
+          try {
+            while (true) {
+              exchange.getResponseBody().write("data: 1\n\n".getBytes(StandardCharsets.UTF_8));
+              exchange.getResponseBody().flush();
+              Thread.sleep(20);
+            }
+          } catch (IOException e) {
+            closed.countDown();
+          }
+        };
+    try (Server server = new Server(endless)) {
+      int count = 0;
+      try (EventStream<JsonNode> stream =
+          Streams.events(server.core(), EVENTS, Arguments.none(), null)) {
+        for (JsonNode item : stream) {
+          count += item.intValue();
+          if (count == 3) {
+            CompletableFuture.runAsync(stream::close).get();
+          }
+        }
+      }
+      assertEquals(3, count);
+      assertTrue(closed.await(5, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
+  void filesAreSentAndReceived(@TempDir Path folder) throws Exception {
+    byte[] bytes = new byte[300_000];
+    new Random(1).nextBytes(bytes);
+    Server.Script echo =
+        exchange -> {
+          if (exchange.getRequestMethod().equals("POST")) {
+            Server.json(200, "{}").answer(exchange);
+            return;
+          }
+          exchange.sendResponseHeaders(200, bytes.length);
+          exchange.getResponseBody().write(bytes);
+        };
+    Path file = folder.resolve("a.bin");
+    Files.write(file, bytes);
+    try (Server server = new Server(echo)) {
+      Core core = server.core();
+      core.call(UPLOAD, Arguments.of("file", FileUpload.of(file)), null);
+      String sent = new String(server.bodies.get(0), StandardCharsets.ISO_8859_1);
+      assertTrue(sent.contains("name=\"file\"; filename=\"a.bin\""));
+      assertTrue(sent.contains(new String(bytes, StandardCharsets.ISO_8859_1)));
+      Path copy = folder.resolve("b.bin");
+      Downloads.get(core, FILE, Arguments.none(), null).body().writeTo(copy);
+      assertArrayEquals(bytes, Files.readAllBytes(copy));
+      assertArrayEquals(bytes, Downloads.get(core, FILE, Arguments.none(), null).body().bytes());
+    }
+  }
+}
