@@ -1,22 +1,17 @@
 package sdk.internal.call;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import sdk.core.Headers;
 import sdk.core.HttpResponse;
 import sdk.core.HttpTransport;
 import sdk.core.Interceptor;
-import sdk.core.RequestBody;
 import sdk.core.TransportRequest;
 import sdk.core.TransportResponse;
 import sdk.errors.BrandConnectionException;
 import sdk.internal.auth.Applied;
 import sdk.internal.auth.Authenticator;
-import sdk.internal.url.Percent;
 
 /**
  * Sends the request of a call once. Credentials are evaluated anew; interceptors wrap what is sent.
@@ -68,7 +63,7 @@ final class Attempt<T> {
 
   private CompletableFuture<Outcome<T>> send(Applied applied, Consumer<Reply> onResponse) {
     Called called = prepared.called(number, applied.secrets());
-    TransportRequest request = request(applied);
+    TransportRequest request = Requests.of(prepared, applied);
     Deadline deadline =
         new Deadline(prepared.timeout, prepared.call.cancellation(), called).start();
     if (prepared.log != null) {
@@ -166,36 +161,5 @@ final class Attempt<T> {
         ? new BrandConnectionException(
             deadline.called().failed("an interceptor gave no response"), deadline.phase(), null)
         : Futures.cause(error);
-  }
-
-  /** The request as it is sent, credentials included. */
-  private TransportRequest request(Applied applied) {
-    HeaderMap headers = new HeaderMap();
-    prepared.below.forEach(headers::putAll);
-    headers.putAll(applied.globalHeaders());
-    headers.putAll(applied.headers());
-    prepared.above.forEach(headers::putAll);
-    List<String> cookies = new ArrayList<>(prepared.parts.cookies);
-    cookies.addAll(pairs(applied.cookies()));
-    if (!cookies.isEmpty()) {
-      String own = headers.get("Cookie");
-      if (own != null) {
-        cookies.add(0, own);
-      }
-      headers.put("Cookie", String.join("; ", cookies));
-    }
-    String url = prepared.url;
-    if (!applied.query().isEmpty()) {
-      url += (url.indexOf('?') < 0 ? "?" : "&") + String.join("&", pairs(applied.query()));
-    }
-    RequestBody body = prepared.parts.body == null ? null : prepared.parts.body.content();
-    Headers all = headers.build();
-    return new TransportRequest(prepared.operation().method(), url, all, body);
-  }
-
-  private static List<String> pairs(Map<String, String> entries) {
-    List<String> pairs = new ArrayList<>();
-    entries.forEach((name, value) -> pairs.add(Percent.encode(name) + "=" + Percent.encode(value)));
-    return pairs;
   }
 }

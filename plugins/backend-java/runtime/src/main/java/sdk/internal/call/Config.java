@@ -27,6 +27,7 @@ public final class Config {
   private final ClientSettings settings;
   private final Environment environment;
   private final List<String> urls;
+  private final JdkTransport platform;
   private final HttpTransport transport;
   private final Log log;
   private final Map<String, TokenProvider> tokens;
@@ -47,22 +48,17 @@ public final class Config {
     this.environment = parent == null ? Environment.of(spec, System::getenv) : parent.environment;
     check();
     this.urls = BaseUrls.of(spec, settings, environment);
-    this.transport = transportOf(parent);
+    this.platform = platformOf(parent);
+    this.transport = settings.transport() == null ? platform : settings.transport();
     this.log = Log.of(settings.logger(), settings.logLevel());
     this.tokens = parent != null && hasTokensOf(parent) ? parent.tokens : new ConcurrentHashMap<>();
   }
 
-  private HttpTransport transportOf(Config parent) {
-    if (settings.transport() != null) {
-      return settings.transport();
-    }
-    Duration limit =
-        settings.connectTimeout() == null ? CONNECT_TIMEOUT : settings.connectTimeout();
-    boolean isShared =
-        parent != null
-            && parent.settings.transport() == null
-            && Objects.equals(parent.settings.connectTimeout(), settings.connectTimeout());
-    return isShared ? parent.transport : new JdkTransport(limit);
+  /** Shared with the parent, if connections are made alike. */
+  private JdkTransport platformOf(Config parent) {
+    Duration own = settings.connectTimeout();
+    boolean isShared = parent != null && Objects.equals(parent.settings.connectTimeout(), own);
+    return isShared ? parent.platform : new JdkTransport(own == null ? CONNECT_TIMEOUT : own);
   }
 
   private void check() {
@@ -113,6 +109,11 @@ public final class Config {
 
   Environment environment() {
     return environment;
+  }
+
+  /** The platform's own client. It connects to nothing before it is used. */
+  public JdkTransport platform() {
+    return platform;
   }
 
   HttpTransport transport() {

@@ -146,16 +146,10 @@ public final class Core implements AutoCloseable {
     return CallFuture.of(made, cancellation, new Throwable());
   }
 
-  /** Lets go of the connections that this client has made. */
+  /** Lets go of the connections of this client, and of those derived from it. */
   @Override
   public void close() {
-    if (config.transport() instanceof AutoCloseable open && config.settings().transport() == null) {
-      try {
-        open.close();
-      } catch (Exception e) {
-        throw new ConfigurationException("The client could not be closed");
-      }
-    }
+    config.platform().close();
   }
 
   @Override
