@@ -28,6 +28,7 @@ public final class BinaryResponse implements AutoCloseable {
    *
    * @param reply the response
    */
+  @SuppressWarnings("exports") // Only the SDK itself makes one.
   public BinaryResponse(Reply reply) {
     this.reply = reply;
   }

@@ -30,6 +30,7 @@ public final class Channel<S, R> implements Iterable<R>, Flow.Publisher<R>, Auto
    *
    * @param link the connection
    */
+  @SuppressWarnings("exports") // Only the SDK itself makes one.
   public Channel(Link<R> link) {
     this.link = link;
   }

@@ -32,6 +32,7 @@ public final class EventStream<T> implements Iterable<T>, Flow.Publisher<T>, Aut
    *
    * @param source where the values come from
    */
+  @SuppressWarnings("exports") // Only the SDK itself makes one.
   public EventStream(Source<T> source) {
     this.source = source;
   }

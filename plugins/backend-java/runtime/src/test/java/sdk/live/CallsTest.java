@@ -43,7 +43,7 @@ import sdk.internal.call.Core;
 import sdk.internal.download.Downloads;
 import sdk.internal.spec.Operation;
 import sdk.internal.spec.ResponseSpec;
-import sdk.internal.stream.Streams;
+import sdk.internal.stream.EventStreams;
 import sdk.json.Types;
 import sdk.vectors.TestBuilder;
 
@@ -120,7 +120,7 @@ final class CallsTest {
       Core core = server.core();
       assertEquals(9000, core.call(GET, Arguments.none(), null).get("a").textValue().length());
       List<JsonNode> items = new ArrayList<>();
-      try (EventStream<JsonNode> stream = Streams.events(core, EVENTS, Arguments.none(), null)) {
+      try (EventStream<JsonNode> stream = EventStreams.call(core, EVENTS, Arguments.none(), null)) {
         stream.forEach(items::add);
       }
       assertEquals("[1, 2]", items.toString());
@@ -244,7 +244,7 @@ final class CallsTest {
     try (Server server = new Server(endless)) {
       int count = 0;
       try (EventStream<JsonNode> stream =
-          Streams.events(server.core(), EVENTS, Arguments.none(), null)) {
+          EventStreams.call(server.core(), EVENTS, Arguments.none(), null)) {
         for (JsonNode item : stream) {
           count += item.intValue();
           if (count == 3) {
@@ -279,9 +279,9 @@ final class CallsTest {
       assertTrue(sent.contains("name=\"file\"; filename=\"a.bin\""));
       assertTrue(sent.contains(new String(bytes, StandardCharsets.ISO_8859_1)));
       Path copy = folder.resolve("b.bin");
-      Downloads.get(core, FILE, Arguments.none(), null).body().writeTo(copy);
+      Downloads.call(core, FILE, Arguments.none(), null).writeTo(copy);
       assertArrayEquals(bytes, Files.readAllBytes(copy));
-      assertArrayEquals(bytes, Downloads.get(core, FILE, Arguments.none(), null).body().bytes());
+      assertArrayEquals(bytes, Downloads.call(core, FILE, Arguments.none(), null).bytes());
     }
   }
 }

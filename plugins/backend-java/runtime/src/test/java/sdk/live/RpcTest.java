@@ -67,14 +67,14 @@ final class RpcTest {
     try (Server server = new Server(answer)) {
       Core core = server.core();
       Arguments arguments = Arguments.of("a", 1).with("c", "x");
-      assertEquals(9, JsonRpc.call(core, CAT, arguments, null).body().lives());
+      assertEquals(9, JsonRpc.call(core, CAT, arguments, null).lives());
       assertEquals(
           "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"cat.get\",\"params\":[1,null,\"x\"]}",
           sent(server, 0));
       JsonRpc.call(core, NOTE, Arguments.of("a", 1), null);
       assertEquals(
           "{\"jsonrpc\":\"2.0\",\"method\":\"note\",\"params\":{\"a\":1}}", sent(server, 1));
-      assertEquals(9, JsonRpc.callAsync(core, CAT, Arguments.none(), null).get().body().lives());
+      assertEquals(9, JsonRpc.callAsync(core, CAT, Arguments.none(), null).get().lives());
     }
   }
 
@@ -160,7 +160,7 @@ final class RpcTest {
     try (Server server = new Server(script)) {
       List<JsonNode> items = new ArrayList<>();
       try (EventStream<JsonNode> stream =
-          ConnectStreams.messages(server.core(), STREAM, Arguments.of("n", 1), null).body()) {
+          ConnectStreams.call(server.core(), STREAM, Arguments.of("n", 1), null)) {
         NotFoundException error =
             assertThrows(NotFoundException.class, () -> stream.forEach(items::add));
         assertEquals("POST /a.B/S failed with not_found: over", error.getMessage());

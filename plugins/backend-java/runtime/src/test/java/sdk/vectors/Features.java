@@ -10,7 +10,8 @@ import sdk.internal.call.Futures;
 import sdk.internal.page.Pages;
 import sdk.internal.spec.Operation;
 import sdk.internal.spec.ResponseSpec;
-import sdk.internal.stream.Streams;
+import sdk.internal.stream.EventStreams;
+import sdk.internal.stream.LineStreams;
 
 /** Calls of operations whose results are iterated. */
 final class Features {
@@ -33,8 +34,8 @@ final class Features {
     if (response != null && response.kind() == ResponseSpec.Kind.EVENTS) {
       read(
           isAsync
-              ? Futures.await(Streams.eventsAsync(core, operation, arguments, options))
-              : Streams.events(core, operation, arguments, options),
+              ? Futures.await(EventStreams.callAsync(core, operation, arguments, options))
+              : EventStreams.call(core, operation, arguments, options),
           isAsync,
           items);
       return true;
@@ -42,8 +43,8 @@ final class Features {
     if (response != null && response.kind() == ResponseSpec.Kind.LINES) {
       read(
           isAsync
-              ? Futures.await(Streams.linesAsync(core, operation, arguments, options))
-              : Streams.lines(core, operation, arguments, options),
+              ? Futures.await(LineStreams.callAsync(core, operation, arguments, options))
+              : LineStreams.call(core, operation, arguments, options),
           isAsync,
           items);
       return true;
@@ -60,11 +61,11 @@ final class Features {
       List<Object> items) {
     if (isAsync) {
       Futures.await(
-          Pages.listAsync(core, operation, arguments, options)
+          Pages.callAsync(core, operation, arguments, options)
               .thenCompose(page -> page.forEachAsync(items::add)));
       return;
     }
-    Pages.list(core, operation, arguments, options).forEach(items::add);
+    Pages.call(core, operation, arguments, options).forEach(items::add);
   }
 
   private static void read(EventStream<?> stream, boolean isAsync, List<Object> items) {

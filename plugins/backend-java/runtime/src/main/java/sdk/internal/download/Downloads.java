@@ -13,14 +13,26 @@ import sdk.internal.spec.Operation;
 public final class Downloads {
   private Downloads() {}
 
-  /** Makes the call, and waits until the body begins. */
-  public static HttpResponse<BinaryResponse> get(
+  /** Makes the call, and waits. */
+  public static BinaryResponse call(
+      Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
+    return callRaw(core, operation, arguments, options).body();
+  }
+
+  /** Makes the call. */
+  public static CompletableFuture<BinaryResponse> callAsync(
+      Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
+    return core.start(operation, arguments, options, Downloads::open, HttpResponse::body);
+  }
+
+  /** Makes the call, waits, and gives the result together with its response. */
+  public static HttpResponse<BinaryResponse> callRaw(
       Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
     return core.wait(operation, arguments, options, Downloads::open);
   }
 
-  /** Makes the call. */
-  public static CompletableFuture<HttpResponse<BinaryResponse>> getAsync(
+  /** Makes the call, and gives the result together with its response. */
+  public static CompletableFuture<HttpResponse<BinaryResponse>> callRawAsync(
       Core core, Operation<BinaryResponse> operation, Arguments arguments, RequestOptions options) {
     return core.start(operation, arguments, options, Downloads::open, response -> response);
   }

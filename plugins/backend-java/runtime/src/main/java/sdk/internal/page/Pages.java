@@ -37,22 +37,22 @@ public final class Pages<T> {
   }
 
   /** Fetches the first page, and waits. */
-  public static <T> PagingIterable<T> list(
+  public static <T> PagingIterable<T> call(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return listRaw(core, operation, arguments, options).body();
+    return callRaw(core, operation, arguments, options).body();
   }
 
   /** Fetches the first page. */
-  public static <T> CompletableFuture<Page<T>> listAsync(
+  public static <T> CompletableFuture<Page<T>> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return new Pages<>(core, operation, options)
         .fetch(PageCall.first(arguments), HttpResponse::body);
   }
 
   /** Fetches the first page, waits, and gives it together with its response. */
-  public static <T> HttpResponse<PagingIterable<T>> listRaw(
+  public static <T> HttpResponse<PagingIterable<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    HttpResponse<Page<T>> page = Futures.await(listRawAsync(core, operation, arguments, options));
+    HttpResponse<Page<T>> page = Futures.await(callRawAsync(core, operation, arguments, options));
     return new HttpResponse<>(
         new PagingIterable<>(page.body()),
         page.status(),
@@ -62,7 +62,7 @@ public final class Pages<T> {
   }
 
   /** Fetches the first page, and gives it together with its response. */
-  public static <T> CompletableFuture<HttpResponse<Page<T>>> listRawAsync(
+  public static <T> CompletableFuture<HttpResponse<Page<T>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return new Pages<>(core, operation, options)
         .fetch(PageCall.first(arguments), response -> response);

@@ -3,6 +3,7 @@ package sdk.internal.rpc;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import sdk.core.HttpResponse;
 import sdk.core.RequestOptions;
 import sdk.internal.body.JsonBody;
@@ -21,7 +22,19 @@ public final class JsonRpc {
   private JsonRpc() {}
 
   /** Makes a call, and waits. A notification gives null once the server has taken it. */
-  public static <T> HttpResponse<T> call(
+  public static <T> T call(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return callRaw(core, operation, arguments, options).body();
+  }
+
+  /** Makes a call. A notification gives null once the server has taken it. */
+  public static <T> CompletableFuture<T> callAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return start(core, operation, arguments, options, HttpResponse::body);
+  }
+
+  /** Makes a call, waits, and gives the result together with its response. */
+  public static <T> HttpResponse<T> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     RequestOptions own = own(options);
     RpcMessage message = RpcMessage.of(operation, arguments, core.nextId(), own.bodyProperties());
@@ -32,9 +45,18 @@ public final class JsonRpc {
         reading(operation, message));
   }
 
-  /** Makes a call. A notification gives null once the server has taken it. */
-  public static <T> CompletableFuture<HttpResponse<T>> callAsync(
+  /** Makes a call, and gives the result together with its response. */
+  public static <T> CompletableFuture<HttpResponse<T>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return start(core, operation, arguments, options, response -> response);
+  }
+
+  private static <T, R> CompletableFuture<R> start(
+      Core core,
+      Operation<T> operation,
+      Arguments arguments,
+      RequestOptions options,
+      Function<HttpResponse<T>, R> result) {
     RequestOptions own = own(options);
     try {
       RpcMessage message = RpcMessage.of(operation, arguments, core.nextId(), own.bodyProperties());
@@ -43,7 +65,7 @@ public final class JsonRpc {
           Arguments.of("messages", message.toJson()),
           own.withoutBodyProperties(),
           reading(operation, message),
-          response -> response);
+          result);
     } catch (RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }

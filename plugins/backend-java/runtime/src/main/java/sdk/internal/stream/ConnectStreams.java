@@ -13,14 +13,27 @@ import sdk.internal.spec.Operation;
 public final class ConnectStreams {
   private ConnectStreams() {}
 
-  /** Makes the call, and waits until the messages begin. */
-  public static <T> HttpResponse<EventStream<T>> messages(
+  /** Makes the call, and waits. */
+  public static <T> EventStream<T> call(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return callRaw(core, operation, arguments, options).body();
+  }
+
+  /** Makes the call. */
+  public static <T> CompletableFuture<EventStream<T>> callAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.start(
+        operation, arguments, options, ConnectStreams.<T>consume(), HttpResponse::body);
+  }
+
+  /** Makes the call, waits, and gives the result together with its response. */
+  public static <T> HttpResponse<EventStream<T>> callRaw(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.wait(operation, arguments, options, ConnectStreams.<T>consume());
   }
 
-  /** Makes the call. */
-  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> messagesAsync(
+  /** Makes the call, and gives the result together with its response. */
+  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> callRawAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return core.start(
         operation, arguments, options, ConnectStreams.<T>consume(), response -> response);
@@ -32,6 +45,6 @@ public final class ConnectStreams {
                 reply, "a stream of messages", reply.mediaType().startsWith("application/connect"))
             .thenApply(
                 open ->
-                    Streams.streamOf(new ReplySource<T>(open, to -> new MessageFrames(open, to))));
+                    new EventStream<>(new ReplySource<T>(open, to -> new MessageFrames(open, to))));
   }
 }

@@ -13,27 +13,47 @@ import sdk.internal.spec.Operation;
 public final class ResumableStreams {
   private ResumableStreams() {}
 
-  /** Calls the operation, and waits until the events begin. */
-  public static <T> EventStream<T> events(
+  /** Makes the call, and waits. */
+  public static <T> EventStream<T> call(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    return core.wait(operation, arguments, options, consume(core, operation, arguments, options))
-        .body();
+    return callRaw(core, operation, arguments, options).body();
   }
 
-  /** Calls the operation. */
-  public static <T> CompletableFuture<EventStream<T>> eventsAsync(
+  /** Makes the call. */
+  public static <T> CompletableFuture<EventStream<T>> callAsync(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
-    Consume<EventStream<T>> consume = consume(core, operation, arguments, options);
-    return core.start(operation, arguments, options, consume, HttpResponse::body);
+    return core.start(
+        operation,
+        arguments,
+        options,
+        consume(core, operation, arguments, options),
+        HttpResponse::body);
+  }
+
+  /** Makes the call, waits, and gives the result together with its response. */
+  public static <T> HttpResponse<EventStream<T>> callRaw(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.wait(operation, arguments, options, consume(core, operation, arguments, options));
+  }
+
+  /** Makes the call, and gives the result together with its response. */
+  public static <T> CompletableFuture<HttpResponse<EventStream<T>>> callRawAsync(
+      Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
+    return core.start(
+        operation,
+        arguments,
+        options,
+        consume(core, operation, arguments, options),
+        response -> response);
   }
 
   private static <T> Consume<EventStream<T>> consume(
       Core core, Operation<T> operation, Arguments arguments, RequestOptions options) {
     return reply ->
-        Streams.openEvents(reply)
+        EventStreams.open(reply)
             .thenApply(
                 open ->
-                    Streams.streamOf(
+                    new EventStream<>(
                         new ResumingSource<>(core, operation, arguments, options, open)));
   }
 }

@@ -114,7 +114,7 @@ final class ResumingSource<T> implements Source<T> {
 
   private CompletableFuture<Reply> again() {
     RequestOptions with = options.toBuilder().header("Last-Event-ID", lastId).build();
-    return core.start(operation, arguments, with, Streams::openEvents, HttpResponse::body);
+    return core.start(operation, arguments, with, EventStreams::open, HttpResponse::body);
   }
 
   @Override
