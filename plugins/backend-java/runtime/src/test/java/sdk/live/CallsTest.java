@@ -44,6 +44,7 @@ import sdk.internal.download.Downloads;
 import sdk.internal.spec.Operation;
 import sdk.internal.spec.ResponseSpec;
 import sdk.internal.stream.EventStreams;
+import sdk.internal.stream.ResumableStreams;
 import sdk.json.Types;
 import sdk.vectors.TestBuilder;
 
@@ -282,6 +283,73 @@ final class CallsTest {
       Downloads.call(core, FILE, Arguments.none(), null).writeTo(copy);
       assertArrayEquals(bytes, Files.readAllBytes(copy));
       assertArrayEquals(bytes, Downloads.call(core, FILE, Arguments.none(), null).bytes());
+    }
+  }
+
+  @Test
+  void aStreamGoesOnWhereItsConnectionBrokeOff() throws Exception {
+    Operation<JsonNode> resumable =
+        Operation.of(
+            "GET",
+            "/news",
+            spec ->
+                spec.response(
+                    ResponseSpec.of(ResponseSpec.Kind.EVENTS, Types.ANY).terminator("[DONE]")));
+    List<String> ids = new ArrayList<>();
+    Server.Script part =
+        exchange -> {
+          String id = exchange.getRequestHeaders().getFirst("Last-Event-ID");
+          ids.add(String.valueOf(id));
+          String text = id == null ? "id: 7\ndata: 1\n\n" : "data: 2\n\ndata: [DONE]\n\n";
+          exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+          exchange.sendResponseHeaders(200, 0);
+          exchange.getResponseBody().write(text.getBytes(StandardCharsets.UTF_8));
+        };
+    try (Server server = new Server(part)) {
+      List<JsonNode> items = new ArrayList<>();
+      try (EventStream<JsonNode> stream =
+          ResumableStreams.call(server.core(), resumable, Arguments.none(), null)) {
+        stream.forEachAsync(items::add).get(10, TimeUnit.SECONDS);
+      }
+      assertEquals("[1, 2]", items.toString());
+      assertEquals(List.of("null", "7"), ids);
+    }
+  }
+
+  @Test
+  void aStalledStreamTimesOutBetweenTwoChunks() throws Exception {
+    Server.Script stalled =
+        exchange -> {
+          exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
+          exchange.sendResponseHeaders(200, 0);
+          exchange.getResponseBody().write("data: 1\n\n".getBytes(StandardCharsets.UTF_8));
+          exchange.getResponseBody().flush();
+          Thread.sleep(5000);
+        };
+    try (Server server = new Server(stalled)) {
+      List<JsonNode> items = new ArrayList<>();
+      try (EventStream<JsonNode> stream =
+          EventStreams.call(server.core(), EVENTS, Arguments.none(), within(300))) {
+        BrandTimeoutException error =
+            assertThrows(BrandTimeoutException.class, () -> stream.forEach(items::add));
+        assertEquals(Phase.IDLE, error.phase());
+        assertTrue(namesThisTest(error));
+      }
+      assertEquals(1, items.size());
+    }
+  }
+
+  @Test
+  void manyCallsAtOnceShareOneClient() throws Exception {
+    try (Server server = new Server(Server.json(200, "{}"))) {
+      Core core = server.core();
+      List<CompletableFuture<JsonNode>> calls = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        calls.add(core.callAsync(GET, Arguments.none(), null));
+      }
+      for (CompletableFuture<JsonNode> call : calls) {
+        assertTrue(call.get().isObject());
+      }
     }
   }
 }
