@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Lists, and objects whose properties are not declared one by one. */
 final class Containers {
@@ -108,6 +109,27 @@ final class Containers {
     @Override
     boolean isPlain() {
       return value.isPlain();
+    }
+  }
+
+  static final class Wrapped<T, U extends Union> extends JsonType<U> {
+    private final JsonType<T> inner;
+    private final Function<T, U> wrap;
+
+    Wrapped(JsonType<T> inner, Function<T, U> wrap) {
+      this.inner = inner;
+      this.wrap = wrap;
+    }
+
+    @Override
+    U read(JsonNode node, Reading at) {
+      T value = at.read(inner, node);
+      return value == null ? null : wrap.apply(value);
+    }
+
+    @Override
+    int fit(JsonNode node) {
+      return inner.fit(node);
     }
   }
 }

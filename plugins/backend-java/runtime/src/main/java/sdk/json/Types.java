@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Function;
 
 /** The types that JSON and its formats have. */
 public final class Types {
@@ -67,6 +68,19 @@ public final class Types {
    */
   public static <T> JsonType<Map<String, T>> map(JsonType<T> value) {
     return new Containers.MapOf<>(value);
+  }
+
+  /**
+   * A type whose values are wrapped, such as a variant of a result that the status chooses.
+   *
+   * @param inner the type in JSON
+   * @param wrap makes the value
+   * @param <T> the Java type in JSON
+   * @param <U> the Java type of the value
+   * @return the type
+   */
+  public static <T, U extends Union> JsonType<U> wrapped(JsonType<T> inner, Function<T, U> wrap) {
+    return new Containers.Wrapped<>(inner, wrap);
   }
 
   /** Any JSON, null included. */

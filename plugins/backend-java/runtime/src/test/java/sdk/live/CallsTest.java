@@ -46,6 +46,8 @@ import sdk.internal.spec.ResponseSpec;
 import sdk.internal.stream.EventStreams;
 import sdk.internal.stream.ResumableStreams;
 import sdk.json.Types;
+import sdk.sample.Animal;
+import sdk.sample.Cat;
 import sdk.vectors.TestBuilder;
 
 /** Calls over the platform's own HTTP client. */
@@ -350,6 +352,22 @@ final class CallsTest {
       for (CompletableFuture<JsonNode> call : calls) {
         assertTrue(call.get().isObject());
       }
+    }
+  }
+
+  @Test
+  void theStatusMayChooseTheType() throws Exception {
+    Operation<Animal> create =
+        Operation.of(
+            "PUT",
+            "/pets",
+            spec ->
+                spec.response(
+                    ResponseSpec.of(ResponseSpec.Kind.JSON, Animal.TYPE)
+                        .status("201", Types.wrapped(Cat.TYPE, Animal.OfCat::new))));
+    try (Server server = new Server(Server.json(201, "{\"lives\":9}"))) {
+      Animal made = server.core().call(create, Arguments.none(), null);
+      assertEquals(9, ((Animal.OfCat) made).value().lives());
     }
   }
 }

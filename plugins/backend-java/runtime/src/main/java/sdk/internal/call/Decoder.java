@@ -50,9 +50,9 @@ public final class Decoder {
     if (declared.isLoose() && !Reply.isJson(reply.headers().get("content-type").orElse(""))) {
       return TextNode.valueOf(text);
     }
+    JsonType<?> type = declared.typeFor(reply.status());
     JsonNode node = parse(text, reply, 0);
-    return read(
-        declared.type(), Json.at(node, declared.returns()), declared.returns(), text, reply);
+    return read(type, Json.at(node, declared.returns()), declared.returns(), text, reply);
   }
 
   /** Parses JSON. */

@@ -1,6 +1,8 @@
 package sdk.internal.spec;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import sdk.json.JsonType;
 
 /** The body of a successful response. */
@@ -30,6 +32,7 @@ public final class ResponseSpec {
   private boolean errorItems;
   private boolean text;
   private List<String> returns = List.of();
+  private final Map<String, JsonType<?>> byStatus = new HashMap<>();
 
   private ResponseSpec(Kind kind, JsonType<?> type) {
     this.kind = kind;
@@ -83,6 +86,12 @@ public final class ResponseSpec {
     return this;
   }
 
+  /** The type for a status ({@code 201}) or a class of statuses ({@code 2XX}). */
+  public ResponseSpec status(String status, JsonType<?> typeOfIt) {
+    byStatus.put(status, typeOfIt);
+    return this;
+  }
+
   /** Properties that lead to the part to return. */
   public ResponseSpec returns(String... path) {
     returns = List.of(path);
@@ -95,6 +104,12 @@ public final class ResponseSpec {
 
   public JsonType<?> type() {
     return type;
+  }
+
+  /** The type of the body of a response with a status. */
+  public JsonType<?> typeFor(int status) {
+    JsonType<?> exact = byStatus.get(Integer.toString(status));
+    return exact == null ? byStatus.getOrDefault(status / 100 + "XX", type) : exact;
   }
 
   public String accept() {
