@@ -65,7 +65,8 @@ final class Attempt<T> {
     Called called = prepared.called(number, applied.secrets());
     TransportRequest request = Requests.of(prepared, applied);
     Deadline deadline =
-        new Deadline(prepared.timeout, prepared.call.cancellation(), called).start();
+        new Deadline(config.watch(), prepared.timeout, prepared.call.cancellation(), called)
+            .start();
     if (prepared.log != null) {
       prepared.log.withHeaders(
           "request", Log.fields(request.method(), request.url(), number), request.headers());

@@ -32,6 +32,7 @@ public final class Config {
   private final Log log;
   private final Map<String, TokenProvider> tokens;
   private final Backoff backoff;
+  private final Watch watch = new Watch();
 
   /** How many milliseconds to wait before a retry, the first of which is 1. */
   @FunctionalInterface
@@ -129,6 +130,10 @@ public final class Config {
   String baseOf(Operation<?> operation) {
     int role = operation.spec().server();
     return urls.get(role < urls.size() ? role : 0);
+  }
+
+  Watch watch() {
+    return watch;
   }
 
   Backoff backoff() {

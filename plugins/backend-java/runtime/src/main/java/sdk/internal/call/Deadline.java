@@ -7,15 +7,19 @@ import sdk.errors.Phase;
 
 /** The time limit of one attempt, joined with the caller's own wish to end it. */
 public final class Deadline {
+  /** Longer limits are none: the clock could not count them. */
+  private static final Duration LONGEST = Duration.ofDays(36_500);
+
+  private final Watch watch;
   private final Duration limit;
   private final Cancellation outer;
   private final Called called;
   private final Cancellation inner = new Cancellation();
   private final Runnable onOuterEnd;
   private volatile Phase phase = Phase.RESPONSE;
-  private CompletableFuture<Void> timer;
 
-  Deadline(Duration limit, Cancellation outer, Called called) {
+  Deadline(Watch watch, Duration limit, Cancellation outer, Called called) {
+    this.watch = watch;
     this.limit = limit;
     this.outer = outer;
     this.called = called;
@@ -43,23 +47,15 @@ public final class Deadline {
   }
 
   /** Starts the clock anew. */
-  public synchronized void restart() {
-    pause();
-    if (limit.isZero() || inner.reason() != null) {
-      return;
+  public void restart() {
+    boolean isLimited = !limit.isZero() && limit.compareTo(LONGEST) < 0;
+    if (isLimited && inner.reason() == null) {
+      watch.add(this, System.nanoTime() + limit.toNanos());
     }
-    CompletableFuture<Void> clock = Futures.delay(Math.max(1, limit.toMillis()));
-    // Not on the thread of the clocks, which others wait for.
-    clock.thenRunAsync(() -> expire(clock));
-    timer = clock;
   }
 
-  private void expire(CompletableFuture<Void> clock) {
-    synchronized (this) {
-      if (timer != clock) {
-        return;
-      }
-    }
+  /** Called when the time is up. */
+  void expire() {
     Phase now = phase;
     String what =
         switch (now) {
@@ -72,11 +68,8 @@ public final class Deadline {
   }
 
   /** Stops the clock until it is started anew. */
-  public synchronized void pause() {
-    if (timer != null) {
-      timer.cancel(false);
-      timer = null;
-    }
+  public void pause() {
+    watch.remove(this);
   }
 
   /** Stops the clock, and lets go of the caller. */
