@@ -2,6 +2,7 @@ package sdk.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -22,6 +23,17 @@ final class Scalars {
     }
     at.loosen();
     return new BigDecimal(node.textValue());
+  }
+
+  /** Bits of the largest integer: a short text can state one that no memory holds. */
+  static final int MOST_BITS = 32_768;
+
+  /** The integer that a number is; throws for a fraction, and for one that is too large. */
+  static BigInteger whole(BigDecimal number) {
+    if (number.precision() - number.scale() > MOST_BITS / 4) {
+      throw new ArithmeticException("too large");
+    }
+    return number.toBigIntegerExact();
   }
 
   static final class Text extends JsonType<String> {

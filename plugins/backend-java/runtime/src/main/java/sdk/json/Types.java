@@ -2,6 +2,7 @@ package sdk.json;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.util.List;
@@ -27,6 +28,10 @@ public final class Types {
   /** An integer of 64 bits, which is always exact. */
   public static final JsonType<Long> INT64 =
       new Scalars.Whole<>(64, number -> number.longValueExact());
+
+  /** An integer of any size. */
+  public static final JsonType<BigInteger> INTEGER =
+      new Scalars.Whole<>(Scalars.MOST_BITS, Scalars::whole);
 
   /** A number. */
   public static final JsonType<Double> DOUBLE = new Scalars.Real();

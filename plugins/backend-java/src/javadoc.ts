@@ -1,0 +1,86 @@
+import { type DocLine, docLines } from "@sdkwright/docs-kit";
+import type { DocComment } from "@sdkwright/plugin-api";
+
+/** Text in which Java sees no end of a comment and no escape, and Javadoc neither HTML nor a tag. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("@", "&#64;")
+    .replaceAll("\\", "&#92;")
+    .replaceAll("*/", "*&#47;")
+    .replaceAll("/*", "&#47;*");
+}
+
+/** Words in lines of at most `width` columns, those behind the first with `hang` before them. */
+function filled(text: string, width: number, first = "", hang = first): string[] {
+  const lines: string[] = [];
+  let current = first;
+  let isEmpty = true;
+  for (const word of text.split(/\s+/).filter((one) => one !== "")) {
+    if (!isEmpty && current.length + 1 + word.length > width) {
+      lines.push(current);
+      current = hang;
+      isEmpty = true;
+    }
+    current += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return isEmpty ? lines : [...lines, current];
+}
+
+/** Neighbouring lines of one kind: a paragraph, a list, a piece of code. */
+interface Block {
+  readonly kind: DocLine["kind"];
+  readonly lines: string[];
+}
+
+function blocksOf(paragraphs: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  for (const paragraph of paragraphs) {
+    let last: Block | undefined;
+    for (const { kind, text } of docLines(paragraph)) {
+      if (text.trim() === "") {
+        if (last?.kind !== "item") last = undefined;
+        continue;
+      }
+      if (last?.kind !== kind) {
+        last = { kind, lines: [] };
+        blocks.push(last);
+      }
+      last.lines.push(kind === "code" ? text : escapeText(text));
+    }
+  }
+  return blocks;
+}
+
+function blockLines({ kind, lines }: Block, isFirst: boolean, width: number): string[] {
+  switch (kind) {
+    case "code":
+      return ["<pre>", ...lines.map(escapeText), "</pre>"];
+    case "item":
+      return ["<ul>", ...lines.flatMap((line) => filled(line, width, "  <li>", "      ")), "</ul>"];
+    default:
+      return filled(lines.join(" "), width, isFirst ? "" : "<p>", "");
+  }
+}
+
+/** The lines of a Javadoc comment, filled as google-java-format does, where `width` columns are left for them. */
+export function javadocLines({ text, tags = [] }: DocComment, width: number): string[] {
+  const inner = width - 3;
+  const lines: string[] = [];
+  for (const [at, block] of blocksOf(text).entries()) {
+    if (at > 0) lines.push("");
+    lines.push(...blockLines(block, at === 0, inner));
+  }
+  if (tags.length > 0 && lines.length > 0) lines.push("");
+  for (const { tag, name, text: said } of tags) {
+    const words = [`@${tag}`, ...(name === undefined ? [] : [name]), escapeText(said.replace(/\s+/g, " "))];
+    lines.push(...filled(words.join(" "), inner, "", "    "));
+  }
+  const [only] = lines;
+  if (only === undefined) return [];
+  if (lines.length === 1 && tags.length === 0 && only.length <= width - 7) return [`/** ${only} */`];
+  return ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"];
+}

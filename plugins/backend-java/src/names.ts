@@ -1,0 +1,48 @@
+import type { NamingProfile, PackageInfo, Sdk } from "@sdkwright/plugin-api";
+import { casings } from "@sdkwright/plugin-api";
+import type { Options } from "./options.js";
+import { brandOf } from "./packages.js";
+import { ARGUMENTS, ENUM_MEMBERS, ERRORS, KEYWORDS, MEMBERS, OPTIONS, PROPERTIES, TYPES } from "./reserved.js";
+
+const withKeywords = (...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set([...KEYWORDS, ...sets.flatMap((set) => [...set])]);
+
+/** How names become Java. Letters beyond ASCII are spelled out: files are called as their classes. */
+export function namingProfile({ api }: Sdk, options: Options, _: PackageInfo): NamingProfile {
+  const rootClient = options["client-class-name"] ?? `${brandOf({ api, options })}Client`;
+  return {
+    casing: casings("camel", {
+      type: "pascal",
+      client: "pascal",
+      variant: "pascal",
+      "enum-member": "screaming",
+      environment: "screaming",
+    }),
+    reserved: {
+      resource: withKeywords(MEMBERS),
+      method: withKeywords(MEMBERS),
+      property: withKeywords(PROPERTIES),
+      parameter: withKeywords(PROPERTIES),
+      argument: withKeywords(ARGUMENTS),
+      option: withKeywords(OPTIONS),
+      "enum-member": ENUM_MEMBERS,
+    },
+    fixed: { type: TYPES, client: TYPES },
+    errors: ERRORS,
+    escape: (name) => `${name}_`,
+    wireProperties: false,
+    smartCasing: true,
+    unicode: false,
+    rootClient,
+    rootMembers: ["withOptions", "request", "close", "builder", "create", "newBatch"],
+    packageNames: [`${rootClient}Builder`, "ClientSpecs", "Environment"],
+    companions: {
+      clientMaker: ({ client }) => `Async${client}`,
+      rawClient: ({ client }) => `Raw${client}`,
+      clientErrors: ({ noun }) => `${noun}Operations`,
+      operation: ({ method }) => method,
+      errorMaker: ({ error }) => `${error.replace(/(?:Error|Exception)$/, "")}Exception`,
+      resultType: ({ action }) => `${action}Result`,
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Client, NameTable, PlannedFile, ResourceId, Sdk } from "@sdkwright/plugin-api";
+import { contentsOf, createPlan, isTypeNode, planSdk } from "@sdkwright/plugin-api";
+import { SOURCES } from "./dialect.js";
+import { isDeclaredType } from "./types.js";
+
+/** The packages of an SDK. */
+export interface Packages {
+  /** Clients, their builder, environments. */
+  readonly root: string;
+  readonly requests: string;
+  readonly types: string;
+  /** Those of the API beside those of the runtime. */
+  readonly errors: string;
+}
+
+export function packagesOf(root: string): Packages {
+  return { root, requests: `${root}.requests`, types: `${root}.types`, errors: `${root}.errors` };
+}
+
+/** The file of a class. */
+export function classPath(module: string, name: string): string {
+  return `${SOURCES}${module.replaceAll(".", "/")}/${name}.java`;
+}
+
+/** Classes that accompany the client of a resource: each has a file of its own. */
+export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw"] as const;
+export type ClientRole = (typeof CLIENT_ROLES)[number];
+
+/** The class of a client in one of its forms. */
+export function clientClass(names: NameTable, id: ResourceId, role: ClientRole | "sync"): string {
+  switch (role) {
+    case "sync":
+      return names.client(id);
+    case "async":
+      return names.companion("clientMaker", id);
+    case "raw":
+      return names.companion("rawClient", id);
+    case "async-raw":
+      return `Async${names.companion("rawClient", id)}`;
+    case "operations":
+      return names.companion("clientErrors", id);
+    default:
+      return role satisfies never;
+  }
+}
+
+interface Target {
+  readonly sdk: Sdk;
+  readonly names: NameTable;
+}
+
+/** Which forms of a client there is something to write for. */
+function rolesOf({ sdk }: Target, { methods }: Client): readonly ClientRole[] {
+  if (methods.length === 0) return ["async"];
+  const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
+  return hasRaw ? CLIENT_ROLES : ["operations", "async"];
+}
+
+/** Every file, and what goes into it: one class each. */
+export function planFiles(target: Target, packages: Packages): PlannedFile[] {
+  const { sdk, names } = target;
+  const { root } = packages;
+  const plan = createPlan();
+  for (const { node } of contentsOf(sdk)) {
+    if (isTypeNode(node) && isDeclaredType(sdk, node.decl.id)) {
+      plan.add(classPath(packages.types, names.type(node.decl.id)), node);
+    }
+  }
+  planSdk(
+    sdk,
+    {
+      client: ({ client }) => classPath(root, names.client(client.id)),
+      request: ({ operation }) => classPath(packages.requests, names.request(operation.id)),
+      result: ({ operation }) => classPath(packages.types, names.companion("resultType", operation.id)),
+      error: ({ decl, plan: { typed } }) =>
+        typed ? classPath(packages.errors, names.companion("errorMaker", decl.id)) : null,
+      environments: sdk.environments.list.length > 0 ? classPath(root, "Environment") : null,
+      options: null,
+      channel: null,
+      webhooks: null,
+      type: null,
+    },
+    plan,
+  );
+  for (const client of sdk.clients) {
+    for (const role of rolesOf(target, client)) {
+      plan.add(classPath(root, clientClass(names, client.id, role)), { kind: "entry", role: `${role}:${client.id}` });
+    }
+  }
+  plan.add(classPath(root, `${names.client(sdk.api.root)}Builder`), { kind: "entry", role: "builder" });
+  plan.add(classPath(root, "ClientSpecs"), { kind: "entry", role: "spec" });
+  return plan.files();
+}

@@ -1,0 +1,25 @@
+import { type RuntimeFile, runtimeFor, type ScaffoldFile } from "@sdkwright/plugin-api";
+import assets from "../runtime.assets.json" with { type: "json" };
+import { SOURCES } from "./dialect.js";
+import type { Emission } from "./emission.js";
+
+/** The runtime of emitted SDKs. Paths are below the package of the SDK. */
+export const runtimeFiles: readonly RuntimeFile[] = assets.files;
+
+/** Classes that are called after the API, and the package that stands for that of the SDK, in the runtime's sources. */
+const BRANDED = /\bBrand(?=(?:Connection|Timeout|Canceled)?Exception\b)/g;
+const PACKAGE = /\bsdk(?=\.(?:core|errors|json|internal)\b)/g;
+
+/** Imports in their order, which depends on the package. */
+const sortImports = (content: string): string =>
+  content.replace(/(?:^import .*;\n)+/m, (block) => `${block.trimEnd().split("\n").sort().join("\n")}\n`);
+
+/** The runtime's files for one SDK. */
+export function runtimeOf({ helpers, brand, packages: { root } }: Emission): ScaffoldFile[] {
+  const folder = `${SOURCES}${root.replaceAll(".", "/")}/`;
+  return runtimeFor(runtimeFiles, helpers).map(({ path, content }) => ({
+    path: folder + path.replace(BRANDED, brand),
+    content: sortImports(content.replace(BRANDED, brand).replace(PACKAGE, root)),
+    kind: "runtime",
+  }));
+}

@@ -1,0 +1,55 @@
+import { ROOT } from "@sdkwright/testkit";
+import type { LanguageSuite } from "../suite.js";
+import { compileJava } from "./check.js";
+import { conformance } from "./conformance/index.js";
+import { tokens } from "./lexer.js";
+import { toolchain, withoutToolchain } from "./toolchain.js";
+
+const HERE = `${ROOT}test/languages/java`;
+const isSource = (path: string): boolean => path.endsWith(".java");
+
+/** Java: the lexer reads what is emitted; nothing compiles or runs it yet. */
+export const row: LanguageSuite = {
+  key: "java",
+  title: "Java",
+  extension: "java",
+  generator: { name: "gen-java-sdk" },
+  toolchain,
+  checks: [
+    {
+      title: "compile, with every warning an error",
+      module: `${HERE}/check.ts`,
+      // It takes six seconds for each SDK.
+      isSampled: true,
+      run: compileJava,
+    },
+  ],
+  lexer: `${HERE}/lexer.ts`,
+  tokens,
+  describedCalls: (sdk) =>
+    [...sdk.values()].reduce((sum, content) => sum + content.split(/\bOperation\.of\(/).length - 1, 0),
+  corpus: {
+    module: `${HERE}/toolchain.ts`,
+    sample: 12,
+    countLines: (sdk) =>
+      [...sdk].reduce((sum, [path, content]) => sum + (isSource(path) ? content.split("\n").length - 1 : 0), 0),
+    build: withoutToolchain,
+  },
+  wire: {
+    module: `${HERE}/toolchain.ts`,
+    file: "tests/wire.java",
+    run: withoutToolchain,
+    isClient: (path) => path.startsWith("src/"),
+    breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
+  },
+  samples: { module: `${HERE}/toolchain.ts`, fence: "java", exceptions: {}, compile: withoutToolchain },
+  consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
+  conformance,
+  runtime: {
+    module: `${HERE}/toolchain.ts`,
+    folder: `${ROOT}plugins/backend-java/runtime`,
+    checks: [{ title: "passes its own tests", run: withoutToolchain }],
+    mutants: [],
+    vectors: withoutToolchain,
+  },
+};
