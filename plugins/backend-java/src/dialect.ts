@@ -31,7 +31,7 @@ export function packageOf(path: string): string {
 }
 
 /** Imports in the order of google-java-format. What is in the same package needs none. */
-function importLines(imports: readonly ResolvedImport[], own: string): string[] {
+export function importLines(imports: readonly ResolvedImport[], own: string): string[] {
   const names = imports
     .map(({ module, names: all }) => ({ home: module.endsWith(".java") ? packageOf(module) : module, all }))
     .filter(({ home }) => home !== own && home !== "java.lang")
@@ -55,3 +55,6 @@ export function dialectAt(depth: number): Dialect {
 }
 
 export const dialect = dialectAt(0);
+
+/** Samples stand in no package. */
+export const sampleDialect: Dialect = { ...dialect, imports: (imports) => importLines(imports, "") };

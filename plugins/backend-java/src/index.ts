@@ -1,4 +1,3 @@
-import { programWriter } from "@sdkwright/docs-kit";
 import { defineBackend, type Plugin } from "@sdkwright/plugin-api";
 import { dialect } from "./dialect.js";
 import { type Emission, emissionOf } from "./emission.js";
@@ -12,6 +11,7 @@ import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
 import { coordinateOf, packageName } from "./packages.js";
+import { writeProgram } from "./samples/program.js";
 import { scaffold } from "./scaffold/scaffold.js";
 import { scalarName } from "./types.js";
 
@@ -50,7 +50,7 @@ export const backend = defineBackend<Emission, typeof options>({
     entry: emitEntry,
   },
   assets: scaffold,
-  program: programWriter({ call: null, catch: null, batch: null, client: null, webhook: null, standalone: null }),
+  program: writeProgram,
 });
 
 const plugin: Plugin = { name: backend.name, backends: [backend] };

@@ -36,7 +36,7 @@ function helperOf({
 }
 
 /** What a method gives in a form of the client; undefined for nothing. */
-function returned(emission: Emission, node: RequestNode, mode: Mode): Part | undefined {
+export function returned(emission: Emission, node: RequestNode, mode: Mode): Part | undefined {
   const { result } = node.method;
   if (result.kind === "nothing" && mode === "sync") return undefined;
   const isAsync = mode === "async" || mode === "async-raw";

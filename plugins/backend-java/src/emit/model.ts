@@ -1,9 +1,10 @@
 import type { DocComment, Documented, FileWriter, OriginId, Part, Type } from "@sdkwright/plugin-api";
 import { resolveType, splitNull } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "../dialect.js";
+import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { assignment, call, classHead, methodHead } from "../layout.js";
+import { constantLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
 
 /** A property of a model, or a field of a request. */
@@ -42,12 +43,6 @@ function membersOf(emission: Emission, properties: readonly ModelProperty[]): Me
     const java = typeOf(emission, property.type);
     return { ...property, place, java, nullable, ...(isConstant && { constant: resolved.value }) };
   });
-}
-
-/** A constant of the definition as a literal. */
-export function constantLiteral(value: string | number | boolean): string {
-  if (typeof value === "string") return stringLiteral(value);
-  return typeof value === "number" ? numberLiteral(value) : String(value);
 }
 
 function declaration({ key, required, nullable, java, constant }: Member): Part {

@@ -10,10 +10,11 @@ import {
   line,
   valueVariants,
 } from "@sdkwright/plugin-api";
-import { numberLiteral, stringLiteral } from "../dialect.js";
+import { stringLiteral } from "../dialect.js";
 import { emitDoc, typeDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { assignment, call, classHead, methodHead } from "../layout.js";
+import { enumBases, enumConstant } from "../literals.js";
 import { typeOf } from "../types.js";
 import { emitModel } from "./model.js";
 
@@ -37,20 +38,6 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emissio
   );
 }
 
-const bases = {
-  string: ["String", "STRING"],
-  integer: ["Long", "INT64"],
-  number: ["Double", "DOUBLE"],
-} as const;
-
-/** A value as the constructor of its enum takes it. */
-function enumValue(value: string | number, base: keyof typeof bases): string {
-  if (typeof value === "string") return stringLiteral(value);
-  const digits = numberLiteral(value);
-  if (base === "integer") return digits.endsWith("L") ? digits : `${digits}L`;
-  return /[.e]/.test(digits) ? digits : `${digits.replace(/L$/, "")}.0`;
-}
-
 /** `record OfCat(Cat value) implements Animal {}`. */
 export function recordLine(record: string, type: Part, owner: string): Part {
   return classHead(call(`record ${record}`, [[type, " value"]]), [`implements ${owner}`], "}");
@@ -59,7 +46,7 @@ export function recordLine(record: string, type: Part, owner: string): Part {
 const caseOf = (value: string, result: string): Part => group(`case ${value} ->`, indent(indent(line, result)), ";");
 
 /** `switch` of a text, or comparisons of numbers. */
-function choosing(base: keyof typeof bases, entries: readonly (readonly [string, string])[], other: string): Part {
+function choosing(base: keyof typeof enumBases, entries: readonly (readonly [string, string])[], other: string): Part {
   if (base === "string") {
     const cases = entries.map(([value, result]) => caseOf(value, result));
     return code`
@@ -79,12 +66,12 @@ function choosing(base: keyof typeof bases, entries: readonly (readonly [string,
 
 interface EnumText {
   readonly name: string;
-  readonly base: keyof typeof bases;
+  readonly base: keyof typeof enumBases;
   readonly members: readonly (readonly [value: string, name: string])[];
 }
 
 function emitEnumType(emission: Emission, { name, base, members }: EnumText, file: FileWriter): void {
-  const [java, descriptor] = bases[base];
+  const [java, descriptor] = enumBases[base];
   const list = emission.symbol("java.util", "List");
   const args = [[emission.runtime("json.Types"), `.${descriptor}`], `${name}::of`, `${name}::all`];
   emitDoc(file, "Reads and writes values of this class.", 1);
@@ -101,7 +88,7 @@ function emitEnumType(emission: Emission, { name, base, members }: EnumText, fil
 }
 
 function emitEnumMethods({ name, base, members }: EnumText, file: FileWriter): void {
-  const [java] = bases[base];
+  const [java] = enumBases[base];
   file.blank();
   const tags = [
     { tag: "param", name: "value", text: "the value as the server has it" },
@@ -136,7 +123,9 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
   const { names } = emission;
   const name = names.type(decl.id);
   const unique = [...new Map(decl.values.map((value) => [value.value, value])).values()];
-  const members = unique.map(({ value }) => [enumValue(value, decl.base), names.enumMember(decl.id, value)] as const);
+  const members = unique.map(
+    ({ value }) => [enumConstant(value, decl.base), names.enumMember(decl.id, value)] as const,
+  );
   const text: EnumText = { name, base: decl.base, members };
   file.blank();
   file.declare(name, decl.origin);
@@ -144,7 +133,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
   file.block(
     classHead(
       ["public final class ", name],
-      ["extends ", emission.runtime("json.OpenEnum"), `<${bases[decl.base][0]}>`],
+      ["extends ", emission.runtime("json.OpenEnum"), `<${enumBases[decl.base][0]}>`],
     ),
     () => {
       for (const [at, item] of unique.entries()) {

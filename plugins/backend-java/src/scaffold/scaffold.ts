@@ -1,8 +1,10 @@
 import type { ScaffoldFile } from "@sdkwright/plugin-api";
 import type { Emission } from "../emission.js";
 import { runtimeOf } from "../runtime.js";
+import { buildFiles } from "./build.js";
+import { documents } from "./readme.js";
 
-/** Files that are no code of the API: the runtime, the build, documentation, tests. */
+/** Files that are no code of the API: the runtime, the build, documentation. */
 export function scaffold(emission: Emission): ScaffoldFile[] {
-  return runtimeOf(emission);
+  return [...runtimeOf(emission), ...buildFiles(emission), ...documents(emission)];
 }
