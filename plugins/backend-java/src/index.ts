@@ -7,6 +7,7 @@ import { emitError } from "./emit/error.js";
 import { emitRequest } from "./emit/request.js";
 import { emitResult } from "./emit/result.js";
 import { emitEnum, emitObject, emitUnion } from "./emit/types.js";
+import { emitWebhooks } from "./emit/webhooks.js";
 import { language } from "./language.js";
 import { namingProfile } from "./names.js";
 import { options } from "./options.js";
@@ -44,7 +45,7 @@ export const backend = defineBackend<Emission, typeof options>({
     alias: notPlanned,
     error: emitError,
     channel: notPlanned,
-    webhooks: notPlanned,
+    webhooks: emitWebhooks,
     options: notPlanned,
     environments: emitEnvironments,
     entry: emitEntry,

@@ -18,15 +18,45 @@ export function call(head: Part, items: readonly Part[]): Part {
   return group(head, parenthesised(items));
 }
 
+/** Names shorter than this stand many on a line. */
+const SHORT = 10;
+
+/** `head(A, B, C)` of names, which fill their lines where all are short; `column` is where such lines begin. */
+export function callOfNames(head: Part, names: readonly string[], column: number): Part {
+  if (names.some((name) => name.length >= SHORT)) return call(head, names);
+  const lines: string[] = [];
+  for (const name of names) {
+    const last = lines.at(-1);
+    if (last === undefined || column + last.length + name.length + 4 > WIDTH) lines.push(name);
+    else lines[lines.length - 1] = `${last}, ${name}`;
+  }
+  return group(head, "(", deeper(softline, join([",", line], lines)), ")");
+}
+
 /** `first.second().third()`: each link on its own line where they do not fit on one. */
 export function chain(first: Part, links: readonly Part[]): Part {
   if (links.length === 0) return first;
-  return group(first, deeper(links.map((link) => [softline, ".", link])));
+  return group(deeper(first, ...links.map((link): Part => [softline, ".", link])));
 }
 
 /** `left = right;`. */
 export function assignment(left: Part, right: Part): Part {
   return group(left, " =", deeper(line, right), ";");
+}
+
+/** `static final Operation<Pet> GET = ...;`: the name is on its own line where it does not fit behind the type. */
+export function fieldLine(type: Part, name: string, value: Part, depth: number): Part {
+  const isWide = 2 * depth + flatWidth(type) + name.length + 3 > WIDTH;
+  return isWide
+    ? [type, deeper(hardline, name, " =", group(deeper(line, value)), ";")]
+    : assignment([type, " ", name], value);
+}
+
+/** `record OfCat(Cat value) implements Animal {}`. */
+export function recordHead(name: string, components: readonly Part[], owner: string, tail: string): Part {
+  const head = call(`record ${name}`, components);
+  const clause = `implements ${owner}`;
+  return 2 + flatWidth(head) > WIDTH ? [head, ` ${clause} {${tail}`] : classHead(head, clause, tail);
 }
 
 /** `public final class Pet extends Model {`: what a class extends is on its own line where it does not fit. */

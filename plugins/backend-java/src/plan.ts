@@ -23,7 +23,7 @@ export function classPath(module: string, name: string): string {
 }
 
 /** Classes that accompany the client of a resource: each has a file of its own. */
-export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw"] as const;
+export const CLIENT_ROLES = ["operations", "async", "raw", "async-raw", "batch"] as const;
 export type ClientRole = (typeof CLIENT_ROLES)[number];
 
 /** The class of a client in one of its forms. */
@@ -37,6 +37,8 @@ export function clientClass(names: NameTable, id: ResourceId, role: ClientRole |
       return names.companion("rawClient", id);
     case "async-raw":
       return `Async${names.companion("rawClient", id)}`;
+    case "batch":
+      return names.companion("batch", id);
     case "operations":
       return names.companion("clientErrors", id);
     default:
@@ -50,10 +52,16 @@ interface Target {
 }
 
 /** Which forms of a client there is something to write for. */
-function rolesOf({ sdk }: Target, { methods }: Client): readonly ClientRole[] {
-  if (methods.length === 0) return ["async"];
+function rolesOf({ sdk }: Target, { methods, batches }: Client): readonly ClientRole[] {
   const hasRaw = methods.some((id) => sdk.methods[id]?.result.kind !== "socket");
-  return hasRaw ? CLIENT_ROLES : ["operations", "async"];
+  const has: { readonly [R in ClientRole]: boolean } = {
+    operations: methods.length > 0,
+    async: true,
+    raw: hasRaw,
+    "async-raw": hasRaw,
+    batch: batches,
+  };
+  return CLIENT_ROLES.filter((role) => has[role]);
 }
 
 /** Every file, and what goes into it: one class each. */
@@ -77,7 +85,7 @@ export function planFiles(target: Target, packages: Packages): PlannedFile[] {
       environments: sdk.environments.list.length > 0 ? classPath(root, "Environment") : null,
       options: null,
       channel: null,
-      webhooks: null,
+      webhooks: classPath(root, "Webhooks"),
       type: null,
     },
     plan,

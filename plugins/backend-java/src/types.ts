@@ -52,7 +52,10 @@ export function isDeclaredType({ api, types }: Pick<Sdk, "api" | "types">, id: T
 
 function primitiveType(emission: Emission, primitive: PrimitiveKind): JavaType {
   const types = emission.runtime("json.Types");
-  if (primitive === "binary") return { boxed: emission.runtime("core.FileUpload"), descriptor: [types, ".ANY"] };
+  if (primitive === "binary") {
+    const file = emission.runtime("core.FileUpload");
+    return { boxed: file, descriptor: [types, ".<", file, ">unread()"] };
+  }
   const [module, name, descriptor, own, zero = ""] = primitives[primitive];
   return {
     boxed: emission.symbol(module, name),

@@ -3,6 +3,7 @@ import type { LanguageSuite } from "../suite.js";
 import { compileJava } from "./check.js";
 import { conformance } from "./conformance/index.js";
 import { tokens } from "./lexer.js";
+import { compileSamples } from "./samples.js";
 import { toolchain, withoutToolchain } from "./toolchain.js";
 
 const HERE = `${ROOT}test/languages/java`;
@@ -42,7 +43,7 @@ export const row: LanguageSuite = {
     isClient: (path) => path.startsWith("src/"),
     breaks: [{ from: '"GET"', to: '"PUT"', says: "the method is PUT, not GET" }],
   },
-  samples: { module: `${HERE}/toolchain.ts`, fence: "java", exceptions: {}, compile: withoutToolchain },
+  samples: { module: `${HERE}/samples.ts`, fence: "java", exceptions: {}, compile: compileSamples },
   consumer: { module: `${HERE}/toolchain.ts`, folder: HERE, config: {}, install: withoutToolchain },
   conformance,
   runtime: {

@@ -4,6 +4,7 @@ import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
 import { assignment, call, methodHead } from "../layout.js";
 import { type ClientRole, clientClass } from "../plan.js";
+import { emitBatch, emitNewBatch } from "./batch.js";
 import { emitBuilder } from "./builder.js";
 import { emitMethod, type Mode } from "./method.js";
 import { emitOperations, operationConstants } from "./operations.js";
@@ -124,6 +125,7 @@ function emitForm(emission: Emission, node: ClientNode, mode: Mode, file: FileWr
       file.blank();
       file.block([name, "(", core, " core) {"], () => file.line("this.core = core;"), "}");
       if (isRoot) emitRoot(emission, node, mode, file);
+      if (isRoot) emitNewBatch(emission, node, file);
       if (isMain) for (const id of client.children) emitChild(emission, id, mode, file);
       if (isMain && hasRaw(emission, node)) emitRawAccess(emission, node, mode, file);
       for (const [id, constant] of constants) {
@@ -154,5 +156,6 @@ export function emitEntry({ role }: { readonly role: string }, file: FileWriter,
   const [form, ...id] = role.split(":") as [ClientRole, ...string[]];
   const node = clientNode(emission.sdk, id.join(":") as ResourceId);
   if (form === "operations") emitOperations(emission, node, file);
+  else if (form === "batch") emitBatch(emission, node, file);
   else emitForm(emission, node, form, file);
 }

@@ -74,7 +74,8 @@ export function parametersOf(emission: Emission, { operation, method }: RequestN
   return [...args, { name: "request", type: declared(home, names.request(operation.id)) }];
 }
 
-function argumentsPart(emission: Emission, { operation, method }: RequestNode): Part {
+/** What a call hands to the runtime. */
+export function argumentsPart(emission: Emission, { operation, method }: RequestNode): Part {
   const { names } = emission;
   const type = emission.runtime("internal.call.Arguments");
   const pairs = method.arguments.map(({ from }): Part[] => {

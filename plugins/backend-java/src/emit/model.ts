@@ -3,7 +3,7 @@ import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, classHead, methodHead } from "../layout.js";
+import { call, classHead, fieldLine, methodHead } from "../layout.js";
 import { constantLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
 
@@ -56,7 +56,7 @@ function emitType(emission: Emission, name: string, members: readonly Member[], 
   const type: Part = [emission.runtime("json.ModelType"), "<", name, ">"];
   const made = call([emission.runtime("json.ModelType"), ".of"], [`${name}::new`, `${name}::declare`]);
   emitDoc(file, "Reads and writes values of this class.", 1);
-  file.line(assignment(["public static final ", type, " TYPE"], made));
+  file.line(fieldLine(["public static final ", type], "TYPE", made, 1));
   file.blank();
   file.block(
     methodHead("private", name, [[emission.runtime("json.Fields"), " fields"]], 1),

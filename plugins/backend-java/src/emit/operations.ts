@@ -1,18 +1,10 @@
 import type { Client, ClientNode, FileWriter, NameTable, OperationId, Part, RequestNode } from "@sdkwright/plugin-api";
-import {
-  caseWords,
-  clientNode,
-  operationData,
-  receivedType,
-  requestNode,
-  splitWords,
-  statusText,
-} from "@sdkwright/plugin-api";
+import { caseWords, operationData, receivedType, requestNode, splitWords, statusText } from "@sdkwright/plugin-api";
 import { isRecord, operationParts, type ResponseText } from "../descriptor.js";
 import { stringLiteral } from "../dialect.js";
 import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call } from "../layout.js";
+import { call, fieldLine } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { typeOf } from "../types.js";
 import { resultClass } from "./result.js";
@@ -103,7 +95,7 @@ function emitOperation(emission: Emission, node: RequestNode, owner: string, con
   const made = call([type, ".of"], [stringLiteral(verb), stringLiteral(template), `${owner}::${declare}`]);
   file.blank();
   file.declare(constant, node.operation.origin);
-  file.line(assignment(["static final ", type, "<", resultType(emission, node), "> ", constant], made));
+  file.line(fieldLine(["static final ", type, "<", resultType(emission, node), ">"], constant, made, 1));
   const response = responseText(emission, node);
   const parts = operationParts(emission, data, response);
   if (node.method.result.kind === "socket") parts.push(call("json", [response.type]));
@@ -141,5 +133,3 @@ export function emitOperations(emission: Emission, { client }: ClientNode, file:
     "}",
   );
 }
-
-export { clientNode };

@@ -2,10 +2,9 @@ import type { FileWriter, OperationId, ResultNode, Sym } from "@sdkwright/plugin
 import { statusText } from "@sdkwright/plugin-api";
 import { emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { classHead } from "../layout.js";
+import { classHead, recordHead } from "../layout.js";
 import { typeOf } from "../types.js";
 import { caseName } from "./operations.js";
-import { recordLine } from "./types.js";
 
 /** What a call gives whose successes have types of their own. */
 export function resultClass({ declared, packages, names }: Emission, id: OperationId): Sym {
@@ -29,12 +28,12 @@ export function emitResult({ operation, method }: ResultNode, file: FileWriter, 
         file.blank();
         const tags = [{ tag: "param", name: "value", text: "the body of the response" }];
         emitDoc(file, { text: [`The status ${statuses.map(statusText).join(", ")}.`], tags }, 1);
-        file.line(recordLine(caseName(at, result), typeOf(emission, type).boxed, name));
+        file.line(recordHead(caseName(at, result), [[typeOf(emission, type).boxed, " value"]], name, "}"));
       }
       file.blank();
       const tags = [{ tag: "param", name: "value", text: "the body of the response" }];
       emitDoc(file, { text: ["Any other status."], tags }, 1);
-      file.line("record Unknown(", node, ` value) implements ${name} {}`);
+      file.line(recordHead("Unknown", [[node, " value"]], name, "}"));
     },
     "}",
   );

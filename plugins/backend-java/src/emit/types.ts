@@ -13,7 +13,7 @@ import {
 import { stringLiteral } from "../dialect.js";
 import { emitDoc, typeDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { assignment, call, classHead, methodHead } from "../layout.js";
+import { assignment, call, callOfNames, classHead, fieldLine, methodHead, recordHead } from "../layout.js";
 import { enumBases, enumConstant } from "../literals.js";
 import { typeOf } from "../types.js";
 import { emitModel } from "./model.js";
@@ -36,11 +36,6 @@ export function emitObject({ decl, plan }: ObjectNode, file: FileWriter, emissio
     },
     file,
   );
-}
-
-/** `record OfCat(Cat value) implements Animal {}`. */
-export function recordLine(record: string, type: Part, owner: string): Part {
-  return classHead(call(`record ${record}`, [[type, " value"]]), [`implements ${owner}`], "}");
 }
 
 const caseOf = (value: string, result: string): Part => group(`case ${value} ->`, indent(indent(line, result)), ";");
@@ -80,9 +75,10 @@ function emitEnumType(emission: Emission, { name, base, members }: EnumText, fil
   file.blank();
   file.block(`private ${name}(${java} value) {`, () => file.line("super(value);"), "}");
   file.blank();
-  const of = call(
+  const of = callOfNames(
     [list, ".of"],
     members.map(([, member]) => member),
+    8,
   );
   file.block(["private static ", list, `<${name}> all() {`], () => file.line("return ", of, ";"), "}");
 }
@@ -139,7 +135,7 @@ export function emitEnum({ decl }: EnumNode, file: FileWriter, emission: Emissio
       for (const [at, item] of unique.entries()) {
         const [value = "", member = ""] = members[at] ?? [];
         emitDoc(file, typeDoc(item, `The value ${item.value}.`), 1);
-        file.line(assignment(`public static final ${name} ${member}`, call(`new ${name}`, [value])));
+        file.line(fieldLine(`public static final ${name}`, member, call(`new ${name}`, [value]), 1));
         file.blank();
       }
       emitEnumType(emission, text, file);
@@ -206,7 +202,7 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
         const tags = [{ tag: "param", name: "value", text: "the value of the variant" }];
         const said = typeDoc(variant, "A variant.");
         emitDoc(file, { ...said, tags }, 1);
-        file.line(recordLine(record, java.boxed, name));
+        file.line(recordHead(record, [[java.boxed, " value"]], name, "}"));
       }
       file.blank();
       const typed =
@@ -214,10 +210,7 @@ export function emitUnion({ decl, plan }: UnionNode, file: FileWriter, emission:
       const tags = [...typed, { tag: "param", name: "raw", text: "what was received" }];
       emitDoc(file, { text: ["A variant that this version of the library does not know."], tags }, 1);
       file.block(
-        classHead(
-          call("record Unknown", [...(wire === undefined ? [] : ["String type"]), [node, " raw"]]),
-          `implements ${name}`,
-        ),
+        recordHead("Unknown", [...(wire === undefined ? [] : ["String type"]), [node, " raw"]], name, ""),
         () => {
           file.line("@Override");
           file.block(["public ", node, " value() {"], () => file.line("return raw;"), "}");

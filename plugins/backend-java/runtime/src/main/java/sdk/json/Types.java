@@ -88,6 +88,29 @@ public final class Types {
     return new Containers.Wrapped<>(inner, wrap);
   }
 
+  /**
+   * The type of values that are only sent, and never as JSON, such as files.
+   *
+   * @param <T> the Java type of the values
+   * @return the type
+   */
+  public static <T> JsonType<T> unread() {
+    return new UnreadType<>();
+  }
+
+  /** No JSON has such a value. */
+  private static final class UnreadType<T> extends JsonType<T> {
+    @Override
+    T read(JsonNode node, Reading at) {
+      return at.passOver(node, "a file");
+    }
+
+    @Override
+    int fit(JsonNode node) {
+      return -1;
+    }
+  }
+
   /** Any JSON, null included. */
   private static final class AnyType extends JsonType<JsonNode> {
     @Override

@@ -1,0 +1,51 @@
+import { type Files, inTemporaryFolder } from "@sdkwright/testkit";
+import { blocksOf } from "../../support/documents.js";
+import type { Emitted } from "../suite.js";
+import { compileSdk } from "./check.js";
+
+/** The builder of an SDK's root client, by which its package and its client are found. */
+const BUILDER = /^src\/main\/java\/(.+)\/(\w+)Builder\.java$/;
+
+/** A class around a code block: what the block continues is a field. */
+function classOf(code: string, name: string, root: string, client: string): string {
+  const lines = code.split("\n");
+  const imports = lines.filter((line) => line.startsWith("import "));
+  const body = lines.filter((line) => !line.startsWith("import "));
+  return [
+    "package samples;",
+    `import ${root}.*;`,
+    ...imports,
+    `abstract class ${name} {`,
+    `  ${client} client;`,
+    `  ${root}.core.HttpTransport transport;`,
+    `  void run() throws Exception {`,
+    ...body,
+    "  }",
+    "}",
+    "",
+  ].join("\n");
+}
+
+/** An SDK with the code blocks of its documents. */
+export function withSamples(sdk: Files): Files {
+  const [, folder = "", client = ""] =
+    [...sdk.keys()]
+      .flatMap((path) => [BUILDER.exec(path) ?? []])
+      .find(([, where = ""]) => where !== "" && !where.endsWith("/core")) ?? [];
+  const root = folder.replaceAll("/", ".");
+  const blocks = ["README.md", "reference.md"].flatMap((path) => blocksOf(sdk, path, "java"));
+  const samples = [...new Set(blocks)].map((code, index): [string, string] => {
+    const name = `Sample${index}`;
+    return [`src/main/java/samples/${name}.java`, classOf(code, name, root, client)];
+  });
+  return new Map([...sdk, ...samples]);
+}
+
+/** What the compiler says of the code in the documents of SDKs. */
+export async function compileSamples(sdks: Emitted): Promise<readonly string[]> {
+  for (const [name, sdk] of sdks) {
+    const complaints = await inTemporaryFolder((folder) => compileSdk(folder, withSamples(sdk)));
+    if (complaints.length > 0) return [`${name}:`, ...complaints];
+  }
+  return [];
+}
