@@ -1,6 +1,7 @@
 import type { Part, PrimitiveKind, Sdk, Type, TypeId } from "@sdkwright/plugin-api";
 import { splitNull } from "@sdkwright/plugin-api";
 import type { Emission } from "./emission.js";
+import { call } from "./layout.js";
 
 /** A type of the language. */
 export interface JavaType {
@@ -81,7 +82,7 @@ function container(emission: Emission, name: "List" | "Map", items: JavaType): J
   const head = name === "Map" ? "<String, " : "<";
   return {
     boxed: [emission.symbol("java.util", name), head, items.boxed, ">"],
-    descriptor: [emission.runtime("json.Types"), name === "Map" ? ".map(" : ".list(", items.descriptor, ")"],
+    descriptor: call([emission.runtime("json.Types"), name === "Map" ? ".map" : ".list"], [items.descriptor]),
   };
 }
 

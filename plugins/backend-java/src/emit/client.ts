@@ -32,12 +32,16 @@ function emitRoot(emission: Emission, { client }: ClientNode, mode: Mode, file: 
   const returns = (text: string) => ({ tag: "return", text });
   file.blank();
   emitDoc(file, { text: ["Begins a client."], tags: [returns("a builder")] }, 1);
-  file.block(`public static ${builder} ${member("builder")}() {`, () => file.line(`return new ${builder}();`), "}");
+  file.block(
+    methodHead(`public static ${builder}`, member("builder"), [], 1),
+    () => file.line(`return new ${builder}();`),
+    "}",
+  );
   file.blank();
   const created = { text: ["A client whose settings come from environment variables."], tags: [returns("the client")] };
   emitDoc(file, created, 1);
   file.block(
-    `public static ${name} ${member("create")}() {`,
+    methodHead(`public static ${name}`, member("create"), [], 1),
     () => file.line(`return new ${builder}().${build}();`),
     "}",
   );
@@ -90,7 +94,11 @@ function emitChild(emission: Emission, id: ResourceId, mode: Mode, file: FileWri
   file.blank();
   const tags = [{ tag: "return", text: "the client" }];
   emitDoc(file, docOf(api.resources[id] ?? {}, "A group of operations.", tags), 1);
-  file.block(`public ${name} ${names.resource(id)}() {`, () => file.line(`return new ${name}(core);`), "}");
+  file.block(
+    methodHead(`public ${name}`, names.resource(id), [], 1),
+    () => file.line(`return new ${name}(core);`),
+    "}",
+  );
 }
 
 function hasRaw({ sdk }: Emission, { client }: ClientNode): boolean {
@@ -102,7 +110,7 @@ function emitRawAccess(emission: Emission, { client }: ClientNode, mode: Mode, f
   file.blank();
   const tags = [{ tag: "return", text: "a client with the same methods" }];
   emitDoc(file, { text: ["Gives the status and the headers of responses too."], tags }, 1);
-  file.block(`public ${raw} withRawResponse() {`, () => file.line(`return new ${raw}(core);`), "}");
+  file.block(methodHead(`public ${raw}`, "withRawResponse", [], 1), () => file.line(`return new ${raw}(core);`), "}");
 }
 
 /** The class of a client in one of its forms. */
