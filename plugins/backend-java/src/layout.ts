@@ -73,3 +73,6 @@ export function methodHead(type: Part, name: string, parameters: readonly Part[]
   const rest: Part = [name, parenthesised(parameters), " {"];
   return needed > WIDTH ? [type, deeper(hardline, group(rest))] : group(type, " ", rest);
 }
+
+/** A parameter of a method: its name is on its own line where it does not fit behind the type. */
+export const parameter = (type: Part, name: string): Part => group(type, deeper(line, name));

@@ -2,7 +2,7 @@ import type { ClientNode, FileWriter, Part } from "@sdkwright/plugin-api";
 import { calledName, clientNode, requestNode } from "@sdkwright/plugin-api";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, methodHead } from "../layout.js";
+import { call, methodHead, parameter } from "../layout.js";
 import { clientClass } from "../plan.js";
 import { argumentsPart, parametersOf } from "./method.js";
 import { operationConstants, resultType } from "./operations.js";
@@ -57,7 +57,7 @@ export function emitBatch(emission: Emission, { client }: ClientNode, file: File
         file.blank();
         emitDoc(file, docOf(node.operation, `Calls ${calledName(node.method.call)}.`, tags), 1);
         const pending: Part = ["public ", emission.runtime("core.Pending"), "<", resultType(emission, node), ">"];
-        const parameters = parametersOf(emission, node).map((one): Part => [one.type, " ", one.name]);
+        const parameters = parametersOf(emission, node).map((one) => parameter(one.type, one.name));
         const added = call("calls.add", [`${owner}.${constant}`, argumentsPart(emission, node)]);
         file.block(methodHead(pending, names.method(id), parameters, 1), () => file.line("return ", added, ";"), "}");
       }

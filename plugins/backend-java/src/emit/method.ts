@@ -4,7 +4,7 @@ import { bodyTypeOf, calledName, referredName, sentMessageTypes } from "@sdkwrig
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, chain, methodHead } from "../layout.js";
+import { call, chain, methodHead, parameter } from "../layout.js";
 import { plainType, typeOf } from "../types.js";
 import { resultType } from "./operations.js";
 
@@ -125,7 +125,7 @@ function emitHead(
   body: Part,
 ): void {
   const type = returned(emission, node, mode) ?? "void";
-  const parameters = given.map(({ name, type: of }): Part => [of, " ", name]);
+  const parameters = given.map(({ name, type: of }) => parameter(of, name));
   const head = methodHead(["public ", type], emission.names.method(node.operation.id), parameters, 1);
   file.block(head, () => file.line(type === "void" ? "" : "return ", body, ";"), "}");
 }

@@ -3,7 +3,7 @@ import { resolveType, splitNull } from "@sdkwright/plugin-api";
 import { stringLiteral } from "../dialect.js";
 import { docOf, emitDoc } from "../docs.js";
 import type { Emission } from "../emission.js";
-import { call, classHead, fieldLine, methodHead } from "../layout.js";
+import { call, classHead, fieldLine, methodHead, parameter } from "../layout.js";
 import { constantLiteral } from "../literals.js";
 import { type JavaType, plainType, typeOf } from "../types.js";
 
@@ -105,7 +105,7 @@ function emitSetter({ name, key, place, java, nullable, documented }: Member, fi
   const tags = [{ tag: "param", name, text: "the value" }, { tag: "return", text: "this" }, ...deprecated];
   file.blank();
   emitDoc(file, { text: [`Sets the property ${key}.`], tags }, 2);
-  const head = methodHead("public Builder", name, [[nullable ? java.boxed : plainType(java), " ", name]], 2);
+  const head = methodHead("public Builder", name, [parameter(nullable ? java.boxed : plainType(java), name)], 2);
   file.block(head, () => file.line(`return set(${place}, ${name});`), "}");
 }
 
