@@ -56,7 +56,7 @@ export function fieldLine(type: Part, name: string, value: Part, depth: number):
 export function recordHead(name: string, components: readonly Part[], owner: string, tail: string): Part {
   const head = call(`record ${name}`, components);
   const clause = `implements ${owner}`;
-  return 2 + flatWidth(head) > WIDTH ? [head, ` ${clause} {${tail}`] : classHead(head, clause, tail);
+  return 2 + flatWidth(head) > WIDTH ? [head, group(deeper(line, clause), ` {${tail}`)] : classHead(head, clause, tail);
 }
 
 /** `public final class Pet extends Model {`: what a class extends is on its own line where it does not fit. */
